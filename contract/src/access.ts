@@ -1,0 +1,45 @@
+/**
+ * Who may do what: capabilities, granted by role in one table. A further staff role is one more row.
+ * `public` needs nobody signed in.
+ */
+export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer'] as const
+export type Role = (typeof ROLES)[number]
+
+export const CAPABILITIES = [
+  'account.own', // one's own profile, password and session
+  'portal.use', // what a customer owns
+  'dashboard.read',
+  'registrations.read',
+  'registrations.decide',
+  'complaints.read',
+  'complaints.write',
+  'complaints.dispatch',
+  'jobs.read',
+  'jobs.write',
+] as const
+export type Capability = (typeof CAPABILITIES)[number]
+export type Access = 'public' | Capability
+
+const STAFF: Capability[] = ['account.own', 'dashboard.read']
+
+const GRANTS: Record<Role, ReadonlySet<Capability>> = {
+  admin: new Set([
+    ...STAFF,
+    'registrations.read',
+    'registrations.decide',
+    'complaints.read',
+    'complaints.write',
+    'complaints.dispatch',
+    'jobs.read',
+    'jobs.write',
+  ]),
+  product_incharge: new Set([...STAFF, 'registrations.read']),
+  service_incharge: new Set([...STAFF, 'complaints.read', 'complaints.write', 'complaints.dispatch']),
+  customer: new Set(['account.own', 'portal.use']),
+}
+
+/** Whether a role may use what needs this capability. */
+export const may = (role: Role, access: Access): boolean => access === 'public' || GRANTS[role].has(access)
+
+/** Staff work in the back office; customers in the portal. */
+export const isStaff = (role: Role): boolean => role !== 'customer'

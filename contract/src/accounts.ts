@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { ROLES } from './access.ts'
+import { latinDigits } from './digits.ts'
+import { define } from './endpoint.ts'
+import {
+  date,
+  day,
+  done,
+  email,
+  filled,
+  gender,
+  integer,
+  optionalText,
+  phone,
+  requiredText,
+  timestamp,
+  upload,
+} from './fields.ts'
+import { MESSAGES } from './messages.ts'
+
+/** Who somebody is, as they see it themselves: flat and without nulls (CONTRACT B2.1). */
+export const profile = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  district: z.string(),
+  city: z.string(),
+  customerAddress: z.string(),
+  gender: z.string(),
+  dob: date,
+  image_url: z.string(),
+  role: z.enum(ROLES),
+  tier: z.string(),
+  is_verified: z.boolean(),
+  membership: z.boolean(),
+  otp_created: timestamp,
+  date_joined: timestamp,
+  createdAt: timestamp,
+  reward_points: z.int(),
+})
+export type Profile = z.output<typeof profile>
+
+/** What was sent where, and when another code may be asked for; never the code. */
+export const otpSent = z.object({
+  contact: z.string(),
+  otp_created: timestamp,
+  is_verified: z.boolean(),
+  /** seconds until a further code may be asked for */
+  resend_after: z.int(),
+})
+export type OtpSent = z.output<typeof otpSent>
+
+/** Six digits; they travel as a number, text and Devanagari digits are read as well (CONTRACT A2). */
+const otp = z
+  .preprocess(
+    (value) =>
+      typeof value === 'number' ? String(value) : typeof value === 'string' ? latinDigits(value.trim()) : value,
+    z.string({ error: MESSAGES.otp }).regex(/^\d{6}$/, MESSAGES.otp),
+  )
+  .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** The one rule for new passwords; that it is not a common one is checked where it is stored (CONTRACT A2). */
+const newPassword = z
+  .string({ error: MESSAGES.password })
+  .min(PASSWORD_MIN, MESSAGES.password)
+  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)
+
+const confirmed = z.string({ error: MESSAGES.confirmPassword }).min(1, MESSAGES.confirmPassword)
+
+/** A password that was set earlier is not judged by today's rule. */
+const oldPassword = (error: string) => z.string({ error }).min(1, error).max(1024, error)
+
+const verificationToken = z.string().max(200).optional()
+
+/** A password and its confirmation; the second one must say the same. */
+export const sameAs = (field: string) => (body: Record<string, unknown>, context: z.core.$RefinementCtx) => {
+  const [confirmation, password] = [body[CONFIRMATION_OF[field] ?? ''], body[field]]
+  if (confirmation !== password)
+    context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: [CONFIRMATION_OF[field] ?? field] })
+}
+const CONFIRMATION_OF: Record<string, string> = {
+  password: 'password1',
+  new_password: 'confirm_password',
+}
+
+const personal = {
+  firstname: requiredText('First name', 100),
+  lastname: requiredText('Last name', 100),
+  district: requiredText('District', 100),
+  city: requiredText('City', 100),
+  customerAddress: requiredText('Address', 300),
+  gender,
+  dob: day(MESSAGES.dob),
+}
+
+const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
+
+export const accounts = define({
+  requestOtp: {
+    method: 'POST',
+    path: '/customer/requestotp',
+    access: 'public',
+    summary: 'Send a sign-up code by SMS; asking again replaces the code',
+    body: z.object({ contact: phone, verification_token: verificationToken }),
+    response: z.object({ message: z.string(), data: otpSent }),
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/customer/verifyotp',
+    access: 'public',
+    summary: 'Prove the number with the code',
+    body: z.object({ contact: phone, otp }),
+    response: z.object({
+      message: z.string(),
+      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+    }),
+  },
+  register: {
+    method: 'POST',
+    path: '/customer/register',
+    access: 'public',
+    summary: 'Make an account for a proven number',
+    body: z
+      .object({
+        contact: phone,
+        ...personal,
+        email,
+        password: newPassword,
+        password1: confirmed,
+        verification_token: verificationToken,
+      })
+      .superRefine(sameAs('password')),
+    response: signedIn,
+  },
+  login: {
+    method: 'POST',
+    path: '/customer/login',
+    access: 'public',
+    summary: 'Sign in with number and password',
+    body: z.object({ contact: phone, password: oldPassword(MESSAGES.password) }),
+    response: signedIn,
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/customer/requestpasswordreset',
+    access: 'public',
+    summary: 'Send a code for a new password; answers alike for every number',
+    body: z.object({ contact: phone }),
+    response: z.object({ message: z.string(), contact: z.string(), data: otpSent }),
+  },
+  verifyResetOtp: {
+    method: 'POST',
+    path: '/customer/resetverifyotp',
+    access: 'public',
+    summary: 'Prove the number for a new password',
+    body: z.object({ contact: phone, otp }),
+    response: z.object({
+      message: z.string(),
+      contact: z.string(),
+      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+    }),
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/customer/resetpassword',
+    access: 'public',
+    summary: 'Set a new password for a proven number; ends every session of the account',
+    body: z
+      .object({
+        contact: phone,
+        new_password: newPassword,
+        confirm_password: confirmed,
+        verification_token: verificationToken,
+      })
+      .superRefine(sameAs('new_password')),
+    response: done,
+  },
+  profile: {
+    method: 'GET',
+    path: '/customer/getprofiledata',
+    access: 'account.own',
+    summary: 'Who is signed in',
+    response: z.object({ message: z.string().default('OK'), data: profile }),
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/customer/updateprofile',
+    access: 'account.own',
+    summary: 'Change what was sent of one’s profile; number and e-mail stay',
+    body: z.object({
+      firstname: personal.firstname.optional(),
+      lastname: personal.lastname.optional(),
+      district: optionalText('District', 100),
+      city: optionalText('City', 100),
+      customerAddress: optionalText('Address', 300),
+      gender: gender.optional(),
+      dob: personal.dob.optional(),
+      image: upload('image').optional(),
+    }),
+    response: z.object({ message: z.string(), data: profile }),
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/customer/changepassword',
+    access: 'account.own',
+    summary: 'Change the password; ends every session of the account',
+    body: z
+      .object({
+        old_password: oldPassword('Current password is required'),
+        new_password: newPassword,
+        confirm_newpassword: confirmed,
+      })
+      .superRefine((body, context) => {
+        if (body.new_password !== body.confirm_newpassword)
+          context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['confirm_newpassword'] })
+      }),
+    response: done,
+  },
+  enableMembership: {
+    method: 'POST',
+    path: '/customer/enablemembership',
+    access: 'portal.use',
+    summary: 'Join the membership programme; there is no way back',
+    body: z.object({
+      customer_id: integer().optional(),
+      enable_membership: z.literal(true, { error: 'Membership can only be enabled' }),
+    }),
+    response: z.object({ message: z.string(), data: profile }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/customer/logout',
+    access: 'account.own',
+    summary: 'End this session',
+    response: done,
+  },
+})
+
+/** What the sign-up form asks for. */
+export const signUpForm = accounts.register.body
+/** What the sign-in form asks for. */
+export const signInForm = z.object({
+  contact: phone,
+  password: filled(MESSAGES.password, 'Password', 1024).min(PASSWORD_MIN, MESSAGES.password),
+})

@@ -1,0 +1,10 @@
+/** Devanagari digits become Latin ones: people type what their keyboard gives them. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48))
+
+/** `+977 98-4120 3118` and the like become ten digits; what is no number stays as it is, to be refused. CONTRACT A2. */
+export function normalizePhone(value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const digits = latinDigits(String(value)).replace(/[\s\-()]/g, '')
+  return digits.replace(/^(?:\+977|977(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '')
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { latinDigits, normalizePhone } from './digits.ts'
+import type { Upload, UploadKind } from './endpoint.ts'
+import { MESSAGES } from './messages.ts'
+
+export const MAX_ID = 2_147_483_647
+
+/** A mobile number in Nepal, ten digits after `+977`, a leading 0, spaces and hyphens are taken away. */
+export const phone = z
+  .preprocess(normalizePhone, z.string({ error: MESSAGES.contact }).regex(/^\d{10}$/, MESSAGES.contact))
+  .meta({ type: 'string', example: '9841203118' })
+
+/** Non-blank text after trimming; the message follows the pattern of the sign-up form (first document, §5). */
+export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
+
+/** Non-blank text after trimming, with a message of its own. */
+export const filled = (error: string, label = 'This', max = 200) =>
+  z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+
+/** Text that may be left out or empty. */
+export const optionalText = (label: string, max = 200) =>
+  z.string().trim().max(max, `${label} can have at most ${max} characters`).optional()
+
+export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'Enter a valid email address',
+)
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = (error: string) => z.string({ error }).trim().min(1, error).pipe(z.iso.date({ error }))
+
+export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
+
+/** An integer that may arrive as text, as it does in multipart and in addresses. */
+export const integer = (error = 'A whole number is expected', schema = z.int({ error })) =>
+  z
+    .preprocess(
+      (value) =>
+        typeof value === 'string' && /^-?\d{1,15}$/.test(latinDigits(value.trim()))
+          ? Number(latinDigits(value))
+          : value,
+      schema,
+    )
+    .meta({ type: 'integer' })
+
+export const idNumber = (error = 'An id is expected') =>
+  integer(error, z.int({ error }).min(1, error).max(MAX_ID, error))
+
+/** The path parameter of one row. */
+export const byId = z.object({ id: idNumber() })
+
+/** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
+export const paging = (perPage = 10) => ({
+  page: integer('page starts at 1', z.int().min(1, 'page starts at 1').max(1_000_000, 'There is no such page')).default(
+    1,
+  ),
+  per_page: integer(
+    'per_page is 1 to 100',
+    z.int().min(1, 'per_page is 1 to 100').max(100, 'per_page is 1 to 100'),
+  ).default(perPage),
+})
+
+/** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */
+export const upload = (kind: UploadKind, error = 'A file is expected') =>
+  z
+    .custom<Upload>((value) => typeof value === 'object' && value !== null, { error })
+    .meta({ upload: kind }) as unknown as z.ZodType<Upload, Blob>
+
+/** Several files under one repeated field. */
+export const uploads = (kind: UploadKind, max: number, error = 'A file is expected') =>
+  z
+    .array(z.custom<Upload>((value) => typeof value === 'object' && value !== null, { error }))
+    .min(1, error)
+    .max(max)
+    .meta({
+      upload: kind,
+      uploadMax: max,
+    }) as unknown as z.ZodType<Upload[], Blob[]>
+
+// Answers
+
+export const timestamp = z.string().meta({ format: 'date-time' })
+export const date = z.string().meta({ format: 'date' })
+
+/** A shop picture with its ready-made sizes; `srcset` holds WebP, `avif` AVIF, both empty until they are made. */
+export const picture = z.object({
+  src: z.string(),
+  srcset: z.string(),
+  avif: z.string(),
+  width: z.int(),
+  height: z.int(),
+  ground: z.enum(['mist', 'sage', 'clay', 'ground']),
+})
+export type Picture = z.output<typeof picture>
+
+export const pagination = z.object({
+  page: z.int(),
+  total_pages: z.int(),
+  results_per_page: z.int(),
+  total_results: z.int(),
+})
+export type Pagination = z.output<typeof pagination>
+
+const said = z.string().default('OK')
+
+/** `{ message }` */
+export const done = z.object({ message: said })
+/** `{ message, data }`: one row */
+export const one = <T extends z.ZodType>(data: T) => z.object({ message: said, data })
+/** `{ message, data: [...] }`: all rows */
+export const many = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row) })
+/** `{ message, data: [...], pagination }`: one page of rows */
+export const paged = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row), pagination })
+
+/** How every refusal reads (CONTRACT A1). */
+export const problem = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  request_id: z.string(),
+})
+export type ProblemBody = z.output<typeof problem>

@@ -1,0 +1,16 @@
+/** Labels and messages that the documents quote, letter for letter. */
+export const MESSAGES = {
+  contact: 'Mobile number is required and must be 10 digits',
+  password: 'Password is required and must be at least 8 characters',
+  confirmPassword: 'Confirm Password is required',
+  passwordsDiffer: 'Passwords do not match',
+  gender: 'Gender is required',
+  dob: 'Date of Birth is required',
+  otp: 'Please enter all OTP digits.',
+  invalidInput: 'Invalid Input!',
+  selectStatus: 'Please select a status!',
+} as const
+
+export const PHONE_DIGITS = 10
+export const OTP_DIGITS = 6
+export const OTP_LIFETIME_MINUTES = 5

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { define } from './endpoint.ts'
+import {
+  byId,
+  date,
+  day,
+  done,
+  filled,
+  idNumber,
+  integer,
+  many,
+  one,
+  paged,
+  paging,
+  timestamp,
+  upload,
+} from './fields.ts'
+import { MESSAGES } from './messages.ts'
+import { stepper } from './stepper.ts'
+
+export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
+
+const common = {
+  id: z.int(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  store_name: z.string(),
+  store_location: z.string(),
+  store_number: z.string(),
+  purchase_date: date,
+  warranty_issue: z.string(),
+  warranty_expiry: z.string(),
+  product_image: z.string(),
+  is_verified: z.boolean(),
+  is_genuine: z.boolean(),
+  reason: z.string(),
+  complaint_id: z.int().nullable(),
+  created_at: timestamp,
+}
+
+/** An owned product in its owner's list. */
+export const ownedProduct = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  product_id: z.int().nullable(),
+})
+export type OwnedProduct = z.output<typeof ownedProduct>
+
+/** One owned product with its papers; `status` is the complaint's stage when there is one (CONTRACT B2.9). */
+export const ownedProductDetail = z.object({
+  ...common,
+  status: z.string(),
+  registration_status: z.enum(REGISTRATION_STATUSES),
+  product_id: z.int().nullable(),
+  bill_image_one: z.string(),
+  warranty_image: z.string(),
+  temp_reward: z.int(),
+  job_no: z.string(),
+  problem_type: z.string(),
+  problem_description: z.string(),
+  date_joined: z.string(),
+  damaged_image: z.string(),
+  damaged_video: z.string(),
+  stepper,
+})
+export type OwnedProductDetail = z.output<typeof ownedProductDetail>
+
+const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string() })
+
+/** A registration in the back office's list. */
+export const registrationRow = z.object({ ...common, status: z.enum(REGISTRATION_STATUSES), customer: person })
+export type RegistrationRow = z.output<typeof registrationRow>
+
+/** A registration with all that staff need to decide it. */
+export const registrationDetail = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  customer: person.extend({ contact: z.string(), email: z.string() }),
+  firstname: z.string(),
+  lastname: z.string(),
+  product_id: z.int().nullable(),
+  warranty_months: z.int(),
+  /** points that an approval awards, or awarded */
+  temp_reward: z.int(),
+  bill_image_one: z.string(),
+  warranty_image: z.string(),
+})
+export type RegistrationDetail = z.output<typeof registrationDetail>
+
+export const registrations = define({
+  register: {
+    method: 'POST',
+    path: '/stocks/myproduct',
+    access: 'portal.use',
+    summary: 'Register a bought product with photographs of it, its bill and its warranty card',
+    body: z.object({
+      store_name: filled('Store name is required', 'Store name'),
+      store_location: filled('Store location is required', 'Store location'),
+      store_number: filled('Store number is required', 'Store number', 50),
+      model_num: filled('Model number is required', 'Model number', 100),
+      model_name: filled('Model name is required', 'Model name'),
+      serial_number: filled('Serial number is required', 'Serial number', 100),
+      purchase_date: day('Purchase date is required'),
+      product_image: upload('image', 'Product image required'),
+      bill_image_one: upload('image', 'Bill image required'),
+      warranty_image: upload('image', 'Warranty card image required'),
+    }),
+    response: one(ownedProduct),
+  },
+  listMine: {
+    method: 'GET',
+    path: '/stocks/getmyproduct',
+    access: 'portal.use',
+    summary: 'One’s own registered products, newest first',
+    response: many(ownedProduct),
+  },
+  getMine: {
+    method: 'GET',
+    path: '/stocks/customerproductbyidcustomer/:id',
+    access: 'portal.use',
+    summary: 'One of one’s own registered products, with papers and repair steps',
+    params: byId,
+    response: one(ownedProductDetail),
+  },
+  deleteMine: {
+    method: 'DELETE',
+    path: '/stocks/deletemyproduct/:id',
+    access: 'portal.use',
+    summary: 'Withdraw a registration that is Pending or Rejected',
+    params: byId,
+    response: done,
+  },
+  list: {
+    method: 'GET',
+    path: '/stocks/getcustomerproduct',
+    access: 'registrations.read',
+    summary: 'All registrations, newest first',
+    query: z.object({
+      status: z.enum(REGISTRATION_STATUSES).optional(),
+      /** customer, model or serial number */
+      search: z.string().trim().max(100).optional(),
+      ...paging(),
+    }),
+    response: paged(registrationRow),
+    legacyPagination: 'customerProduct_Pagination',
+  },
+  get: {
+    method: 'GET',
+    path: '/stocks/customerproductbyid/:id',
+    access: 'registrations.read',
+    summary: 'One registration',
+    params: byId,
+    response: one(registrationDetail),
+  },
+  decide: {
+    method: 'POST',
+    path: '/stocks/approvemyproduct',
+    access: 'registrations.decide',
+    summary: 'Approve, approve with discount, or reject a registration',
+    body: z.object({
+      stock_id: idNumber(),
+      status: z.enum(['Approved', 'Discount', 'Rejected'], { error: MESSAGES.selectStatus }),
+      /** required to reject */
+      reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
+      /** instead of the product's own warranty */
+      warranty_months: integer('Months of warranty, 0 to 600', z.int().min(0).max(600)).optional(),
+    }),
+    response: one(registrationRow),
+  },
+})

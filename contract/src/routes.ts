@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { RouteTable } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** The route table of a contract: what a client needs to call it. */
+export const routeTable = (contract: Record<string, Record<string, Endpoint>>): RouteTable =>
+  Object.fromEntries(
+    Object.entries(contract).map(([domain, endpoints]) => [
+      domain,
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, { method, path, body }]) => [
+          name,
+          { method, path, multipart: Object.keys(uploadFields(body)).length > 0 },
+        ]),
+      ),
+    ]),
+  )
+
+/** The fields of a body that are files, with their kind and how many may come. */
+export function uploadFields(
+  body: z.ZodObject | undefined,
+): Record<string, { kind: 'image' | 'video' | 'pdf' | 'sheet'; max: number }> {
+  const fields: ReturnType<typeof uploadFields> = {}
+  for (const [name, schema] of Object.entries(body?.shape ?? {})) {
+    const meta = metaOf(schema as z.ZodType)
+    if (meta?.upload) fields[name] = { kind: meta.upload, max: meta.uploadMax ?? 1 }
+  }
+  return fields
+}
+
+type UploadMeta = { upload?: 'image' | 'video' | 'pdf' | 'sheet'; uploadMax?: number }
+
+function metaOf(schema: z.ZodType): UploadMeta | undefined {
+  const meta = schema.meta() as UploadMeta | undefined
+  if (meta?.upload) return meta
+  return schema instanceof z.ZodOptional ? metaOf(schema.unwrap() as z.ZodType) : undefined
+}

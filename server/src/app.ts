@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { accountRoutes } from './accounts/account.routes.ts'
+import { fileRoutes } from './files/file.routes.ts'
+import { handleErrors, routeNotFound } from './http/error-handler.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { metricsRoutes } from './http/metrics.routes.ts'
+import { openApiRoutes } from './http/openapi.routes.ts'
+import { readJson } from './http/read-json.ts'
+import { acceptUploads } from './http/uploads.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  /** hands every other address to the website; tests of the API go without */
+  website?: (app: FastifyInstance, services: Services) => void | Promise<void>
+}
+
+const SLICES = [accountRoutes]
+
+/** The whole application over its services, ready to listen or to be called in process. */
+export async function buildApp(services: Services, { website }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: services.config.trustProxy.length > 0 ? services.config.trustProxy : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 300_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+  })
+  handleErrors(app)
+  readJson(app)
+  acceptUploads(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
+  })
+  await app.register(cookie)
+  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2, message: 'Too busy right now' })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+    done()
+  })
+
+  metricsRoutes(app, services)
+  healthRoutes(app, services)
+  openApiRoutes(app)
+  fileRoutes(app, services)
+  await app.register(async (api) => {
+    for (const addRoutes of SLICES) addRoutes(api, services)
+  })
+  app.all('/api/*', routeNotFound)
+  app.setNotFoundHandler(routeNotFound)
+  await website?.(app, services)
+  return app
+}
+
+/** Without its query: people's numbers stand in some. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The environment, parsed once (CONTRACT A6). */
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** where links lead: scheme, host, port, without a slash at the end */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  s3: S3Config | undefined
+  sms: { provider: 'outbox' | 'sparrow' | 'aakash'; token: string; sender: string; url: string | undefined }
+  crm: { url: string; accessKey: string } | undefined
+  authSecret: string
+  admin: { contact: string; password: string | undefined }
+  /** undefined: load it on a new embedded database */
+  demo: boolean | undefined
+  rateLimitScale: number
+  logLevel: string
+  /** addresses of reverse proxies whose X-Forwarded headers count */
+  trustProxy: string[]
+}
+
+export interface S3Config {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** A variable that is wrong: one clear line, and no start. */
+export class ConfigError extends Error {}
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65535, 'must be a port from 0 to 65535').default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'sparrow', 'aakash'], { error: 'must be outbox, sparrow or aakash' }).default('outbox'),
+  SMS_TOKEN: z.string().optional(),
+  SMS_SENDER: z.string().optional(),
+  SMS_URL: address(/^https?$/, 'https://sms.example.com').optional(),
+  CRM_URL: address(/^https?$/, 'https://crm.example.com/requests').optional(),
+  CRM_ACCESS_KEY: z.string().optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_CONTACT: z
+    .string()
+    .regex(/^\d{10}$/, 'must be a mobile number of 10 digits')
+    .default('9800000000'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  DEMO: flag.optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive('must be a number above 0').default(1),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a pino level' })
+    .default('info'),
+  TRUST_PROXY: z.string().optional(),
+})
+
+/**
+ * Reads and checks the environment. Empty variables count as absent. Makes `DATA_DIR`, and a secret in it when none is
+ * given. Throws ConfigError with one line that names the variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`)
+  }
+  const e = parsed.data
+  const production = e.NODE_ENV === 'production'
+  const host = e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  const dataDir = resolve(e.DATA_DIR)
+  makeDirectory(dataDir)
+  return {
+    production,
+    port: e.PORT,
+    host,
+    publicUrl: (e.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${e.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    s3: s3Config(e),
+    sms: smsConfig(e),
+    crm: crmConfig(e),
+    authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
+    admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
+    demo: e.DEMO,
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+  }
+}
+
+type Environment = z.output<typeof environment>
+
+function s3Config(e: Environment): S3Config | undefined {
+  if (!e.S3_ENDPOINT && !e.S3_BUCKET) return undefined
+  for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (!e[name]) throw new ConfigError(`${name}: is needed together with the other S3 variables`)
+  return {
+    endpoint: e.S3_ENDPOINT!,
+    bucket: e.S3_BUCKET!,
+    region: e.S3_REGION,
+    accessKeyId: e.S3_ACCESS_KEY_ID!,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY!,
+  }
+}
+
+function smsConfig(e: Environment): Config['sms'] {
+  if (e.SMS_PROVIDER !== 'outbox' && !e.SMS_TOKEN) throw new ConfigError(`SMS_TOKEN: is needed for ${e.SMS_PROVIDER}`)
+  if (e.SMS_PROVIDER === 'sparrow' && !e.SMS_SENDER) throw new ConfigError('SMS_SENDER: is needed for sparrow')
+  return { provider: e.SMS_PROVIDER, token: e.SMS_TOKEN ?? '', sender: e.SMS_SENDER ?? '', url: e.SMS_URL }
+}
+
+function crmConfig(e: Environment): Config['crm'] {
+  if (!e.CRM_URL) return undefined
+  if (!e.CRM_ACCESS_KEY) throw new ConfigError('CRM_ACCESS_KEY: is needed together with CRM_URL')
+  return { url: e.CRM_URL, accessKey: e.CRM_ACCESS_KEY }
+}
+
+function makeDirectory(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/** Made once, readable by its owner alone. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'auth-secret')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,43 @@
+type Json = Record<string, unknown>
+
+interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  parameters: { name: string; in: string; required: boolean; schema: Json }[]
+  requestBody?: { content: Record<string, { schema: Json }> }
+  responses: Record<string, { content: Record<string, { schema: Json }> }>
+}
+
+/** The API as one plain page: no script, nothing fetched, made once from the description. */
+export function docsPage(description: Json): string {
+  const paths = description.paths as Record<string, Record<string, Operation>>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method.toUpperCase(), path, operation)),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Baltra API</title></head><body><h1>Baltra API</h1>
+<p>The same, for programs: <a href="/api/openapi.json">openapi.json</a>. ${operations.length} calls.</p>
+${operations.join('\n')}</body></html>`
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  const answer = Object.entries(operation.responses['200']?.content ?? {})[0]?.[1]
+  return `<details><summary><b>${method}</b> <code>${text(path)}</code> ${text(operation.summary)}</summary>
+<p>${text(operation.operationId)}. ${text(operation.description ?? 'Open to everybody.')}</p>
+${parameterList(operation)}${body ? `<p>Body, ${text(type ?? '')}</p>${schemaText(body.schema)}` : ''}${answer ? `<p>Answer</p>${schemaText(answer.schema)}` : ''}</details>`
+}
+
+function parameterList({ parameters }: Operation): string {
+  if (parameters.length === 0) return ''
+  const items = parameters.map(
+    ({ name, in: where, required }) => `<li><code>${text(name)}</code> in ${where}${required ? ', required' : ''}</li>`,
+  )
+  return `<ul>${items.join('')}</ul>`
+}
+
+const schemaText = (schema: Json) => `<pre>${text(JSON.stringify(schema, null, 1))}</pre>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const text = (value: string) => value.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

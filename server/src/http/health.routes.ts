@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+import { Problem } from './errors.ts'
+
+/** `/api/health`: the process is alive. `/api/ready`: it can do its work (CONTRACT A6). */
+export function healthRoutes(app: FastifyInstance, { database, db }: Services) {
+  app.get('/api/health', () => ({ message: 'OK', status: 'alive', database: database.kind }))
+  app.get('/api/ready', async () => {
+    try {
+      await sql`select 1`.execute(db)
+    } catch {
+      throw new Problem(503, 'database_away', 'The database is away', { retryAfter: 5 })
+    }
+    return { message: 'OK', status: 'ready', database: database.kind }
+  })
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Input, Reply } from 'contract/endpoint'
+import { uploadFields } from 'contract/routes'
+import type { z } from 'zod'
+import type { Services } from '../services.ts'
+import { Invalid, NotFound } from './errors.ts'
+import { INTERNAL_HEADER, INTERNAL_SECRET, TAGS_HEADER } from './internal.ts'
+import { authorize, type Caller } from './sessions.ts'
+import { discardUploads, readMultipart } from './uploads.ts'
+
+/** What a handler knows besides its input. */
+export interface Context<U = Caller> {
+  services: Services
+  user: U
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type UserOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Caller
+
+/** A handler for every endpoint of a domain; one that is missing or answers with other fields does not compile. */
+export type Handlers<Domain extends Record<string, Endpoint>> = {
+  [Name in keyof Domain]: (
+    input: Input<Domain[Name]>,
+    context: Context<UserOf<Domain[Name]>>,
+  ) => Reply<Domain[Name]> | Promise<Reply<Domain[Name]>>
+}
+
+/** Makes the routes of a domain from its contract: authorisation, validation, answer filtering, caching. */
+export function implement<Domain extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  services: Services,
+  endpoints: Domain,
+  handlers: Handlers<Domain>,
+) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    // One endpoint's handler fits its own input; the loop only forgets which one it is at.
+    addRoute(app, services, endpoint, handlers[name] as unknown as Handler)
+  }
+}
+
+type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>
+type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
+
+function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, handler: Handler) {
+  const files = uploadFields(endpoint.body)
+  const url = `/api${endpoint.path}`
+  const callers = new WeakMap<FastifyRequest, Caller>()
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) =>
+    filtered(endpoint, await handler(input, { services, user: callers.get(request), request, reply }))
+
+  app.route({
+    method: endpoint.method,
+    url,
+    onRequest: async (request) => {
+      if (endpoint.cacheTags) return
+      await services.limits.take('request.address', request.ip)
+      if (endpoint.access === 'public') return
+      const caller = await authorize(
+        services.db,
+        services.tokenKey,
+        request.headers.authorization,
+        endpoint.access,
+        services.clock.now(),
+      )
+      await services.limits.take('request.account', String(caller.id))
+      callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const input: Parts = {}
+      if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
+      if (endpoint.query) input.query = parse(endpoint.query, request.query)
+      if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
+      if (!endpoint.body) return answer(request, reply, input)
+      if (!request.isMultipart()) return answer(request, reply, { ...input, body: parse(endpoint.body, request.body) })
+
+      const form = await readMultipart(request, files, services.files.stagingDir)
+      try {
+        return await answer(request, reply, { ...input, body: parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) }) })
+      } finally {
+        await discardUploads(form.uploads)
+      }
+    },
+  })
+
+  async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
+    if (request.headers[INTERNAL_HEADER] === INTERNAL_SECRET) reply.header(TAGS_HEADER, tags.join(','))
+    const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
+    return services.cache.respond(request, reply, key, async () => ({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(await answer(request, reply, input)),
+      tags,
+    }))
+  }
+}
+
+const withEmpty = (input: Parts) => ({ params: input.params ?? {}, query: input.query ?? {} })
+
+/** One file where the field holds one, the list where it holds several. */
+const single = (uploads: Awaited<ReturnType<typeof readMultipart>>['uploads'], fields: ReturnType<typeof uploadFields>) =>
+  Object.fromEntries(
+    Object.entries(uploads)
+      .filter(([, list]) => list.length > 0)
+      .map(([field, list]) => [field, fields[field]?.max === 1 ? list[0] : list]),
+  )
+
+function filtered(endpoint: Endpoint, reply: Record<string, unknown>): Record<string, unknown> {
+  if (!('safeParse' in endpoint.response)) return reply
+  const result = endpoint.response.safeParse(reply)
+  if (!result.success) throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
+  if (endpoint.legacyPagination) result.data[endpoint.legacyPagination] = result.data.pagination
+  return result.data
+}
+
+/** Throws Invalid with the first message of each field. */
+function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
+  const result = schema.safeParse(value ?? {})
+  if (!result.success) throw new Invalid(messagesOf(result.error))
+  const unstorable = fieldWithNul(result.data)
+  if (unstorable) throw new Invalid({ [unstorable]: 'There is a character in it that cannot be stored' })
+  return result.data as Record<string, unknown>
+}
+
+/** An address that names no possible row leads nowhere. */
+function parseAddress(schema: z.ZodType, value: unknown): Record<string, unknown> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new NotFound('Route not found')
+  return result.data as Record<string, unknown>
+}
+
+function messagesOf(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const issue of error.issues) messages[String(issue.path[0] ?? 'body')] ??= issue.message
+  return messages
+}
+
+/** PostgreSQL's text cannot hold the character NUL. */
+function fieldWithNul(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  return Object.entries(data).find(([, value]) =>
+    typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some((item) => typeof item === 'string' && item.includes('\0')),
+  )?.[0]
+}

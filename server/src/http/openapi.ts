@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Endpoint } from 'contract/endpoint'
+import { problem } from 'contract/fields'
+import { uploadFields } from 'contract/routes'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 description of a contract: every operation, nothing written twice. */
+export function openApiOf(contract: Record<string, Record<string, Endpoint>>): Json {
+  const paths: Record<string, Json> = {}
+  for (const [domain, endpoints] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      paths[path] ??= {}
+      paths[path][endpoint.method.toLowerCase()] = operation(domain, name, endpoint)
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Baltra', version: '1', description: 'Storefront, customer portal and back office.' },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: jsonSchema(problem, 'output') },
+    },
+  }
+}
+
+function operation(domain: string, name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: `${domain}.${name}`,
+    tags: [domain],
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'public' && { description: `Needs the capability \`${endpoint.access}\`.` }),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
+    responses: {
+      200: { description: 'OK', content: answerContent(endpoint) },
+      default: {
+        description: 'A refusal',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function requestBody(body: z.ZodObject): Json {
+  const schema = jsonSchema(body, 'input') as { properties: Json }
+  const files = uploadFields(body)
+  for (const [name, { max }] of Object.entries(files)) {
+    const binary = { type: 'string', format: 'binary' }
+    schema.properties[name] = max > 1 ? { type: 'array', items: binary, maxItems: max } : binary
+  }
+  const type = Object.keys(files).length > 0 ? 'multipart/form-data' : 'application/json'
+  return { required: true, content: { [type]: { schema } } }
+}
+
+function answerContent(endpoint: Endpoint): Json {
+  if (!('safeParse' in endpoint.response))
+    return { [endpoint.response.type]: { schema: { type: 'string', format: 'binary' } } }
+  const schema = jsonSchema(endpoint.response, 'output') as { properties: Json }
+  if (endpoint.legacyPagination) schema.properties[endpoint.legacyPagination] = schema.properties.pagination
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}

@@ -1,0 +1,66 @@
+import { SignJWT, jwtVerify } from 'jose'
+import { sql } from 'kysely'
+import { may, type Access, type Role } from 'contract/access'
+import type { Db } from '../services.ts'
+import { Forbidden, Unauthorized } from './errors.ts'
+
+/** Who calls, as the session row says: never as the token says. */
+export interface Caller {
+  id: number
+  role: Role
+  sessionId: string
+}
+
+const ALGORITHM = 'HS256'
+const ENDED = 'Your session has expired,Please login!'
+
+/** The key that signs session tokens; derived once from the installation's secret. */
+export const tokenKey = (authSecret: string): Uint8Array => new TextEncoder().encode(`session:${authSecret}`)
+
+/** A token for a session row: `sub`, `role`, `sid`, `iat`, `exp` (CONTRACT A2). */
+export const signToken = (key: Uint8Array, caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string> =>
+  new SignJWT({ role: caller.role, sid: caller.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(caller.id))
+    .setIssuedAt(Math.floor(issuedAt.getTime() / 1000))
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(key)
+
+/**
+ * Finds who calls by the bearer token and its living session. Throws Unauthorized for none, a forged, expired or revoked
+ * one, Forbidden when the role lacks the capability.
+ */
+export async function authorize(
+  db: Db,
+  key: Uint8Array,
+  header: string | undefined,
+  access: Access,
+  now: Date,
+): Promise<Caller> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+  if (!token) throw new Unauthorized()
+  const sessionId = await sessionOf(token, key, now)
+  const caller = sessionId && (await findCaller(db, sessionId, now))
+  if (!caller) throw new Unauthorized(ENDED)
+  if (!may(caller.role, access)) throw new Forbidden()
+  return caller
+}
+
+async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp', 'sub'] })
+    return typeof payload.sid === 'string' && UUID.test(payload.sid) ? payload.sid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function findCaller(db: Db, sessionId: string, now: Date): Promise<Caller | undefined> {
+  const { rows } = await sql<Caller>`
+    select account.id, account.role, session.id as "sessionId"
+    from session join account on account.id = session.account_id
+    where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}`.execute(db)
+  return rows[0]
+}

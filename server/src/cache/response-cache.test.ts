@@ -1,0 +1,247 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { internalHeaders } from '../website/internal.ts'
+import type { Broadcast } from './broadcast.ts'
+import type { Made } from './entry.ts'
+import { answerHitsFirst } from './hits-first.ts'
+import { type CacheOptions, createCache } from './response-cache.ts'
+
+const LONG = '<p>'.padEnd(5000, 'kettle ')
+
+/** A server whose every address is answered from the cache with what `make` gives. */
+function cachedServer(make: (url: string) => Promise<Partial<Made>>, options: Partial<CacheOptions> = {}) {
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1 << 20, log: app.log, ...options })
+  let made = 0
+  app.get('/*', (request, reply) =>
+    cache.respond(request, reply, request.url, async () => {
+      made++
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: LONG, ...(await make(request.url)) }
+    }),
+  )
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, cache, get, made: () => made }
+}
+
+const gate = () => Promise.withResolvers<void>()
+
+test('what was made once is sent again', async () => {
+  const { get, made, cache } = cachedServer(async () => ({}))
+  expect((await get('/a')).body).toBe(LONG)
+  expect((await get('/a')).body).toBe(LONG)
+  expect(made()).toBe(1)
+  expect(cache.stats()).toMatchObject({ hit: 1, miss: 1, entries: 1 })
+})
+
+test('many who ask at once share one making', async () => {
+  const open = gate()
+  const { get, made } = cachedServer(async () => {
+    await open.promise
+    return {}
+  })
+  const answers = Array.from({ length: 20 }, () => get('/a'))
+  setTimeout(open.resolve, 20)
+  expect((await Promise.all(answers)).every((answer) => answer.statusCode === 200)).toBe(true)
+  expect(made()).toBe(1)
+})
+
+test('a drop removes what shows the thing, and nothing else', async () => {
+  const { get, made, cache } = cachedServer(async (url) => ({ tags: [`product:${url.slice(1)}`, 'catalogue'] }))
+  await get('/1')
+  await get('/2')
+  await cache.drop(['product:1'])
+  expect(cache.stats().entries).toBe(1)
+  await get('/2')
+  expect(made()).toBe(2)
+  await cache.drop(['catalogue'])
+  expect(cache.stats().entries).toBe(0)
+})
+
+test('what was being made during a drop of its tag is not kept', async () => {
+  const open = gate()
+  const { get, made, cache } = cachedServer(async () => {
+    await open.promise
+    return { tags: ['product:1'] }
+  })
+  const answer = get('/1')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  await cache.drop(['product:1'])
+  open.resolve()
+  await answer
+  expect(cache.stats().entries).toBe(0)
+  await get('/1')
+  expect(made()).toBe(2)
+  expect(cache.stats().entries).toBe(1)
+})
+
+test('who asks after a drop never gets what was begun before it', async () => {
+  const opens = [gate(), gate()]
+  let price = 100
+  let call = 0
+  const { get, cache } = cachedServer(async () => {
+    const body = `Rs ${price}`
+    await opens[call++]?.promise
+    return { body, tags: ['product:1'] }
+  })
+  const before = get('/1')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  price = 200
+  await cache.drop(['product:1'])
+  const after = get('/1')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  opens[1]?.resolve()
+  expect((await after).body).toBe('Rs 200')
+  // The older one finishes last, when no other making is left that would remember the drop.
+  opens[0]?.resolve()
+  expect((await before).body).toBe('Rs 100')
+  expect((await get('/1')).body).toBe('Rs 200')
+})
+
+test('a drop of something else does not lose what is being made', async () => {
+  const open = gate()
+  const { get, cache } = cachedServer(async () => {
+    await open.promise
+    return { tags: ['product:1'] }
+  })
+  const answer = get('/1')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  await cache.drop(['product:2'])
+  open.resolve()
+  await answer
+  expect(cache.stats().entries).toBe(1)
+})
+
+test('an old entry is sent while a new one is made', async () => {
+  let version = 0
+  const { get, cache } = cachedServer(async () => ({ body: `version ${++version}` }), { freshMs: 20 })
+  expect((await get('/a')).body).toBe('version 1')
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect((await get('/a')).body).toBe('version 1')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect((await get('/a')).body).toBe('version 2')
+  expect(cache.stats()).toMatchObject({ stale: 1, hit: 1, miss: 1 })
+})
+
+test('an old entry outlives a making that fails', async () => {
+  let fails = false
+  const { get } = cachedServer(
+    async () => {
+      if (fails) throw new Error('database away')
+      return { body: 'good' }
+    },
+    { freshMs: 10 },
+  )
+  await get('/a')
+  fails = true
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await get('/a')).body).toBe('good')
+  expect((await get('/a')).body).toBe('good')
+})
+
+test('it never holds more than its bytes', async () => {
+  const noise = () => Array.from({ length: 1000 }, () => Math.random().toString(36)).join('')
+  const { get, cache } = cachedServer(async () => ({ body: noise(), tags: ['all'] }), { maxBytes: 200_000 })
+  for (let n = 0; n < 30; n++) await get(`/${n}`)
+  expect(cache.stats().bytes).toBeLessThanOrEqual(200_000)
+  expect(cache.stats().entries).toBeGreaterThan(1)
+  await cache.drop(['all'])
+  expect(cache.stats()).toMatchObject({ bytes: 0, entries: 0 })
+})
+
+test('each client gets the encoding it takes, each with its own tag', async () => {
+  const { get } = cachedServer(async () => ({}))
+  const plain = await get('/a')
+  const br = await get('/a', { 'accept-encoding': 'gzip, deflate, br' })
+  const gz = await get('/a', { 'accept-encoding': 'br;q=0, gzip' })
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(LONG)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(LONG)
+  expect([plain, br, gz].map((answer) => answer.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect(new Set([plain, br, gz].map((answer) => answer.headers.etag)).size).toBe(3)
+  expect(br.headers.etag).toMatch(/^".*-br"$/)
+  expect([plain, br].map((answer) => answer.headers.vary)).toEqual(['accept-encoding', 'accept-encoding'])
+})
+
+test('a client that holds it in any encoding is told so', async () => {
+  const { get } = cachedServer(async () => ({}))
+  const br = await get('/a', { 'accept-encoding': 'br' })
+  for (const known of [String(br.headers.etag), `"x", W/${br.headers.etag}`, '*']) {
+    const answer = await get('/a', { 'if-none-match': known, 'accept-encoding': 'gzip' })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.body).toBe('')
+    expect(answer.headers.etag).toMatch(/-gz"$/)
+  }
+  expect((await get('/a', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+test('HEAD has the headers and no body', async () => {
+  const { app, get } = cachedServer(async () => ({}))
+  const full = await get('/a')
+  const head = await app.inject({ method: 'HEAD', url: '/a' })
+  expect(head.body).toBe('')
+  expect(head.headers['content-length']).toBe(full.headers['content-length'])
+  expect(head.headers.etag).toBe(full.headers.etag)
+})
+
+test('not found is kept for seconds, a failure and a cookie not at all', async () => {
+  const answers: Record<string, Partial<Made>> = {
+    '/gone': { status: 404 },
+    '/broken': { status: 500 },
+    '/cookie': { headers: { 'set-cookie': 'a=1' } },
+    '/moved': { status: 301, headers: { location: '/' } },
+    '/found': { status: 302, headers: { location: '/' } },
+  }
+  const { get, cache } = cachedServer(async (url) => answers[url] ?? {}, { freshMs: 15, staleMs: 60_000 })
+  for (const url of Object.keys(answers)) await get(url)
+  expect(cache.stats().entries).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 25))
+  await get('/gone')
+  await get('/moved')
+  expect(cache.stats()).toMatchObject({ stale: 1, miss: 6 })
+})
+
+test('tags are told to our own rendering only', async () => {
+  const { get } = cachedServer(async () => ({ tags: ['product:1', 'catalogue'] }))
+  expect((await get('/a', internalHeaders())).headers['x-cache-tags']).toBe('product:1,catalogue')
+  for (const forged of ['', 'x', 'é'.repeat(43)])
+    expect((await get('/a', { 'x-internal': forged })).headers['x-cache-tags']).toBeUndefined()
+})
+
+test('a drop is told to the other processes, and theirs is heard', async () => {
+  const listeners: ((tags: readonly string[]) => void)[] = []
+  const broadcast: Broadcast = {
+    publish: async (tags) => listeners.forEach((heard) => heard(tags)),
+    subscribe: async (heard) => {
+      listeners.push(heard)
+      return async () => {}
+    },
+  }
+  const one = cachedServer(async () => ({ tags: ['product:1'] }), { broadcast })
+  const other = cachedServer(async () => ({ tags: ['product:1'] }), { broadcast })
+  await one.get('/a')
+  await other.get('/a')
+  await one.cache.drop(['product:1'])
+  expect(other.cache.stats().entries).toBe(0)
+})
+
+test('a hit is answered before the framework sees it, with the same bytes and headers', async () => {
+  const { app, cache, made } = cachedServer(async () => ({ tags: ['a'] }))
+  let seen = 0
+  app.addHook('onRequest', async () => void seen++)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const first = await fetch(`${address}/a`)
+  const expected = await first.text()
+  answerHitsFirst(app.server, cache)
+  const hit = await fetch(`${address}/a`)
+  expect(await hit.text()).toBe(expected)
+  const names = ['content-type', 'etag', 'vary', 'content-encoding']
+  expect(names.map((name) => hit.headers.get(name))).toEqual(names.map((name) => first.headers.get(name)))
+  expect((await fetch(`${address}/a`, { method: 'HEAD' })).headers.get('etag')).toBe(hit.headers.get('etag'))
+  expect((await fetch(`${address}/a`, { headers: { 'if-none-match': hit.headers.get('etag') ?? '' } })).status).toBe(
+    304,
+  )
+  expect([seen, made()]).toEqual([1, 1])
+  await fetch(`${address}/b`)
+  expect(seen).toBe(2)
+  await app.close()
+})

@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
+import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
+import { DropLog } from './drop-log.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { type Entry, finish, isKnownTo, type Made } from './entry.ts'
+
+export interface CacheOptions {
+  maxBytes: number
+  broadcast?: Broadcast
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** how long an answer is sent without a second thought */
+  freshMs?: number
+  /** how much longer it is sent while a new one is made */
+  staleMs?: number
+}
+
+export interface CacheStats {
+  hit: number
+  stale: number
+  miss: number
+  bytes: number
+  entries: number
+}
+
+/** Finished bytes of what is the same for everybody: pages and public answers of the API. */
+export interface ResponseCache {
+  /** Answers from the cache, or with what `make` gives; many who ask at once share one making. */
+  respond(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Made>): Promise<FastifyReply>
+  /** Answers at once when the address itself is the key of a fresh entry; else does nothing and says false. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
+  drop(tags: readonly string[]): Promise<void>
+  stats(): CacheStats
+  close(): Promise<void>
+}
+
+/** Not found and untagged answers live this long: enough for a burst, too short to notice. */
+const SHORT_MS = 5_000
+const FRESH_MS = 60_000
+const STALE_MS = 600_000
+
+interface Flight {
+  begun: number
+  entry: Promise<Entry>
+}
+
+/** The one cache of this process. */
+export function createCache(options: CacheOptions): ResponseCache {
+  const { maxBytes, broadcast = noBroadcast, log, freshMs = FRESH_MS, staleMs = STALE_MS } = options
+  const counts = { hit: 0, stale: 0, miss: 0 }
+  const flights = new Map<string, Flight>()
+  const drops = new DropLog()
+  const keysOfTag = new Map<string, Set<string>>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 4),
+    sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
+    dispose: (entry, key) => forget(key, entry.tags),
+  })
+  let flying = 0
+  let closing = false
+
+  const subscription = broadcast.subscribe(dropHere).catch((error: unknown) => {
+    log.warn({ err: error }, 'cache hears no drops of other processes')
+    return async () => {}
+  })
+
+  async function get(key: string, make: () => Promise<Made>): Promise<Entry> {
+    const kept = entries.get(key)
+    const now = Date.now()
+    if (kept && now < kept.freshUntil) {
+      counts.hit++
+      return kept
+    }
+    if (kept && now < kept.staleUntil) {
+      counts.stale++
+      fly(key, make).catch((error: unknown) => log.warn({ err: error, key }, 'cache entry not renewed'))
+      return kept
+    }
+    counts.miss++
+    return fly(key, make)
+  }
+
+  /** Joins the making of this key, unless something was dropped since it began: then it may show the past. */
+  function fly(key: string, make: () => Promise<Made>): Promise<Entry> {
+    const current = flights.get(key)
+    if (current?.begun === drops.now) return current.entry
+    const flight: Flight = { begun: drops.now, entry: run(key, make, drops.now) }
+    flights.set(key, flight)
+    flying++
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+      if (--flying === 0) drops.clear()
+    }
+    flight.entry.then(land, land)
+    return flight.entry
+  }
+
+  async function run(key: string, make: () => Promise<Made>, begun: number): Promise<Entry> {
+    const made = await make()
+    const entry = await finish(made, mayKeep(made))
+    const outdated = drops.anySince(begun, entry.tags) || (flights.get(key)?.begun ?? begun) > begun
+    if (mayKeep(made) && !outdated) keep(key, entry, made.short || made.status === 404)
+    return entry
+  }
+
+  function keep(key: string, entry: Entry, short: boolean) {
+    entry.freshUntil = Date.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
+    entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
+    entries.set(key, entry)
+    if (!entries.has(key)) return // larger than one entry may be
+    for (const tag of entry.tags) {
+      const keys = keysOfTag.get(tag)
+      if (keys) keys.add(key)
+      else keysOfTag.set(tag, new Set([key]))
+    }
+  }
+
+  function forget(key: string, tags: readonly string[]) {
+    for (const tag of tags) {
+      const keys = keysOfTag.get(tag)
+      if (keys?.delete(key) && keys.size === 0) keysOfTag.delete(tag)
+    }
+  }
+
+  function dropHere(tags: readonly string[]) {
+    if (tags.length === 0) return
+    drops.note(tags)
+    if (tags.includes(EVERYTHING)) return entries.clear()
+    for (const tag of tags) for (const key of [...(keysOfTag.get(tag) ?? [])]) entries.delete(key)
+  }
+
+  return {
+    async respond(request, reply, key, make) {
+      return send(request, reply, await get(key, make))
+    },
+    answer(request, response) {
+      if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const entry = entries.get(request.url ?? '')
+      if (!entry || Date.now() >= entry.freshUntil) return false
+      counts.hit++
+      write(request, response, entry)
+      return true
+    },
+    async drop(tags) {
+      if (tags.length === 0) return
+      dropHere(tags)
+      await broadcast.publish(tags)
+    },
+    stats: () => ({ ...counts, bytes: entries.calculatedSize, entries: entries.size }),
+    async close() {
+      closing = true
+      const unsubscribe = await subscription
+      await unsubscribe()
+    },
+  }
+}
+
+function mayKeep({ status, headers }: Made): boolean {
+  return (status === 200 || status === 301 || status === 404) && headers['set-cookie'] === undefined
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): FastifyReply {
+  const variant = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
+  reply.headers(variant.headers)
+  if (isInternal(request)) reply.header(CACHE_TAGS_HEADER, entry.tags.join(','))
+  if (isKnownTo(request.headers['if-none-match'], entry)) {
+    return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
+  }
+  return reply.code(entry.status).send(variant.body)
+}
+
+function write(request: IncomingMessage, response: ServerResponse, entry: Entry) {
+  const variant = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
+  if (isKnownTo(request.headers['if-none-match'], entry)) {
+    response.writeHead(304, variant.notModifiedList).end()
+    return
+  }
+  response.writeHead(entry.status, variant.headerList)
+  if (request.method === 'HEAD') response.end()
+  else response.end(variant.body)
+}

@@ -1,0 +1,54 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../errors.ts'
+
+/** The directory of PostgreSQL's own files within ours. */
+export interface Cluster {
+  path: string
+  isNew: boolean
+  /** To be called once a new cluster is whole: only then does a later start trust it. */
+  markComplete(): void
+}
+
+/**
+ * Finds or prepares the cluster. One whose creation was cut short carries a mark and is created anew: nothing was
+ * acknowledged in it yet. Anything else that looks odd is left alone and refused.
+ */
+export function prepareCluster(directory: string): Cluster {
+  const path = join(directory, 'cluster')
+  const incomplete = join(directory, 'cluster-incomplete')
+  if (existsSync(incomplete)) rmSync(path, { recursive: true, force: true })
+  const isNew = !existsSync(join(path, 'PG_VERSION'))
+  if (isNew && existsSync(path) && readdirSync(path).length > 0) {
+    throw new CannotStart(`${path} is not a PostgreSQL data directory; move it away or restore it from a backup`)
+  }
+  if (isNew) {
+    writeFileSync(incomplete, 'This database is still being created.\n')
+    syncPath(incomplete)
+    syncPath(directory)
+  }
+  const markComplete = (): void => {
+    syncTree(path)
+    rmSync(incomplete, { force: true })
+    syncPath(directory)
+  }
+  return { path, isNew, markComplete }
+}
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else syncPath(path)
+  }
+  syncPath(directory)
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

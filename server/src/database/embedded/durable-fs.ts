@@ -1,0 +1,61 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Init = Awaited<ReturnType<NodeFS['init']>>
+type EmscriptenOptions = Parameters<NodeFS['init']>[1]
+
+/** What Emscripten's NODEFS hands to its stream operations, as far as we use it. */
+interface OpenFile {
+  nfd: number
+  path?: string
+}
+
+const EIO = 29
+
+/**
+ * PGlite's file system on a directory, with an fsync that reaches the disk. Emscripten's NODEFS has no fsync operation and its
+ * fdatasync() does nothing, so with the stock class a commit is only as safe as the page cache. Needs `wal_sync_method=fsync`.
+ */
+export class DurableNodeFs extends NodeFS {
+  /** How often a file of the write-ahead log was synced. */
+  walSyncs = 0
+  readonly #onBroken: (reason: string) => void
+
+  /** `onBroken` hears of a failure after which the engine must not go on: a disk that did not sync, or a PANIC. */
+  constructor(directory: string, onBroken: (reason: string) => void) {
+    super(directory)
+    this.#onBroken = onBroken
+  }
+
+  override async init(engine: PGlite, options: EmscriptenOptions): Promise<Init> {
+    const { emscriptenOpts } = await super.init(engine, options)
+    const preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => this.#install(module as NodeFsModule)]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+
+  #install(module: NodeFsModule): void {
+    module.onAbort = (what) => this.#onBroken(`PostgreSQL gave up (${String(what)})`)
+    module.NODEFS.stream_ops.fsync = (file) => {
+      try {
+        fsyncSync(file.nfd)
+      } catch (error) {
+        if (isUnsyncable(error)) return 0
+        this.#onBroken(`${file.path ?? 'a file'} was not synced to the disk: ${String(error)}`)
+        return EIO
+      }
+      if (file.path?.includes('/pg_wal/')) this.walSyncs += 1
+      return 0
+    }
+  }
+}
+
+interface NodeFsModule {
+  onAbort?: (what: unknown) => void
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } }
+}
+
+/** Some file systems cannot sync a directory and need not. */
+function isUnsyncable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EINVAL'
+}

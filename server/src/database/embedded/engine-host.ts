@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { CannotStart } from '../errors.ts'
+import type { DatabaseLog } from '../open.ts'
+import { EngineStream } from './engine-stream.ts'
+import type { FromEngine, ToEngine } from './messages.ts'
+
+const STOP_PATIENCE_MS = 10_000
+
+/**
+ * The main thread's side of the engine: starts its thread, joins clients to it, stops it. When the engine fails (a disk that
+ * refuses to sync, say) its clients are cut off and the next one starts it again, which recovers from the write-ahead log,
+ * as a PostgreSQL server does after a panic.
+ */
+export class EngineHost {
+  readonly #directory: string
+  readonly #log: DatabaseLog | undefined
+  readonly #streams = new Map<number, EngineStream>()
+  #thread: Promise<Worker> | undefined
+  #lastSession = 0
+  #stopping = false
+
+  constructor(directory: string, log: DatabaseLog | undefined) {
+    this.#directory = directory
+    this.#log = log
+  }
+
+  /** Starts the engine. */
+  async start(): Promise<void> {
+    await this.#running()
+  }
+
+  /** A new client's connection. */
+  connect(): EngineStream {
+    const session = ++this.#lastSession
+    let thread: Worker | undefined
+    const tell = (message: ToEngine, transfer: ArrayBuffer[] = []): void => thread?.postMessage(message, transfer)
+    const stream = new EngineStream({
+      open: async () => {
+        thread = await this.#running()
+      },
+      send: (bytes) => tell({ session, bytes }, [bytes.buffer]),
+      close: () => {
+        this.#streams.delete(session)
+        tell({ session, closed: true })
+      },
+    })
+    this.#streams.set(session, stream)
+    return stream
+  }
+
+  /** Checkpoints, closes the cluster and ends the thread; one that stays busy is cut off, which loses nothing committed. */
+  async stop(): Promise<void> {
+    if (this.#stopping) return
+    this.#stopping = true
+    const thread = await this.#thread?.catch(() => undefined)
+    if (!thread) return
+    const patience = setTimeout(() => void thread.terminate(), STOP_PATIENCE_MS)
+    const exit = once(thread, 'exit')
+    thread.postMessage({ stop: true } satisfies ToEngine)
+    await exit
+    clearTimeout(patience)
+  }
+
+  /** The thread that runs, or the start under way, or a new start. */
+  #running(): Promise<Worker> {
+    if (this.#stopping) return Promise.reject(new Error('The database is closed'))
+    this.#thread ??= this.#launch()
+    return this.#thread
+  }
+
+  #launch(): Promise<Worker> {
+    const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      workerData: { directory: this.#directory },
+    })
+    return new Promise((resolve, reject) => {
+      let reason: string | undefined = 'no reason given'
+      thread.on('message', (message: FromEngine) => {
+        if ('bytes' in message) this.#streams.get(message.session)?.push(message.bytes)
+        else if ('ready' in message) resolve(thread)
+        else reason = 'broken' in message ? message.broken : undefined
+        if ('refused' in message) reject(new CannotStart(message.refused))
+      })
+      thread.on('error', (error: Error) => {
+        reason = error.message
+      })
+      thread.on('exit', () => {
+        this.#thread = undefined
+        const error = new Error(`The embedded database stopped: ${reason ?? 'it was closed'}`)
+        if (reason !== undefined) this.#log?.warn(error.message)
+        reject(error)
+        for (const stream of this.#streams.values()) stream.destroy(error)
+      })
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '../errors.ts'
+
+const SQLITE_BUSY = 5
+
+/**
+ * Takes the directory for this process alone; a second one gets a `CannotStart`. What holds is a file lock of the operating
+ * system, so it goes with the process, however that ends. The file itself stays: removing it would let two hold two locks.
+ */
+export function lockDirectory(directory: string): { release(): void } {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const file = new DatabaseSync(join(directory, 'lock'))
+  try {
+    file.exec('PRAGMA journal_mode = MEMORY; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+  } catch (error) {
+    file.close()
+    if (isBusy(error)) throw new CannotStart(`${directory} is in use by another Baltra process`)
+    throw error
+  }
+  return { release: () => file.close() }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { resolve } from 'node:path'
+import type { DatabaseLog } from '../open.ts'
+import { DatabasePool } from '../pool.ts'
+import { EngineHost } from './engine-host.ts'
+import { lockDirectory } from './lock.ts'
+import { Upkeep } from './upkeep.ts'
+
+/** A transaction that is still open after this long at close is rolled back. */
+const CLOSE_PATIENCE_MS = 10_000
+
+/** Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. */
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog | undefined,
+): Promise<{ pool: DatabasePool; close(): Promise<void> }> {
+  const directory = resolve(dataDir)
+  const lock = lockDirectory(directory)
+  const engine = new EngineHost(directory, log)
+  try {
+    await engine.start()
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+
+  const pool = new DatabasePool({
+    ...{ host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false }, // nothing from PG* variables
+    ...{ max: 1, idleTimeoutMillis: 0, stream: () => engine.connect() },
+  })
+  pool.on('error', () => {}) // an idle client was cut off: the engine's host has said why
+  const upkeep = new Upkeep(pool, directory, log)
+  upkeep.start()
+
+  const close = async (): Promise<void> => {
+    await Promise.race([upkeep.stop().then(() => pool.end()), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })])
+    await engine.stop()
+    lock.release()
+  }
+  return { pool, close }
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import pg from 'pg'
+
+/** Beyond this many different texts (a list of ids spelled out, say) queries stay unnamed, so a session cannot fill up. */
+const NAMES_AT_MOST = 500
+
+/**
+ * A client that gives every parameterised query a statement name, so that the database parses and plans it once a session.
+ * Names are made from the text and shared by all clients of the process.
+ */
+export class NamedClient extends pg.Client {
+  // One signature covers what callers use (text or config, values, callback); the inherited overloads stay visible below.
+  override query = ((config: unknown, values?: unknown, callback?: unknown) => {
+    const named = withName(config, values)
+    const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
+    const result: unknown = Reflect.apply(super.query, this, named ? [first, second] : [first, second, callback])
+    return named && result instanceof Promise ? result.catch(forgetStalePlan(named)) : result
+  }) as pg.Client['query']
+}
+
+interface NamedQuery {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+const names = new Map<string, string>()
+let generation = 0
+
+function withName(config: unknown, values: unknown): NamedQuery | undefined {
+  const query = typeof config === 'string' ? { text: config } : config
+  if (!isPlainQuery(query)) return undefined
+  const parameters = query.values ?? (Array.isArray(values) ? values : undefined)
+  if (!parameters?.length) return undefined
+  const name = nameOf(query.text)
+  return name === undefined ? undefined : { ...query, name, values: parameters }
+}
+
+function isPlainQuery(query: unknown): query is { text: string; values?: unknown[] } {
+  if (typeof query !== 'object' || query === null) return false
+  return 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name)
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= NAMES_AT_MOST) return known
+  const name = `q${generation}_${hash('sha1', text).slice(0, 20)}`
+  names.set(text, name)
+  return name
+}
+
+/** After a migration elsewhere a prepared `select *` fails for good under its old name; the next try gets a new one. */
+function forgetStalePlan(query: NamedQuery): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery') {
+      generation += 1
+      names.delete(query.text)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { CannotStart } from './errors.ts'
+import type { DatabaseLog } from './open.ts'
+import { DatabasePool } from './pool.ts'
+
+const DEFAULT_POOL_SIZE = 10
+const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+
+/** Opens a pool on a PostgreSQL server and makes sure that it answers. */
+export async function openPostgresql(
+  databaseUrl: string,
+  poolSize: number | undefined,
+  log: DatabaseLog | undefined,
+): Promise<{ pool: DatabasePool; close(): Promise<void> }> {
+  const address = describe(databaseUrl)
+  const pool = new DatabasePool({
+    connectionString: databaseUrl,
+    max: poolSize ?? DEFAULT_POOL_SIZE,
+    keepAlive: true,
+    application_name: 'baltra',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    onConnect: async (client) => {
+      await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'`)
+    },
+  })
+  pool.on('error', (error) => log?.warn(`Lost a connection to PostgreSQL at ${address}: ${reason(error)}`))
+  try {
+    await checkCharacters(pool, log)
+  } catch (error) {
+    await pool.end()
+    throw new CannotStart(`PostgreSQL at ${address} cannot be used: ${reason(error)}`)
+  }
+  return { pool, close: () => pool.end() }
+}
+
+/** The address without its password, for messages. */
+function describe(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new CannotStart('DATABASE_URL is not an address like postgresql://user:password@host:5432/name')
+  }
+  const user = url.username && `${url.username}@`
+  return `${user}${url.host || 'localhost'}${url.pathname}`
+}
+
+/** Sorting is bytewise everywhere (`C`), on the embedded database too; another collation sorts lists differently. */
+async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string; datcollate: string }>(
+    'select pg_encoding_to_char(encoding) as encoding, datcollate from pg_database where datname = current_database()',
+  )
+  const { encoding, datcollate } = rows[0] ?? { encoding: 'none', datcollate: '' }
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`)
+  if (!/^C\b/.test(datcollate)) log?.warn(`The database sorts by ${datcollate}; create it with LC_COLLATE 'C.UTF-8'`)
+}
+
+/** A failure to reach any of several addresses has an empty message of its own. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reason))].join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { openPostgresql } from './open-postgresql.ts'
+import type { DB } from './schema.ts'
+
+export interface DatabaseLog {
+  warn(message: string): void
+  info(message: string): void
+}
+
+export interface DatabaseOptions {
+  /** The embedded database's own directory; made when missing. Not touched when `databaseUrl` is given. */
+  dataDir: string
+  /** `postgresql://user:password@host:port/name`: use that server instead of the embedded one. */
+  databaseUrl?: string
+  /** Connections at most, on a server; the embedded database has one session. */
+  poolSize?: number
+  log?: DatabaseLog
+}
+
+export interface Database {
+  db: Kysely<DB>
+  pool: pg.Pool
+  kind: 'embedded' | 'postgresql'
+  /** Lets queued work finish, then closes. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database: PostgreSQL inside this process, or the server that `databaseUrl` names. Both speak the same SQL through the
+ * same driver. Throws `CannotStart`, with one line for the operator, when that is not possible.
+ */
+export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: DatabaseOptions): Promise<Database> {
+  const { pool, close } = databaseUrl
+    ? await openPostgresql(databaseUrl, poolSize, log)
+    : await openEmbedded(dataDir, log)
+  let closing: Promise<void> | undefined
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    kind: databaseUrl ? 'postgresql' : 'embedded',
+    close: () => (closing ??= close()),
+  }
+}

@@ -1,2 +1,279 @@
-// Written by generate-types.ts from the migrated schema. Do not edit: npm run db:types
-export interface DB {}
+// Written by generate-types.ts from the migrated schema. Do not edit; run: npm run db:types
+import type { ColumnType } from 'kysely'
+
+/** May be left out of an insert. */
+export type Generated<T> =
+  T extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>
+
+/** Cannot be written. */
+export type GeneratedAlways<T> =
+  T extends ColumnType<infer Select, unknown, unknown> ? ColumnType<Select, never, never> : ColumnType<T, never, never>
+
+/** ISO 8601 text, or for a date YYYY-MM-DD. */
+export type Timestamp = ColumnType<string, string | Date, string | Date>
+
+/** An array must be written as JSON text: the driver makes a PostgreSQL array of it otherwise. */
+export type Json = ColumnType<unknown, object | string | number | boolean, object | string | number | boolean>
+
+export interface Account {
+  id: GeneratedAlways<number>
+  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'customer'>
+  contact: string
+  firstname: string
+  lastname: string
+  email: string
+  district: Generated<string>
+  city: Generated<string>
+  customer_address: Generated<string>
+  gender: 'male' | 'female' | null
+  dob: Timestamp | null
+  password_hash: string
+  image_id: number | null
+  membership: Generated<boolean>
+  otp_created: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Audit {
+  id: GeneratedAlways<number>
+  at: Generated<Timestamp>
+  actor_id: number | null
+  actor_role: Generated<string>
+  action: string
+  subject: string
+  subject_id: number | null
+  request_id: string | null
+  before: Json | null
+  after: Json | null
+}
+
+export interface Category {
+  id: GeneratedAlways<number>
+  name: string
+  desc: Generated<string>
+  image_id: number | null
+  banner_id: number | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Complaint {
+  id: GeneratedAlways<number>
+  registration_id: number
+  customer_id: number
+  customer_name: string
+  customer_contact: string
+  customer_address: string
+  email: string
+  zone: Generated<string>
+  area: Generated<string>
+  model_name: string
+  model_num: string
+  serial_number: string
+  purchase_date: Timestamp
+  problem_type: Generated<string>
+  problem_description: string
+  damaged_image_id: number | null
+  warranty_image_id: number | null
+  damaged_video_id: number | null
+  status: Generated<'Unassigned' | 'Service Center Assigned' | 'Engineer Allocated' | 'Part Approval Pending from ASM' | 'Part Pending from HO' | 'Parts in Transit' | 'Part Consumed by Service Center' | 'On Service' | 'Completed' | 'Cancelled'>
+  job_no: string | null
+  dispatch_state: Generated<'none' | 'queued' | 'failed' | 'dispatched'>
+  dispatch_error: Generated<string>
+  dispatched_at: Timestamp | null
+  job_closing_date: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface ComplaintEvent {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  status: string
+  description: Generated<string>
+  by_name: Generated<string>
+  at: Generated<Timestamp>
+}
+
+export interface File {
+  id: GeneratedAlways<number>
+  key: string
+  visibility: 'public' | 'private'
+  kind: 'image' | 'video' | 'pdf'
+  type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  ground: 'mist' | 'sage' | 'clay' | 'ground' | null
+  variants: Generated<Json>
+  created_at: Generated<Timestamp>
+}
+
+export interface Otp {
+  contact: string
+  purpose: 'register' | 'reset'
+  code_hash: string
+  created_at: Timestamp
+  wrong_tries: Generated<number>
+}
+
+export interface PointAllocation {
+  entry_id: number
+  lot_id: number
+  points: number
+}
+
+export interface PointEntry {
+  id: GeneratedAlways<number>
+  customer_id: number
+  points: number
+  kind: 'earned' | 'spent' | 'expired' | 'revoked' | 'adjusted'
+  reason: string
+  registration_id: number | null
+  created_at: Generated<Timestamp>
+}
+
+export interface PointLot {
+  id: GeneratedAlways<number>
+  customer_id: number
+  points: number
+  remaining: number
+  source: 'registration' | 'review' | 'adjustment'
+  source_key: string
+  registration_id: number | null
+  earned_at: Generated<Timestamp>
+  expires_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface Product {
+  id: GeneratedAlways<number>
+  category_id: number
+  sub_category_id: number
+  name: string
+  sub_heading: Generated<string>
+  model_name: string
+  model_num: string
+  serial_number: Generated<string>
+  price: number
+  stocks: Generated<number>
+  power: Generated<string>
+  warranty: Generated<string>
+  warranty_months: Generated<number>
+  packaging: Generated<string>
+  reward_points: Generated<number>
+  color_styles: Generated<string[]>
+  sizes: Generated<string[]>
+  specification: Generated<string>
+  sizing: Generated<string>
+  usage: Generated<string>
+  main_image_id: number | null
+  warranty_icon_id: number | null
+  gallery_one_id: number | null
+  gallery_two_id: number | null
+  video_id: number | null
+  featured_rank: number | null
+  search: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ProductPicture {
+  id: GeneratedAlways<number>
+  product_id: number
+  part: 'variant' | 'specification' | 'sizing' | 'usage'
+  position: number
+  file_id: number
+}
+
+export interface Registration {
+  id: GeneratedAlways<number>
+  customer_id: number
+  product_id: number | null
+  model_name: string
+  model_num: string
+  serial_number: string
+  store_name: string
+  store_location: string
+  store_number: string
+  purchase_date: Timestamp
+  warranty_months: Generated<number>
+  warranty_issue: Timestamp | null
+  warranty_expiry: Timestamp | null
+  product_image_id: number | null
+  bill_image_id: number | null
+  warranty_image_id: number | null
+  status: Generated<'Pending' | 'Approved' | 'Discount' | 'Rejected'>
+  reason: Generated<string>
+  is_genuine: Generated<boolean>
+  decided_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Review {
+  id: GeneratedAlways<number>
+  product_id: number
+  customer_id: number
+  rating: number
+  review: string
+  created_at: Generated<Timestamp>
+}
+
+export interface Session {
+  id: Generated<string>
+  account_id: number
+  user_agent: Generated<string>
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
+export interface Setting {
+  name: string
+  value: Json
+}
+
+export interface SubCategory {
+  id: GeneratedAlways<number>
+  category_id: number
+  name: string
+  image_id: number | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Unit {
+  id: GeneratedAlways<number>
+  model_name: string
+  model_number: string
+  serial_number: string
+  token: string
+  created_at: Generated<Timestamp>
+}
+
+export interface Verification {
+  token_hash: string
+  contact: string
+  purpose: 'register' | 'reset'
+  expires_at: Timestamp
+}
+
+export interface DB {
+  account: Account
+  audit: Audit
+  category: Category
+  complaint: Complaint
+  complaint_event: ComplaintEvent
+  file: File
+  otp: Otp
+  point_allocation: PointAllocation
+  point_entry: PointEntry
+  point_lot: PointLot
+  product: Product
+  product_picture: ProductPicture
+  registration: Registration
+  review: Review
+  session: Session
+  setting: Setting
+  sub_category: SubCategory
+  unit: Unit
+  verification: Verification
+}

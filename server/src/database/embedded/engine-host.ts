@@ -65,32 +65,48 @@ export class EngineHost {
   /** The thread that runs, or the start under way, or a new start. */
   #running(): Promise<Worker> {
     if (this.#stopping) return Promise.reject(new Error('The database is closed'))
-    this.#thread ??= this.#launch()
+    this.#thread ??= this.#launch().catch((error: unknown) => {
+      this.#thread = undefined
+      throw error
+    })
     return this.#thread
   }
 
-  #launch(): Promise<Worker> {
+  /** On an empty directory the first thread only creates the cluster. */
+  async #launch(): Promise<Worker> {
+    const thread = (await this.#spawn()) ?? (await this.#spawn())
+    if (!thread) throw new Error('The embedded database was created but did not open')
+    return thread
+  }
+
+  /** Gives a thread that takes messages, or undefined after one that created the cluster. */
+  #spawn(): Promise<Worker | undefined> {
     const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: { directory: this.#directory },
     })
     return new Promise((resolve, reject) => {
       let reason: string | undefined = 'no reason given'
+      thread.on('error', (error: Error) => {
+        reason = error.message
+      })
       thread.on('message', (message: FromEngine) => {
         if ('bytes' in message) this.#streams.get(message.session)?.push(message.bytes)
         else if ('ready' in message) resolve(thread)
         else reason = 'broken' in message ? message.broken : undefined
+        if ('created' in message) thread.once('exit', () => resolve(undefined))
         if ('refused' in message) reject(new CannotStart(message.refused))
       })
-      thread.on('error', (error: Error) => {
-        reason = error.message
-      })
-      thread.on('exit', () => {
-        this.#thread = undefined
-        const error = new Error(`The embedded database stopped: ${reason ?? 'it was closed'}`)
-        if (reason !== undefined) this.#log?.warn(error.message)
-        reject(error)
-        for (const stream of this.#streams.values()) stream.destroy(error)
-      })
+      thread.on('exit', () => this.#ended(reason, reject))
     })
+  }
+
+  /** Cuts off the clients of a thread that is gone; `reason` is undefined when it ended as it should. */
+  #ended(reason: string | undefined, failStart: (error: Error) => void): void {
+    if (reason === undefined && !this.#stopping) return
+    const error = new Error(`The embedded database stopped: ${reason ?? 'it was closed'}`)
+    if (reason !== undefined) this.#log?.warn(error.message)
+    this.#thread = undefined
+    failStart(error)
+    for (const stream of this.#streams.values()) stream.destroy(error)
   }
 }

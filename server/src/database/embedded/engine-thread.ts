@@ -1,5 +1,6 @@
 // The thread that PostgreSQL runs in: its wasm code blocks while it works, which the main thread must not.
 import { parentPort, workerData } from 'node:worker_threads'
+import type { PGlite } from '@electric-sql/pglite'
 import { CannotStart } from '../errors.ts'
 import { openEngine } from './engine.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
@@ -20,17 +21,19 @@ try {
 
 async function serve(): Promise<void> {
   const engine = await openEngine(directory, giveUp)
-  const sessions = new Sessions(engine, (session, bytes) => {
+  if (!engine) return tell({ created: true })
+  const answer = (session: number, bytes: Uint8Array<ArrayBuffer>): void => {
     port.postMessage({ session, bytes } satisfies FromEngine, [bytes.buffer])
-  })
+  }
+  const sessions = new Sessions(engine, answer, giveUp)
   port.on('message', (message: ToEngine) => {
     if ('bytes' in message) sessions.receive(message.session, message.bytes)
     else if ('closed' in message) sessions.close(message.session)
-    else void stop()
+    else void stop(engine)
   })
   tell({ ready: true })
 
-  async function stop(): Promise<void> {
+  async function stop(engine: PGlite): Promise<void> {
     sessions.closeCurrent()
     await engine.exec('CHECKPOINT')
     await engine.close()

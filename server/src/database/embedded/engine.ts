@@ -14,27 +14,33 @@ const START_PARAMETERS = [
 ]
 
 /**
- * Opens PostgreSQL on the directory, creating it at first, and proves that a commit reaches the disk.
- * `onBroken` hears when the engine must not go on.
+ * Opens PostgreSQL on the directory and proves that a commit reaches the disk. When there was no cluster yet it only creates one and
+ * gives undefined: creating takes twice the memory, which ends with the thread. `onBroken` hears when the engine must not go on.
  */
-export async function openEngine(directory: string, onBroken: (reason: string) => void): Promise<PGlite> {
+export async function openEngine(directory: string, onBroken: (reason: string) => void): Promise<PGlite | undefined> {
   const cluster = prepareCluster(directory)
   const fs = new DurableNodeFs(cluster.path, onBroken)
+  const engine = await startPglite(fs, cluster.path)
+  if (!cluster.isNew) {
+    await proveDurable(engine, fs)
+    return engine
+  }
+  await engine.close()
+  cluster.markComplete()
+  return undefined
+}
+
+async function startPglite(fs: DurableNodeFs, path: string): Promise<PGlite> {
   const complaints: string[] = []
-  const engine = await PGlite.create({
-    fs,
-    extensions: { pg_trgm, unaccent },
-    startParams: START_PARAMETERS,
-    onStderr: (line) => {
-      if (/\b(FATAL|PANIC):/.test(line)) complaints.push(line)
-      return false
-    },
-  }).catch((error: unknown) => {
-    throw new CannotStart(`${cluster.path} cannot be opened: ${complaints.at(-1) ?? String(error)}`)
-  })
-  if (cluster.isNew) cluster.markComplete()
-  await proveDurable(engine, fs)
-  return engine
+  const onStderr = (line: string): boolean => {
+    if (/\b(FATAL|PANIC):/.test(line)) complaints.push(line)
+    return false
+  }
+  try {
+    return await PGlite.create({ fs, extensions: { pg_trgm, unaccent }, startParams: START_PARAMETERS, onStderr })
+  } catch (error) {
+    throw new CannotStart(`${path} cannot be opened: ${complaints.at(-1) ?? String(error)}`)
+  }
 }
 
 /** Commits something and looks whether the write-ahead log was synced; an engine update could silently undo that. */

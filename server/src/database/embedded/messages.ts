@@ -4,9 +4,12 @@ export type ToEngine =
   | { session: number; closed: true }
   | { stop: true }
 
-/** What the engine's thread tells the main thread. `refused` and `broken` carry a line for the operator. */
+/**
+ * What the engine's thread tells the main thread. `created`: there is a cluster now, start again to open it. `refused` and `broken` carry a line for the operator.
+ */
 export type FromEngine =
   | { session: number; bytes: Uint8Array<ArrayBuffer> }
+  | { created: true }
   | { ready: true }
   | { refused: string }
   | { broken: string }

@@ -16,12 +16,14 @@ type Answer = (session: number, bytes: Uint8Array<ArrayBuffer>) => void
 export class Sessions {
   readonly #engine: PGlite
   readonly #answer: Answer
+  readonly #onBroken: (reason: string) => void
   readonly #waiting = new Map<number, Uint8Array[]>()
   #current: { session: number; reader: BatchReader } | undefined
 
-  constructor(engine: PGlite, answer: Answer) {
+  constructor(engine: PGlite, answer: Answer, onBroken: (reason: string) => void) {
     this.#engine = engine
     this.#answer = answer
+    this.#onBroken = onBroken
   }
 
   /** Runs what the client wrote, or keeps it while another client is being served. */
@@ -75,15 +77,17 @@ export class Sessions {
     send()
   }
 
-  /** The engine works synchronously: the answer is complete when this returns. A failure of the engine itself ends its thread. */
+  /** The engine works synchronously: the answer is complete when this returns. One that gave none, or threw, is broken. */
   #execute(piece: Uint8Array, onRawData: (bytes: Uint8Array) => void): void {
     let size = 0
     const counted = (bytes: Uint8Array): void => {
       size += bytes.length
       onRawData(bytes)
     }
-    void this.#engine.execProtocolRawStream(piece, { syncToFs: false, onRawData: counted })
-    if (size === 0) throw new Error('The engine gave no answer')
+    this.#engine.execProtocolRawStream(piece, { syncToFs: false, onRawData: counted }).catch((error: unknown) => {
+      this.#onBroken(`PostgreSQL ended itself (${JSON.stringify(error)})`)
+    })
+    if (size === 0) this.#onBroken('PostgreSQL gave no answer')
   }
 }
 

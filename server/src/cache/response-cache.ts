@@ -27,9 +27,12 @@ export interface CacheStats {
 
 /** Finished bytes of what is the same for everybody: pages and public answers of the API. */
 export interface ResponseCache {
-  /** Answers from the cache, or with what `make` gives; many who ask at once share one making. */
+  /**
+   * Answers from the cache, or with what `make` gives; many who ask at once share one making. The key must follow
+   * from the address alone: the same address is answered later without asking.
+   */
   respond(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Made>): Promise<FastifyReply>
-  /** Answers at once when the address itself is the key of a fresh entry; else does nothing and says false. */
+  /** Answers at once when the address is known to mean a fresh entry; else does nothing and says false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
   drop(tags: readonly string[]): Promise<void>
@@ -41,6 +44,9 @@ export interface ResponseCache {
 const SHORT_MS = 5_000
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
+/** So many addresses are known to mean a key that is spelled differently; longer ones take the long way. */
+const MOST_ALIASES = 10_000
+const LONGEST_ALIAS = 300
 
 interface Flight {
   begun: number
@@ -60,6 +66,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
     dispose: (entry, key) => forget(key, entry.tags),
   })
+  const aliases = new LRUCache<string, string>({ max: MOST_ALIASES })
   let flying = 0
   let closing = false
 
@@ -135,11 +142,15 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   return {
     async respond(request, reply, key, make) {
-      return send(request, reply, await get(key, make))
+      const entry = await get(key, make)
+      const address = request.raw.url ?? ''
+      if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
+      return send(request, reply, entry)
     },
     answer(request, response) {
       if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const entry = entries.get(request.url ?? '')
+      const address = request.url ?? ''
+      const entry = entries.get(address) ?? entries.get(aliases.get(address) ?? '')
       if (!entry || Date.now() >= entry.freshUntil) return false
       counts.hit++
       write(request, response, entry)

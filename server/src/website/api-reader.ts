@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { CACHE_TAGS_HEADER, internalHeaders } from './internal.ts'
+import type { Host } from './website.ts'
+
+/** Reads from the API without a network, and remembers what the answers show. */
+export interface ApiReader {
+  read: Host['read']
+  tags: ReadonlySet<string>
+  /** an answer came without tags: no write will tell when it changes */
+  untagged(): boolean
+}
+
+export function apiReader(app: FastifyInstance, requestId: string): ApiReader {
+  const tags = new Set<string>()
+  let untagged = false
+  return {
+    tags,
+    untagged: () => untagged,
+    async read(url) {
+      const answer = await app.inject({
+        method: 'GET',
+        url: `/api${url}`,
+        headers: { accept: 'application/json', 'x-request-id': requestId, ...internalHeaders() },
+      })
+      const told = answer.headers[CACHE_TAGS_HEADER]
+      if (typeof told !== 'string' || told === '') untagged = true
+      else for (const tag of told.split(',')) tags.add(tag)
+      return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body }
+    },
+  }
+}
+
+function textHeaders(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}

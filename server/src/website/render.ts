@@ -1,0 +1,61 @@
+import type { Made } from '../cache/entry.ts'
+import type { ApiReader } from './api-reader.ts'
+import { failurePage } from './failure-page.ts'
+import { pageHeaders, PRIVATE, PUBLIC } from './headers.ts'
+import { type PageAddress, PageAddresses } from './page-address.ts'
+import type { WebsiteBuild } from './website.ts'
+
+export interface Renderer {
+  addressOf(address: string): PageAddress
+  render(page: PageAddress, order: RenderOrder): Promise<Made>
+}
+
+export interface RenderOrder {
+  api: ApiReader
+  requestId: string
+  report: (error: unknown) => void
+}
+
+/** Turns addresses into finished pages. Links and origin come from `publicUrl`, never from what a visitor sent. */
+export function createRenderer(build: WebsiteBuild, publicUrl: string, development: boolean): Renderer {
+  const { origin, protocol } = new URL(publicUrl)
+  const { createLoadContext, createRequestHandler } = build.entry.module
+  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const addresses = new PageAddresses(build)
+  const headersOf = (html: string) => pageHeaders(html, { https: protocol === 'https:', development })
+
+  return {
+    addressOf: (address) => addresses.of(address),
+    async render(page, { api, requestId, report }) {
+      const context = createLoadContext({ read: api.read, report })
+      // Nothing of the visitor's request goes in: what is kept cannot depend on who asked first.
+      const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
+      const response = await handle(request, context)
+      const isPage = !new URL(request.url).pathname.endsWith('.data')
+      if (response.status >= 500) {
+        report(new Error(`the page answers ${response.status}`))
+        if (isPage && !development) return failure(response.status, requestId)
+      }
+      const body = Buffer.from(await response.arrayBuffer())
+      const headers = Object.fromEntries(response.headers)
+      const isHtml = headers['content-type']?.startsWith('text/html')
+      return {
+        status: response.status,
+        headers: {
+          ...headers,
+          ...headersOf(isHtml ? body.toString() : ''),
+          ...(page.public && response.status < 500 ? PUBLIC : PRIVATE),
+        },
+        body,
+        tags: [...api.tags],
+        short: page.public && api.untagged(),
+      }
+    },
+  }
+
+  function failure(status: number, requestId: string): Made {
+    const body = failurePage(build, status, requestId)
+    const headers = { ...headersOf(body), ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
+    return { status, headers: status === 503 ? { ...headers, 'retry-after': '5' } : headers, body }
+  }
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerHitsFirst } from '../cache/hits-first.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import { apiReader } from './api-reader.ts'
+import { ASSET, SECURITY_HEADERS } from './headers.ts'
+import { createRenderer, type Renderer } from './render.ts'
+import type { Website, WebsiteBuild } from './website.ts'
+
+export interface WebsiteOptions {
+  /** absent when the website was not built: then each page says so */
+  website: Website | undefined
+  cache: ResponseCache
+  publicUrl: string
+}
+
+const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
+
+/** Hands every address that nobody else has taken to the website. Register it last. */
+export async function websiteRoutes(app: FastifyInstance, { website, cache, publicUrl }: WebsiteOptions) {
+  if (!website) {
+    app.log.warn(NOT_BUILT.trim())
+    app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT))
+    return
+  }
+  if (website.clientDir) await serveFiles(app, website.clientDir)
+  const renderer = rendererOf(website, publicUrl)
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Before the body is read: a page takes none.
+    onRequest: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    handler: async () => {},
+  })
+  if (!website.development) app.addHook('onListen', async () => answerHitsFirst(app.server, cache))
+
+  async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { addressOf, render } = await renderer()
+    const page = addressOf(request.raw.url ?? '/')
+    if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
+    const make = async () => {
+      const report = (error: unknown) => request.log.error({ err: error, url: page.url }, 'page failed')
+      return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
+    }
+    if (!website?.development) return cache.respond(request, reply, page.key, make)
+    const { status, headers, body } = await make()
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(body)
+  }
+}
+
+/** The renderer of the newest build: in development it changes with each edit. */
+function rendererOf(website: Website, publicUrl: string): () => Promise<Renderer> {
+  let build: WebsiteBuild | undefined
+  let renderer: Renderer | undefined
+  return async () => {
+    const newest = await website.load()
+    if (!renderer || newest !== build) {
+      build = newest
+      renderer = createRenderer(newest, publicUrl, website.development ?? false)
+    }
+    return renderer
+  }
+}
+
+async function serveFiles(app: FastifyInstance, clientDir: string) {
+  // Their names hold a hash of their content.
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.headers(ASSET),
+  })
+  // Favicon, manifest and the like: the files that are there at the start, and no others.
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    maxAge: '1h',
+    decorateReply: false,
+    setHeaders: (reply) => void reply.headers(ASSET),
+  })
+}

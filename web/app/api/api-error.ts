@@ -1,0 +1,77 @@
+import type { ErrorResponse } from 'react-router'
+
+/** What is known of a call that failed. */
+export interface Failure {
+  message: string
+  code: string
+  /** one text a field, for the form that was sent */
+  errors?: Record<string, string>
+  requestId?: string
+  /** seconds to wait before trying again */
+  retryAfter?: number
+}
+
+/** A call that failed. It is also what the router takes for an answer with a status: a 404 shows the 404 screen. */
+export class ApiError extends Error implements ErrorResponse {
+  /** 0 when no answer came */
+  readonly status: number
+  readonly statusText = ''
+  readonly internal = false
+  readonly data: Failure
+  readonly code: string
+  readonly errors: Record<string, string> | undefined
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.data = failure
+    this.code = failure.code
+    this.errors = failure.errors
+    this.requestId = failure.requestId
+    this.retryAfter = failure.retryAfter
+  }
+}
+
+export const TIMED_OUT = 'Request timed out'
+export const NO_CONNECTION = 'No internet connection'
+export const NO_ANSWER = 'Unable to connect to the server'
+const ROUTE_NOT_FOUND = 'Route not found'
+const SERVER_ERROR = 'Internal Server error'
+const UNKNOWN = 'An error occurred!'
+
+/** Reads the answer of a call that failed. */
+export function failureOf(status: number, headers: { get(name: string): string | null }, body: unknown): Failure {
+  const told = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: string
+    code?: string
+    errors?: Record<string, string>
+    request_id?: string
+  }
+  const requestId = told.request_id ?? headers.get('x-request-id') ?? undefined
+  const retryAfter = Number(headers.get('retry-after')) || undefined
+  return {
+    message: messageOf(status, told.message),
+    code: told.code ?? `http_${status}`,
+    ...(told.errors && { errors: told.errors }),
+    ...(requestId && { requestId }),
+    ...(retryAfter && { retryAfter }),
+  }
+}
+
+function messageOf(status: number, told: string | undefined): string {
+  if (status === 404) return ROUTE_NOT_FOUND
+  if (status >= 500) return SERVER_ERROR
+  return told || UNKNOWN
+}
+
+/** Turns what the browser throws when no answer came into what people are told. */
+export function unansweredError(cause: unknown, online: boolean): ApiError {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new ApiError(0, { message: TIMED_OUT, code: 'timeout' })
+  return online
+    ? new ApiError(0, { message: NO_ANSWER, code: 'unreachable' })
+    : new ApiError(0, { message: NO_CONNECTION, code: 'offline' })
+}

@@ -1,0 +1,57 @@
+import { type ApiCall, formDataOf } from 'contract/client'
+import { ApiError, failureOf, unansweredError } from './api-error.ts'
+import { readToken } from './token.ts'
+import { sendWithProgress } from './upload-send.ts'
+
+const TIMEOUT_MS = 20_000
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** Carries a call from the browser to our own server. */
+export async function browserSend({ route, url, body, options }: ApiCall): Promise<unknown> {
+  const timeout = AbortSignal.timeout(route.multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
+  const request = {
+    method: route.method,
+    headers: headersOf(route.multipart, body),
+    body: bodyOf(route.multipart, body),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  }
+  const response = await answered(() =>
+    options.onProgress ? sendWithProgress(`/api${url}`, request, options.onProgress) : fetch(`/api${url}`, request),
+  )
+  const answer = await answered(() => contentOf(response))
+  if (!response.ok) throw new ApiError(response.status, failureOf(response.status, response.headers, answer))
+  return answer
+}
+
+async function answered<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (cause) {
+    // Given up by the caller: the router went elsewhere, and nobody wants to hear of it.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw unansweredError(cause, navigator.onLine)
+  }
+}
+
+function headersOf(multipart: boolean, body: unknown): Record<string, string> {
+  const token = readToken()
+  return {
+    accept: 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+    // The browser writes the one of form data itself. Without a body there must be none.
+    ...(!multipart && body !== undefined && { 'content-type': 'application/json' }),
+  }
+}
+
+function bodyOf(multipart: boolean, body: unknown): FormData | string | null {
+  if (body === undefined) return null
+  return multipart ? formDataOf(body as Record<string, unknown>) : JSON.stringify(body)
+}
+
+/** JSON as a value, anything else as a file. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.includes('json')) return response.ok ? response.blob() : undefined
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}

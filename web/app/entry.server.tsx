@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { createClient } from 'contract/client'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerRouter,
+  type ServerEntryModule,
+} from 'react-router'
+import routes from 'virtual:contract-routes'
+import { serverSend } from './api/server-send.ts'
+import { apiContext, type Host, hostContext } from './context.ts'
+
+// The server uses the very router that this build was made with.
+export { createRequestHandler, matchRoutes } from 'react-router'
+
+export const streamTimeout = 5_000
+
+/** Called by the server for each page: context keys are compared by identity, so they must come from this build. */
+export function createLoadContext(host: Host): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(hostContext, host)
+  context.set(apiContext, createClient(routes, serverSend(host)))
+  return context
+}
+
+export const handleError: ServerEntryModule['handleError'] = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as LoaderFunctionArgs['context']).get(hostContext).report(error)
+}
+
+/** Renders the whole page before the first byte: it is kept and compressed as one piece. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timeout)
+        const body = new PassThrough()
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true
+        context.get(hostContext).report(error)
+      },
+    })
+    const timeout = setTimeout(abort, streamTimeout + 1000)
+  })
+}

@@ -58,8 +58,11 @@ function split(address: string): [path: string, search: string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
 }
 
-/** `//somewhere/` is another site to a browser, so slashes are folded before the address is sent back. */
-function movedFrom(path: string, search: string): string | undefined {
+/**
+ * Where an address belongs that is spelled with needless slashes. `//somewhere/` is another site to a browser, so they
+ * are folded before it is sent back.
+ */
+export function movedFrom(path: string, search: string): string | undefined {
   const plain = path.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1')
   if (plain === path) return undefined
   return search ? `${plain}?${search}` : plain

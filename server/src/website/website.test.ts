@@ -1,0 +1,211 @@
+import Fastify from 'fastify'
+import { createRequestHandler, data, matchRoutes, redirect, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createCache } from '../cache/response-cache.ts'
+import { movedFrom } from './page-address.ts'
+import type { Host, WebsiteBuild } from './website.ts'
+import { websiteRoutes } from './website.routes.ts'
+
+type Screen = {
+  path?: string
+  index?: true
+  handle?: object
+  loader?: (args: { request: Request; host: Host }) => unknown
+}
+
+/** A website of these screens below one public layout, and one private screen; pages show what their loaders gave. */
+async function siteOf(screens: Screen[]) {
+  const hosts = new WeakMap<object, Host>()
+  const module = (screen: Screen) => ({
+    default: () => null,
+    handle: screen.handle,
+    ...(screen.loader && {
+      loader: ({ request, context }: { request: Request; context: object }) =>
+        screen.loader?.({ request, host: hosts.get(context)! }),
+    }),
+  })
+  const route = (id: string, parentId: string | undefined, screen: Screen) => ({
+    id,
+    ...(parentId && { parentId }),
+    ...(screen.path && { path: screen.path }),
+    ...(screen.index && { index: true }),
+    module: module(screen),
+  })
+  const routes = [
+    route('root', undefined, {}),
+    route('public', 'root', { handle: { public: true } }),
+    route('account', 'root', { path: 'account' }),
+    ...screens.map((screen, n) => route(`screen-${n}`, 'public', screen)),
+  ]
+  // A build by hand, with no more in it than the router reads.
+  const build = {
+    routes: Object.fromEntries(routes.map((one) => [one.id, one])),
+    assets: { routes: { root: { css: ['/assets/root.css'] } }, entry: {}, url: '', version: '1' },
+    future: {},
+    ssr: true,
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    entry: {
+      module: {
+        createRequestHandler,
+        matchRoutes,
+        handleError: () => {},
+        createLoadContext(host: Host) {
+          const context = new RouterContextProvider()
+          hosts.set(context, host)
+          return context
+        },
+        default: (request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          const shown = JSON.stringify({ url: request.url, ...staticHandlerContext.loaderData })
+          return new Response(`<!doctype html><script>run()</script>${shown}`, { status, headers })
+        },
+      },
+    },
+  } as unknown as WebsiteBuild
+
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1 << 20, log: app.log })
+  const stock = { price: 100, asked: 0 }
+  app.get('/api/products/:id', (request, reply) =>
+    cache.respond(request, reply, request.url, async () => {
+      stock.asked++
+      const headers = { 'content-type': 'application/json' }
+      return { status: 200, headers, body: JSON.stringify({ price: stock.price }), tags: ['product:1'] }
+    }),
+  )
+  app.get('/api/clock', async () => ({ now: 1 }))
+  await app.register(websiteRoutes, {
+    website: { load: async () => build },
+    cache,
+    publicUrl: 'https://shop.example',
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, cache, get, stock }
+}
+
+type EntryContext = { staticHandlerContext: { loaderData: object } }
+
+const product: Screen = {
+  path: 'p/:id',
+  handle: { query: ['colour', 'size'] },
+  loader: async ({ host }) => JSON.parse((await host.read('/products/1')).body) as unknown,
+}
+
+test('a page is rendered once and kept until a write drops what it shows', async () => {
+  const { get, cache, stock } = await siteOf([product])
+  expect((await get('/p/1')).body).toContain('"price":100')
+  stock.price = 200
+  expect((await get('/p/1')).body).toContain('"price":100')
+  expect(stock.asked).toBe(1)
+  await cache.drop(['product:1'])
+  expect((await get('/p/1')).body).toContain('"price":200')
+})
+
+test('the data of a page is kept and dropped like the page', async () => {
+  const { get, cache, stock } = await siteOf([product])
+  const first = await get('/p/1.data')
+  expect(first.statusCode).toBe(200)
+  expect(first.headers['content-type']).toContain('text/x-script')
+  stock.price = 200
+  expect((await get('/p/1.data?_routes=screen-0%2Cunknown')).body).toContain('100')
+  await cache.drop(['product:1'])
+  expect((await get('/p/1.data')).body).toContain('200')
+})
+
+test('links come from the configured address, and nothing else of the request goes in', async () => {
+  const { get } = await siteOf([{ path: 'here', loader: ({ request }) => [...request.headers.keys()].join() }])
+  const { body } = await get('/here', { host: 'evil.example', cookie: 'a=1', authorization: 'Bearer x' })
+  expect(body).toContain('https://shop.example/here')
+  expect(body).toContain('"accept"')
+})
+
+test('only the query keys that a screen names reach it, in one order', async () => {
+  const { get, cache } = await siteOf([product])
+  expect((await get('/p/1?utm_source=x&size=L&colour=red&page=2')).body).toContain('/p/1?colour=red&size=L"')
+  await get('/p/1?colour=red&size=L&gclid=1&empty=')
+  expect(cache.stats()).toMatchObject({ hit: 1 })
+})
+
+test('a page that asks what no write tells of is kept for seconds only', async () => {
+  const { get, cache } = await siteOf([{ path: 'now', loader: async ({ host }) => (await host.read('/clock')).body }])
+  await get('/now')
+  expect(cache.stats().entries).toBe(1)
+  expect((await get('/now')).headers['x-cache-tags']).toBeUndefined()
+})
+
+test('the frame of signed-in screens is for nobody else to keep or list', async () => {
+  const { get } = await siteOf([])
+  const { headers, body, statusCode } = await get('/account?token=x')
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('token')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+})
+
+test('what leads nowhere is really not found, and is one entry however many try', async () => {
+  const missing = {
+    path: '*',
+    loader: () => {
+      throw data(null, { status: 404 })
+    },
+  }
+  const { get, cache } = await siteOf([missing])
+  expect((await get('/none')).statusCode).toBe(404)
+  expect((await get('/some/thing/else')).statusCode).toBe(404)
+  expect(cache.stats().entries).toBe(1)
+})
+
+test('a redirect of a loader arrives as it was thrown', async () => {
+  const { get } = await siteOf([{ path: 'old', loader: () => redirect('/p/1', 301) }])
+  const { statusCode, headers } = await get('/old')
+  expect([statusCode, headers.location]).toEqual([301, '/p/1'])
+})
+
+test('each page has one address, and none leads to another site', async () => {
+  const { get } = await siteOf([product])
+  const moved = async (url: string) => {
+    const { statusCode, headers } = await get(url)
+    return [statusCode, headers.location]
+  }
+  expect(await moved('/p/1/?a=1')).toEqual([301, '/p/1?a=1'])
+  expect(await moved('//evil.example/')).toEqual([301, '/evil.example'])
+  expect(movedFrom('/\\/evil.example', '')).toBe('/evil.example')
+  expect(movedFrom('/', 'a=1')).toBeUndefined()
+})
+
+test('a failure shows the id of the request and nothing else, and is not kept', async () => {
+  const { get, cache } = await siteOf([
+    {
+      path: 'broken',
+      loader: () => {
+        throw new Error('password=hunter2')
+      },
+    },
+  ])
+  const { statusCode, body, headers } = await get('/broken')
+  expect(statusCode).toBe(500)
+  expect(body).toMatch(/Request req-/)
+  expect(body).not.toContain('hunter2')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(cache.stats().entries).toBe(0)
+})
+
+test('pages are read, not written', async () => {
+  const { app, get } = await siteOf([product])
+  const full = await get('/p/1')
+  const head = await app.inject({ method: 'HEAD', url: '/p/1' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers['content-length']).toBe(full.headers['content-length'])
+  expect((await app.inject({ method: 'POST', url: '/p/1', payload: 'x' })).statusCode).toBe(405)
+})
+
+test('without a build each page says how to make one', async () => {
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1000, log: app.log })
+  await app.register(websiteRoutes, { website: undefined, cache, publicUrl: 'http://localhost' })
+  const { statusCode, body } = await app.inject('/')
+  expect([statusCode, body]).toEqual([503, 'The website is not built yet. Run: npm run build\n'])
+})

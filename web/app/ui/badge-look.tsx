@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+
+/** `wait` Pending, `amber` Rejected, `green` Approved, `gold`, `grey` unknown, `line` and `ink` for tiers and roles. */
+export type BadgeTone = 'wait' | 'amber' | 'green' | 'gold' | 'grey' | 'line' | 'ink'
+
+const TONE: Record<BadgeTone, string> = {
+  wait: 'bg-wait-tint text-wait',
+  amber: 'bg-amber-tint text-amber',
+  green: 'bg-green-tint text-green',
+  gold: 'bg-gold-tint text-gold',
+  grey: 'bg-ground-2 text-ink-2',
+  line: 'bg-ground text-ink-2 ring-1 ring-line-2 ring-inset',
+  ink: 'bg-ink text-white',
+}
+
+/** The sign that goes with a tone, so that colour never speaks alone. */
+export const SIGN: Record<BadgeTone, ReactNode> = {
+  wait: <span className="size-1.5 rounded-full bg-lamp" />,
+  amber: <X />,
+  green: <Check />,
+  gold: null,
+  grey: null,
+  line: null,
+  ink: null,
+}
+
+export const badgeLook = (tone: BadgeTone) =>
+  clsx(
+    'inline-flex h-6 items-center gap-1.5 rounded-badge px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3',
+    TONE[tone],
+  )

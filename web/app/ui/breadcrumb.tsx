@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export interface Crumb {
+  text: ReactNode
+  to?: string | undefined
+}
+
+/** The way here; the last one is this page and no link. In a bar, `onlyLastOnPhone`. */
+export const Breadcrumb = ({
+  items,
+  onlyLastOnPhone = false,
+  className,
+}: {
+  items: readonly Crumb[]
+  onlyLastOnPhone?: boolean
+  className?: string
+}) => (
+  <nav aria-label="Breadcrumb" className={clsx('min-w-0', className)}>
+    <ol className="flex items-center gap-2 text-2xs text-ink-3">
+      {items.map(({ text, to }, place) => {
+        const last = place === items.length - 1
+        const hidden = onlyLastOnPhone && !last && 'max-sm:hidden'
+        return (
+          <Fragment key={place}>
+            <li
+              aria-current={last ? 'page' : undefined}
+              className={clsx('flex min-h-11 min-w-0 items-center whitespace-nowrap', last && 'text-ink', hidden)}
+            >
+              {to && !last ? (
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                  {text}
+                </Link>
+              ) : (
+                <span className="truncate">{text}</span>
+              )}
+            </li>
+            {!last && (
+              <li aria-hidden="true" className={clsx(hidden)}>
+                /
+              </li>
+            )}
+          </Fragment>
+        )
+      })}
+    </ol>
+  </nav>
+)

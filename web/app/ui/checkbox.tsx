@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useField } from './field.tsx'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
+  /** Some of what it stands for is ticked. */
+  indeterminate?: boolean
+  /** What it says; without, the tick stands alone in a 44-px square and needs `aria-label`. */
+  children?: ReactNode
+}
+
+/** A tick and its words, one target. */
+export function Checkbox({ indeterminate = false, children, className, ...rest }: CheckboxProps) {
+  const field = useField()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // There is no attribute for it.
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate, rest.checked])
+  const tick = (
+    <input {...field} {...rest} ref={input} type="checkbox" className={clsx('tick', Boolean(children) && 'mt-0.5')} />
+  )
+  if (!children) return <label className={clsx('flex size-11 items-center justify-center', className)}>{tick}</label>
+  return (
+    <label className={clsx('flex min-h-11 items-start gap-2.5 py-2.5 text-sm', className)}>
+      {tick}
+      <span>{children}</span>
+    </label>
+  )
+}

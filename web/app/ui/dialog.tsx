@@ -1,0 +1,69 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { useRef, type ReactNode } from 'react'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** A question, or what is to be filled in. */
+  title: ReactNode
+  /** What will happen, with names and numbers. */
+  text?: ReactNode
+  /** The buttons: a `DialogCancel` and one verb. */
+  actions?: ReactNode
+  /** While it is, nothing closes the dialog: not Escape, not the ground, not Cancel. */
+  busy?: boolean
+  /** `wide` for a form of two columns. */
+  width?: 'narrow' | 'wide'
+  children?: ReactNode
+}
+
+const WIDTH = { narrow: 'max-w-md', wide: 'max-w-2xl' }
+
+/** In the middle; on a phone at the bottom. Focus goes to `data-initial-focus`, else to Cancel. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, text, actions, busy = false, width = 'narrow', children } = props
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!busy && !isOnToast(event)) onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-night/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-5 sm:items-center">
+          <Base.Popup
+            ref={popup}
+            initialFocus={() => harmless(popup.current)}
+            className={clsx(
+              'flex max-h-full w-full flex-col overflow-hidden rounded-card bg-white text-ink shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              WIDTH[width],
+            )}
+          >
+            <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-5">
+              <Base.Title className="text-heading">{title}</Base.Title>
+              {text && <Base.Description className="mt-2 text-sm text-ink-2">{text}</Base.Description>}
+              {children && <div className="mt-5">{children}</div>}
+            </div>
+            {actions && (
+              <div className="flex shrink-0 flex-col-reverse gap-2.5 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+                {actions}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A toast lies above the dialog; pressing it is not pressing beside the dialog. */
+const isOnToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toaster]') !== null
+
+/** Where Enter, pressed too early, does no harm. */
+const harmless = (popup: HTMLElement | null): HTMLElement | true =>
+  popup?.querySelector<HTMLElement>('[data-initial-focus]') ??
+  popup?.querySelector<HTMLElement>('[data-cancel]') ??
+  true

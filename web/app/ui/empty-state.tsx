@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  /** An icon, drawn in a circle. */
+  icon: ReactNode
+  /** The words of the specification: `No products found`. */
+  title: string
+  /** Why, and what to do. */
+  text?: ReactNode
+  /** `tall` fills a page, `short` a part of one. */
+  size?: 'tall' | 'short'
+  /** One step on: a button or two. */
+  children?: ReactNode
+}
+
+/** Nothing to show: why, and the next step. */
+export const EmptyState = ({ icon, title, text, size = 'tall', children }: EmptyStateProps) => (
+  <div className={clsx('flex flex-col items-center px-6 py-14 text-center', size === 'tall' && 'lg:py-28')}>
+    <span className="flex size-14 items-center justify-center rounded-full bg-ground text-ink-2 [&_svg]:size-6">
+      {icon}
+    </span>
+    <h2 className="mt-5 text-heading">{title}</h2>
+    {text && <p className="mt-1.5 max-w-sm text-sm text-ink-2">{text}</p>}
+    {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+  </div>
+)

@@ -1,0 +1,60 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react'
+
+export interface FieldProps {
+  label: ReactNode
+  help?: ReactNode
+  /** Takes the place of the help while it is there. */
+  error?: string | undefined
+  /** Where the design has no visible label, a filter bar: it is read all the same. */
+  hideLabel?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, one control, then help or the error with its sign. The control inside wires itself by `useField`. */
+export function Field({ label, help, error, hideLabel = false, className, children }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}note`
+  const hasNote = Boolean(error || help)
+  const wiring = useMemo<Wiring>(
+    () => ({ id, 'aria-describedby': hasNote ? noteId : undefined, 'aria-invalid': error ? true : undefined }),
+    [id, noteId, hasNote, error],
+  )
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-xs font-medium'}>
+        {label}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldNote id={noteId} help={help} error={error} />
+    </div>
+  )
+}
+
+export interface Wiring {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+}
+
+const FieldContext = createContext<Wiring>({})
+
+/** What a control inside a `Field` puts on its input. */
+export const useField = (): Wiring => useContext(FieldContext)
+
+/** Help, or the error in its place. */
+export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
+  if (error)
+    return (
+      <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs text-red">
+        <CircleAlert className="mt-0.5 size-4" />
+        {error}
+      </p>
+    )
+  return help ? (
+    <p id={id} className="mt-1.5 text-2xs text-ink-3">
+      {help}
+    </p>
+  ) : null
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FieldNote } from './field.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { refuseFile, ruleInWords, type FileRule } from './file-rules.ts'
+import { FileTile } from './file-tile.tsx'
+
+export interface FileDropProps {
+  /** `Bill photo`; it is the name of the field and of the picture. */
+  label: string
+  /** The multipart field; the file travels with the form. */
+  name?: string
+  rule: FileRule
+  help?: string
+  error?: string | undefined
+  /** What is stored already, shown until a new file takes its place. */
+  stored?: string | null | undefined
+  /** 0 to 100 while the form is on its way. */
+  progress?: number | undefined
+  required?: boolean
+  onFile?: (file: File | undefined) => void
+}
+
+/** One picture, video or document: choose or drop it, look at it, take it off again. */
+export function FileDrop({ label, name, rule, help, error, stored, progress, required, onFile }: FileDropProps) {
+  const note = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const preview = useObjectUrl(file)
+  const wrong = refusal ?? error
+
+  const take = (chosen: File | undefined) => {
+    const refused = chosen && refuseFile(chosen, rule)
+    const kept = refused ? undefined : chosen
+    if (input.current) input.current.files = fileList(kept)
+    setRefusal(refused)
+    setFile(kept)
+    onFile?.(kept)
+  }
+
+  const shown = file ? preview : (stored ?? undefined)
+  return (
+    <div>
+      <p className="text-xs font-medium">{label}</p>
+      <div className="mt-2 flex items-start gap-4">
+        {(file || stored) && (
+          <div className="w-30 shrink-0">
+            <FileTile
+              src={shown}
+              kind={rule.kind}
+              name={file?.name ?? label}
+              progress={file && progress}
+              onRemove={file && (() => take(undefined))}
+            />
+          </div>
+        )}
+        <FilePicker
+          ref={input}
+          name={name}
+          rule={rule}
+          required={required && !stored}
+          text={
+            stored
+              ? 'Replace'
+              : rule.kind === 'video'
+                ? 'Add video'
+                : rule.kind === 'image'
+                  ? 'Add picture'
+                  : 'Add file'
+          }
+          aria-label={label}
+          aria-describedby={note}
+          aria-invalid={wrong ? true : undefined}
+          onFiles={([first]) => take(first)}
+          out={Boolean(file)}
+          className="w-30 shrink-0"
+        />
+      </div>
+      <FieldNote id={note} help={help ?? ruleInWords(rule)} error={wrong} />
+    </div>
+  )
+}
+
+/** A file input can be given files only as a list. */
+function fileList(file: File | undefined): FileList {
+  const carrier = new DataTransfer()
+  if (file) carrier.items.add(file)
+  return carrier.files
+}
+
+/** An address for a file that has not left the computer, given back when it goes. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return file && url
+}

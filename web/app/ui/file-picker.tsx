@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import FileUp from 'lucide-react/icons/file-up'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import Video from 'lucide-react/icons/video'
+import { useState, type ComponentProps, type DragEvent } from 'react'
+import type { FileRule } from './file-rules.ts'
+
+export interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange' | 'children'> {
+  rule: FileRule
+  /** `Add video`, `Replace` */
+  text: string
+  onFiles: (files: File[]) => void
+  /** Kept in the form but out of sight, once its file is shown elsewhere. */
+  out?: boolean
+}
+
+const ICON = { image: ImagePlus, video: Video, file: FileUp }
+
+/** The dashed square: press it, or drop files on it. A phone offers its camera and gallery. */
+export function FilePicker({ rule, text, onFiles, out = false, className, ...rest }: FilePickerProps) {
+  const [over, setOver] = useState(false)
+  const Icon = ICON[rule.kind]
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        out && 'hidden',
+        'relative flex aspect-square cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-dashed text-center text-2xs text-ink-2 transition-colors hover:border-ink hover:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        over ? 'border-ink bg-ground' : rest['aria-invalid'] ? 'border-red bg-red-tint' : 'border-control',
+        className,
+      )}
+    >
+      <Icon className="size-5" />
+      {text}
+      <input
+        {...rest}
+        type="file"
+        accept={rule.types.join(',')}
+        onChange={(event) => onFiles([...(event.target.files ?? [])])}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { IMAGE_RULE, refuseFile, SHEET_RULE } from './file-rules.ts'
+
+test('a picture of the right kind and size comes in', () =>
+  expect(refuseFile({ name: 'bill.jpg', type: 'image/jpeg', size: 1000 }, IMAGE_RULE)).toBeUndefined())
+
+test('another kind and too large a file are refused by name', () => {
+  expect(refuseFile({ name: 'a.svg', type: 'image/svg+xml', size: 1 }, IMAGE_RULE)).toBe(
+    'a.svg is not a JPEG, PNG or WebP file',
+  )
+  expect(refuseFile({ name: 'a.png', type: 'image/png', size: 11 * 1024 * 1024 }, IMAGE_RULE)).toBe(
+    'a.png is larger than 10 MB',
+  )
+})
+
+test('sheets are known by their ending, since systems disagree on their type', () =>
+  expect(refuseFile({ name: 'Stock.XLSX', type: '', size: 1 }, SHEET_RULE)).toBeUndefined())

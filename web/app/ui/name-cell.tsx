@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Cell, type Pin } from './table.tsx'
+
+export interface NameCellProps {
+  to: string
+  name: ReactNode
+  /** A picture or an `Avatar size="row"`. */
+  picture?: ReactNode
+  /** The second line of a phone, where the other columns are away. */
+  under?: ReactNode
+  pin?: Pin
+}
+
+/** What a row is about: it leads to it, stays while the table scrolls, and carries the row on a phone. */
+export const NameCell = ({ to, name, picture, under, pin = 'name' }: NameCellProps) => (
+  <Cell pin={pin} className="py-1 text-xs">
+    <Link to={to} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
+      {picture}
+      <span className="min-w-0 grow">
+        <span className="block truncate font-medium text-ink underline-offset-4 group-hover:underline group-hover:decoration-line-2">
+          {name}
+        </span>
+        {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
+      </span>
+    </Link>
+  </Cell>
+)

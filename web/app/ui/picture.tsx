@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import type { Picture as PictureData } from 'contract/fields'
+
+export interface PictureProps {
+  picture: PictureData
+  /** What it shows; empty when the words beside it say it already. */
+  alt: string
+  /** How wide it stands: `(min-width: 1024px) 25vw, 50vw`. */
+  sizes: string
+  /** The one picture that is seen first: fetched at once and before the others. */
+  priority?: boolean
+  /** Goes on the ground: radius, aspect. */
+  className?: string
+  /** Goes on the image: padding, fit, scale. */
+  imageClassName?: string
+}
+
+const GROUND: Record<PictureData['ground'], string> = {
+  mist: 'bg-mist',
+  sage: 'bg-sage',
+  clay: 'bg-clay',
+  ground: 'bg-ground',
+}
+
+/** A shop picture on its ground, in the size and format that the browser needs; its room is kept before it comes. */
+export const Picture = ({ picture, alt, sizes, priority = false, className, imageClassName }: PictureProps) => (
+  <picture className={clsx('block overflow-hidden', GROUND[picture.ground], className)}>
+    {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+    <img
+      src={picture.src}
+      srcSet={picture.srcset || undefined}
+      sizes={picture.srcset ? sizes : undefined}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={clsx('w-full', imageClassName)}
+    />
+  </picture>
+)

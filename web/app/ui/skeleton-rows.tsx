@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { Skeleton } from './skeleton.tsx'
+
+export interface SkeletonRowsProps {
+  rows?: number
+  /** For each column the class of its bar, `w-28`, and whether a phone shows it. */
+  columns: readonly { bar: string; wide?: boolean | undefined }[]
+}
+
+/** The rows of a table on their way; the head above them is the real one. */
+export const SkeletonRows = ({ rows = 15, columns }: SkeletonRowsProps) => (
+  <tbody aria-hidden="true" className="animate-late">
+    {Array.from({ length: rows }, (_, row) => (
+      <tr key={row}>
+        {columns.map(({ bar, wide }, column) => (
+          <td
+            key={column}
+            className={clsx('h-[2.8125rem] border-b border-line px-2 max-md:h-[3.125rem]', wide && 'max-md:hidden')}
+          >
+            <Skeleton className={clsx('h-3 max-w-full', bar)} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

@@ -1,0 +1,17 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** One grey shape; give it the size of what comes: `h-4 w-3/5`. `pale` for pictures and second lines. */
+export const Skeleton = ({ pale = false, className }: { pale?: boolean; className?: string }) => (
+  <span className={clsx('block animate-pulse rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />
+)
+
+/** Holds the place of what is on its way. It takes its room at once and is seen after 300 ms. */
+export const Loading = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <div role="status" aria-busy="true" className={className}>
+    <span className="sr-only">{label}</span>
+    <div aria-hidden="true" className="animate-late">
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { colourName } from './colour-name.ts'
+
+export interface SwatchProps {
+  /** As stored: `#a8142b`. */
+  hex: string
+  /** Defaults to the nearest colour's name; empty when the words beside it say it. */
+  name?: string
+  /** `size-3` on a card, `size-9` to choose. */
+  className?: string
+}
+
+/** A colour that comes from data, drawn as SVG: the page carries no inline style. */
+export const Swatch = ({ hex, name = colourName(hex), className = 'size-3' }: SwatchProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    role={name ? 'img' : undefined}
+    aria-label={name || undefined}
+    aria-hidden={name ? undefined : true}
+    className={clsx('shrink-0 rounded-full', className)}
+  >
+    <circle cx="12" cy="12" r="12" fill={hex} />
+    <circle cx="12" cy="12" r="11.5" fill="none" className="stroke-ink/20" vectorEffect="non-scaling-stroke" />
+  </svg>
+)

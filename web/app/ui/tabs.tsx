@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { TAB_BUTTON, TAB_STRIP } from './tab-look.ts'
+
+export interface TabItem {
+  title: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps {
+  label: string
+  items: readonly TabItem[]
+  className?: string
+  /** Goes on each panel. */
+  panelClassName?: string
+}
+
+/** Panels of which one is seen: arrows, Home and End move. All are in the served page, for search engines. */
+export function Tabs({ label, items, className, panelClassName }: TabsProps) {
+  const id = useId()
+  const [chosen, choose] = useState(0)
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabAfter(event.key, chosen, items.length)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label={label} onKeyDown={move} className={clsx(TAB_STRIP, className)}>
+        {items.map(({ title }, place) => (
+          <button
+            key={place}
+            type="button"
+            role="tab"
+            id={`${id}tab${place}`}
+            aria-selected={place === chosen}
+            aria-controls={`${id}panel${place}`}
+            tabIndex={place === chosen ? 0 : -1}
+            onClick={() => choose(place)}
+            className={TAB_BUTTON}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {items.map(({ content }, place) => (
+        <div
+          key={place}
+          role="tabpanel"
+          id={`${id}panel${place}`}
+          aria-labelledby={`${id}tab${place}`}
+          tabIndex={0}
+          hidden={place !== chosen}
+          className={panelClassName}
+        >
+          {content}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function tabAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

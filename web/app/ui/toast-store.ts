@@ -1,0 +1,52 @@
+/** Errors stay until they are dismissed; the rest goes after this long, unless pointed at. */
+export const TOAST_MILLISECONDS = 5000
+
+export type ToastTone = 'success' | 'warning' | 'error' | 'info'
+
+export interface ToastMore {
+  /** A second line: what is kept, whom it is about. */
+  text?: string
+  /** Offers `Try again`; pressing it also dismisses the toast. */
+  retry?: () => void
+}
+
+export interface ToastMessage extends ToastMore {
+  id: number
+  tone: ToastTone
+  title: string
+}
+
+let shown: readonly ToastMessage[] = []
+let last = 0
+const listeners = new Set<() => void>()
+
+/** Says something at the edge of the screen, from anywhere in the browser. The same sentence is not said twice at once. */
+export const toast = {
+  success: (title: string, more?: ToastMore) => show('success', title, more),
+  warning: (title: string, more?: ToastMore) => show('warning', title, more),
+  error: (title: string, more?: ToastMore) => show('error', title, more),
+  info: (title: string, more?: ToastMore) => show('info', title, more),
+  dismiss: (id: number) => put(shown.filter((message) => message.id !== id)),
+}
+
+/** For `Toaster` only. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => shown,
+}
+
+function show(tone: ToastTone, title: string, more: ToastMore = {}): number {
+  const id = ++last
+  put([...shown.filter((message) => message.title !== title), { id, tone, title, ...more }])
+  return id
+}
+
+function put(messages: readonly ToastMessage[]) {
+  shown = messages
+  for (const listener of listeners) listener()
+}

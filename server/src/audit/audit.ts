@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** Who did what to which row, and how the row was before (CONTRACT A1). */
+export interface AuditEntry {
+  /** `id` is null for the system itself: a job, the demo loader */
+  actor: { id: number | null; role: string }
+  /** subject and deed: `registration.approve` */
+  action: string
+  subject: { table: string; id: number | null }
+  before?: unknown
+  after?: unknown
+  requestId?: string | undefined
+  at: Date
+}
+
+/** Writes an audit row in the transaction of the change it tells of. Secrets are left out by their names. */
+export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<void> {
+  await sql`
+    insert into audit (at, actor_id, actor_role, action, subject, subject_id, request_id, before, after)
+    values (${entry.at.toISOString()}, ${entry.actor.id}, ${entry.actor.role}, ${entry.action}, ${entry.subject.table},
+      ${entry.subject.id}, ${entry.requestId ?? null}, ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb)
+  `.execute(tx)
+}
+
+const asJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(withoutSecrets(value))

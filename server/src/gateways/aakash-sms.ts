@@ -1,0 +1,37 @@
+import { jsonObject, post, tidyReason, Unreachable } from './post.ts'
+import { SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
+
+export interface AakashOptions {
+  token: string
+  /** another address, for tests and relays */
+  url?: string | undefined
+}
+
+const ADDRESS = 'https://sms.aakashsms.com/sms/v3/send'
+
+/** Aakash SMS of Nepal: a form, answered with `{ error, message, data: { valid, invalid } }`. */
+export function aakashSms({ token, url = ADDRESS }: AakashOptions): SmsGateway {
+  return {
+    kind: 'aakash',
+    async send({ to, text }) {
+      const answer = await post(url, {
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams({ auth_token: token, to, text }).toString(),
+        timeoutMs: SMS_TIMEOUT_MS,
+      }).catch((error: unknown) => {
+        throw new SmsUnavailable(`Aakash SMS ${error instanceof Unreachable ? error.message : 'failed'}`)
+      })
+      const said = jsonObject(answer.text)
+      if (answer.status === 200 && said?.error === false && !isInvalid(said)) return
+      const reason = tidyReason(String(said?.message ?? 'no reason given'), [token, text, to])
+      const message = `Aakash SMS refused (${answer.status}): ${reason}`
+      throw said && isInvalid(said) ? new SmsRefused(message) : new SmsUnavailable(message)
+    },
+  }
+}
+
+/** The one number we sent to is listed as invalid. */
+function isInvalid({ data }: Record<string, unknown>): boolean {
+  if (typeof data !== 'object' || data === null || !('invalid' in data)) return false
+  return Array.isArray(data.invalid) && data.invalid.length > 0
+}

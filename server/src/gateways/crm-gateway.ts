@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { DB } from '../database/schema.ts'
+import type { CrmGateway } from './crm.ts'
+import { httpCrm } from './http-crm.ts'
+import { localCrm } from './local-crm.ts'
+
+/** The CRM that the configuration names, else the local desk. */
+export function crmGateway(config: Pick<Config, 'crm'>, db: Kysely<DB>, clock: Clock): CrmGateway {
+  return config.crm ? httpCrm(config.crm) : localCrm({ db, clock })
+}

@@ -1,0 +1,57 @@
+import { CRM_TIMEOUT_MS, type CrmAnswer, type CrmGateway, CrmRefused, CrmUnavailable } from './crm.ts'
+import { type Answer, jsonObject, post, tidyReason, Unreachable } from './post.ts'
+
+export interface HttpCrmOptions {
+  url: string
+  accessKey: string
+}
+
+/** Refusals that pass by themselves. */
+const PASSING = new Set([408, 425, 429])
+const JOB_NO_AT_MOST = 64
+
+/** A CRM that is reached over HTTP. */
+export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
+  return {
+    kind: 'http',
+    async dispatch(request, { timeoutMs = CRM_TIMEOUT_MS } = {}) {
+      const answer = await post(url, {
+        contentType: 'application/json',
+        headers: { 'idempotency-key': `complaint-${request.complaint_id}` },
+        // The CRM wants a postal code, which nobody has, and takes an empty one.
+        body: JSON.stringify({ ...request, customerPincode: '', accessKey }),
+        timeoutMs,
+      }).catch((error: unknown) => {
+        throw new CrmUnavailable(`The CRM ${error instanceof Unreachable ? error.message : 'failed'}`)
+      })
+      return understand(answer, accessKey)
+    },
+  }
+}
+
+function understand({ status, text }: Answer, accessKey: string): CrmAnswer {
+  const said = jsonObject(text)
+  const message = tidyReason(messageOf(said), [accessKey])
+  if (status >= 400 && status < 500 && !PASSING.has(status))
+    throw new CrmRefused(`The CRM refused (${status}): ${message || 'no reason given'}`)
+  if (status < 200 || status >= 300) throw new CrmUnavailable(`The CRM answered ${status}${message && `: ${message}`}`)
+  if (!said) throw new CrmUnavailable('The CRM answered with something that is not JSON')
+  const serviceData = isObject(said.serviceData) ? said.serviceData : {}
+  const jobNo = jobNumber(serviceData.job_no) ?? jobNumber(said.jobNo) ?? jobNumber(serviceData.jobNo)
+  if (!jobNo) throw new CrmUnavailable(`The CRM answered without a job number${message && `: ${message}`}`)
+  return { jobNo, message: message || 'Dispatched to CRM', serviceData }
+}
+
+function messageOf(said: Record<string, unknown> | undefined): string {
+  const message = said?.message ?? said?.msg ?? said?.error
+  return typeof message === 'string' ? message : ''
+}
+
+function jobNumber(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).trim()
+  return text.length > 0 && text.length <= JOB_NO_AT_MOST ? text : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+import { type Clock, today } from '../clock.ts'
+import type { DB } from '../database/schema.ts'
+import type { CrmGateway } from './crm.ts'
+
+/** The desk of an installation without a CRM: it gives out job numbers like `JOB-2026-000123`. */
+export function localCrm({ db, clock }: { db: Kysely<DB>; clock: Clock }): CrmGateway {
+  return {
+    kind: 'local',
+    async dispatch() {
+      const { rows } = await sql<{ number: string }>`select nextval('job_number')::text as number`.execute(db)
+      const jobNo = `JOB-${today(clock).slice(0, 4)}-${rows[0]!.number.padStart(6, '0')}`
+      return { jobNo, message: 'Dispatched to the service desk', serviceData: { job_no: jobNo } }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export interface SealOptions {
+  /** AUTH_SECRET; each purpose has a key of its own made from it */
+  secret: string
+  purpose: string
+  /** public text that the seal is tied to: it opens only together with the same */
+  bound: string
+}
+
+/** Encrypts a text so that only this installation can read it. */
+export function seal(text: string, { secret, purpose, bound }: SealOptions): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce).setAAD(Buffer.from(bound))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Opens what `seal` made; throws when secret, purpose or bound text is another, or a bit was changed. */
+export function unseal(sealed: string, { secret, purpose, bound }: SealOptions): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const text = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+}
+
+const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { aakashSms } from './aakash-sms.ts'
+import { outboxSms } from './outbox-sms.ts'
+import { sparrowSms } from './sparrow-sms.ts'
+import type { SmsGateway } from './sms.ts'
+
+/** The gateway that the configuration names. `print` also shows each message of the outbox on the terminal. */
+export function smsGateway(config: Pick<Config, 'sms' | 'dataDir'>, clock: Clock, print: boolean): SmsGateway {
+  const { provider, token, sender, url } = config.sms
+  if (provider === 'sparrow') return sparrowSms({ token, from: sender, url })
+  if (provider === 'aakash') return aakashSms({ token, url })
+  return outboxSms({ path: join(config.dataDir, 'sms.jsonl'), clock, print })
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { DB } from '../database/schema.ts'
+import { defineJob, GiveUp } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+import { seal, type SealOptions, unseal } from './seal.ts'
+import { type SmsMessage, SmsRefused } from './sms.ts'
+
+const payload = z.object({
+  to: z.string(),
+  /** the text, which may hold a code, is not readable in the queue */
+  sealed: z.string(),
+  /** after this time the message is not sent any more */
+  expires_at: z.iso.datetime().optional(),
+})
+
+/** Sends one text message. Tried for some hours, because approvals and dispatches are still news then. */
+export const sendSms = defineJob('sms.send', payload, deliver, {
+  retryLimit: 9,
+  retryDelay: 5,
+  retryDelayMax: 1800,
+  expireInSeconds: 60,
+  concurrency: 3,
+})
+
+export interface QueuedSms extends SmsMessage {
+  /** an OTP that nobody can use any more need not arrive */
+  expiresAt?: Date | undefined
+}
+
+/** Queues a message in the transaction of the change it tells of. */
+export async function queueSms(
+  tx: Kysely<DB>,
+  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
+  { to, text, expiresAt }: QueuedSms,
+): Promise<void> {
+  await jobs.enqueue(tx, sendSms, {
+    to,
+    sealed: seal(text, sealOptions(config.authSecret, to)),
+    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
+  })
+}
+
+async function deliver({ to, sealed, expires_at }: z.output<typeof payload>, services: Services): Promise<void> {
+  const { sms, clock, config } = services
+  if (expires_at !== undefined && clock.now() > new Date(expires_at)) return
+  const text = open(sealed, sealOptions(config.authSecret, to))
+  try {
+    await sms.send({ to, text })
+  } catch (error) {
+    throw error instanceof SmsRefused ? new GiveUp(error.message) : error
+  }
+}
+
+function open(sealed: string, options: SealOptions): string {
+  try {
+    return unseal(sealed, options)
+  } catch {
+    throw new GiveUp('The text was sealed with another AUTH_SECRET')
+  }
+}
+
+const sealOptions = (secret: string, to: string): SealOptions => ({ secret, purpose: 'sms.send', bound: to })

@@ -1,0 +1,23 @@
+export interface SmsMessage {
+  /** ten digits */
+  to: string
+  text: string
+}
+
+/** Sends one message; resolves when the provider has taken it over. */
+export interface SmsGateway {
+  readonly kind: 'outbox' | 'sparrow' | 'aakash'
+  send(message: SmsMessage): Promise<void>
+}
+
+/** The provider cannot take it now; later it may. */
+export class SmsUnavailable extends Error {
+  override readonly name = 'SmsUnavailable'
+}
+
+/** The provider will never take this message: the number does not exist, say. */
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused'
+}
+
+export const SMS_TIMEOUT_MS = 10_000

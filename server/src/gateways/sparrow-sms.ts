@@ -1,0 +1,37 @@
+import { jsonObject, post, tidyReason, Unreachable } from './post.ts'
+import { SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
+
+export interface SparrowOptions {
+  token: string
+  /** the identity that Sparrow gave to the sender */
+  from: string
+  /** another address, for tests and relays */
+  url?: string | undefined
+}
+
+const ADDRESS = 'https://api.sparrowsms.com/v2/sms/'
+const ACCEPTED = 200
+/** Invalid receiver, empty text, no valid receiver: the same message will be refused again. */
+const HOPELESS = new Set([1007, 1010, 1011])
+
+/** Sparrow SMS of Nepal: a form, answered with `{ response_code, response }`. */
+export function sparrowSms({ token, from, url = ADDRESS }: SparrowOptions): SmsGateway {
+  return {
+    kind: 'sparrow',
+    async send({ to, text }) {
+      const answer = await post(url, {
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams({ token, from, to, text }).toString(),
+        timeoutMs: SMS_TIMEOUT_MS,
+      }).catch((error: unknown) => {
+        throw new SmsUnavailable(`Sparrow SMS ${error instanceof Unreachable ? error.message : 'failed'}`)
+      })
+      const said = jsonObject(answer.text)
+      const code = Number(said?.response_code)
+      if (answer.status === 200 && code === ACCEPTED) return
+      const reason = tidyReason(String(said?.response ?? 'no reason given'), [token, text, to])
+      const message = `Sparrow SMS refused (${code || answer.status}): ${reason}`
+      throw HOPELESS.has(code) ? new SmsRefused(message) : new SmsUnavailable(message)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Services } from '../services.ts'
+
+/** How hard a job is tried. Times in seconds. */
+export interface JobOptions {
+  /** further tries after the first one; then the job is dead, and staff see it */
+  retryLimit?: number
+  /** wait before the second try */
+  retryDelay?: number
+  /** double the wait with every try (some chance added), up to `retryDelayMax` */
+  retryBackoff?: boolean
+  retryDelayMax?: number
+  /** a run that takes longer counts as failed */
+  expireInSeconds?: number
+  /** run by the calendar of Nepal, with an empty payload: `30 2 * * *` */
+  cron?: string
+  /** how many run at once in one process */
+  concurrency?: number
+}
+
+/** Work to be done later, at least once and perhaps twice. */
+export interface Job<P extends object = object> {
+  readonly name: string
+  readonly options: Readonly<Required<Omit<JobOptions, 'cron'>> & { cron: string | undefined }>
+  parse(payload: unknown): P
+  run(payload: P, services: Services): Promise<void>
+}
+
+/** Thrown by a job for which another try cannot help: it goes to the dead letters at once. */
+export class GiveUp extends Error {
+  override readonly name = 'GiveUp'
+}
+
+const DEFAULTS = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  concurrency: 1,
+}
+
+const defined = new Map<string, Job>()
+
+/** A name, a payload and a function that may run twice. Defined when its module is loaded, before `openJobs`. */
+export function defineJob<P extends object>(
+  name: string,
+  payload: z.ZodType<P>,
+  run: (payload: P, services: Services) => Promise<void>,
+  options: JobOptions = {},
+): Job<P> {
+  if (defined.has(name)) throw new Error(`There are two jobs named ${name}`)
+  const job: Job<P> = {
+    name,
+    options: { cron: undefined, ...DEFAULTS, ...options },
+    parse: (value) => payload.parse(value),
+    run,
+  }
+  defined.set(name, job)
+  return job
+}
+
+/** Every job of this process. */
+export const definedJobs = (): Job[] => [...defined.values()]

@@ -1,0 +1,257 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { freshDatabase } from '../../test/fresh-database.ts'
+import { deadJobs, giveUpJob } from './dead-jobs.ts'
+import { defineJob, GiveUp, type JobOptions } from './define-job.ts'
+import { noServices, type Place, type QueueWorld, queueWorld, statesOf, until } from './testing/queue-world.ts'
+
+const numbered = z.object({ n: z.int() })
+let names = 0
+
+/** A job under a name of its own that notes its payloads, after doing what the test wants. */
+function noting(does: (n: number) => Promise<void> | void = () => {}, options: JobOptions = {}) {
+  const seen: number[] = []
+  const job = defineJob(
+    `test.${++names}`,
+    numbered,
+    async ({ n }) => {
+      seen.push(n)
+      await does(n)
+    },
+    options,
+  )
+  return { job, seen }
+}
+
+/** A directory with an empty database; both are gone when the test is over. */
+async function place() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jobs-'))
+  const { env, drop } = await freshDatabase(dataDir)
+  onTestFinished(async () => {
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { dataDir, databaseUrl: env.DATABASE_URL }
+}
+
+/** Jobs must be defined before this. */
+async function opened(where?: Place): Promise<QueueWorld> {
+  const world = await queueWorld(where ?? (await place()))
+  onTestFinished(world.end)
+  return world
+}
+
+test('a job runs once its transaction has committed, at once', async () => {
+  let ranAt = 0
+  const { job, seen } = noting(() => {
+    ranAt = performance.now()
+  })
+  const { db, jobs, work } = await opened()
+  await work(job)
+  await delay(300)
+  await db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, job, { n: 1 })
+    await delay(200)
+    expect(seen).toEqual([])
+  })
+  const committedAt = performance.now()
+  await until(() => seen.length === 1)
+  expect(ranAt - committedAt).toBeLessThan(100)
+  await until(async () => (await statesOf(db, job.name))[0] === 'completed')
+})
+
+test('a job of a transaction that is rolled back never was', async () => {
+  const { job, seen } = noting()
+  const { db, jobs, work } = await opened()
+  await work(job)
+  const rolledBack = db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, job, { n: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  await jobs.enqueue(db, job, { n: 2 })
+  await until(() => seen.length > 0)
+  expect(seen).toEqual([2])
+  expect(await statesOf(db, job.name)).toHaveLength(1)
+})
+
+test('a backlog is worked off without pauses', async () => {
+  const { job, seen } = noting(undefined, { concurrency: 2 })
+  const { db, jobs, work } = await opened()
+  await work(job)
+  await db.transaction().execute(async (tx) => {
+    for (let n = 0; n < 100; n += 1) await jobs.enqueue(tx, job, { n })
+  })
+  await until(() => seen.length === 100, 5000)
+  expect(new Set(seen).size).toBe(100)
+})
+
+test('a job with a later start waits for it', async () => {
+  const { job, seen } = noting()
+  const { db, jobs, work } = await opened()
+  await work(job)
+  const start = Date.now()
+  await jobs.enqueue(db, job, { n: 1 }, { startAfter: new Date(start + 1200) })
+  await until(() => seen.length === 1)
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1200)
+  expect(Date.now() - start).toBeLessThan(2500)
+})
+
+test('while a job with a key waits, no second one is added', async () => {
+  const { job, seen } = noting()
+  const { db, jobs, work } = await opened()
+  for (const n of [1, 2]) await jobs.enqueue(db, job, { n }, { singletonKey: 'complaint-7' })
+  await jobs.enqueue(db, job, { n: 3 }, { singletonKey: 'complaint-8' })
+  await work(job)
+  await until(() => seen.length === 2)
+  expect(seen.toSorted()).toEqual([1, 3])
+})
+
+test('a failing job is tried again with growing pauses, then is dead, visible without its secrets, and can be tried anew', async () => {
+  let healed = false
+  const times: number[] = []
+  const name = `test.${++names}`
+  const job = defineJob(
+    name,
+    z.object({ to: z.string(), sealed: z.string() }),
+    async () => {
+      times.push(Date.now())
+      if (!healed) throw new Error('The far side is away')
+    },
+    { retryLimit: 2, retryDelay: 1 },
+  )
+  const { db, jobs, work, logged } = await opened()
+  await work(job)
+  await jobs.enqueue(db, job, { to: '9841203118', sealed: 'c2VjcmV0' })
+  const page = { page: 1, per_page: 10 }
+  const dead = async () => (await deadJobs(db, page)).rows.filter((row) => row.name === name)
+  await until(async () => (await dead()).length === 1, 15_000)
+
+  const [first, second] = [times[1]! - times[0]!, times[2]! - times[1]!]
+  expect(first).toBeGreaterThanOrEqual(950)
+  expect(second).toBeGreaterThanOrEqual(1950)
+  const row = (await dead())[0]!
+  expect(row).toMatchObject({ last_error: 'The far side is away', attempts: 3, payload: { sealed: '[hidden]' } })
+  expect(Date.parse(row.failed_at)).toBeGreaterThan(times[2]! - 1000)
+  expect(await jobs.queueDepth()).toContainEqual({ name, state: 'dead', total: 1 })
+  expect(logged.join()).not.toContain('9841203118')
+
+  healed = true
+  expect(await jobs.retryJob(db, row.id)).toBe(true)
+  await until(() => times.length === 4)
+  expect(await dead()).toEqual([])
+  expect(await jobs.retryJob(db, row.id)).toBe(false)
+})
+
+test('dead jobs are kept for at least 30 days', async () => {
+  const { job } = noting(() => Promise.reject(new GiveUp('hopeless')))
+  const { db, jobs, work } = await opened()
+  await work(job)
+  await jobs.enqueue(db, job, { n: 1 })
+  await until(async () => (await statesOf(db, 'dead')).length > 0)
+  const { rows } = await sql<{ days: number }>`
+    select extract(epoch from min(keep_until) - now())::float8 / 86400 as days from pgboss.job where name = 'dead'
+  `.execute(db)
+  expect(rows[0]!.days).toBeGreaterThan(30)
+})
+
+test('a job that gives up is dead after one try, and staff may take it off the list', async () => {
+  const { job, seen } = noting(() => {
+    throw new GiveUp('No such number')
+  })
+  const { db, jobs, work } = await opened()
+  await work(job)
+  await jobs.enqueue(db, job, { n: 1 })
+  const dead = async () => (await deadJobs(db, { page: 1, per_page: 100 })).rows.find(({ name }) => name === job.name)
+  await until(async () => (await dead()) !== undefined)
+  const row = (await dead())!
+  expect(row).toMatchObject({ last_error: 'No such number', attempts: 1, payload: { n: 1 } })
+  expect(seen).toEqual([1])
+  expect(await giveUpJob(db, row.id)).toBe(true)
+  expect(await giveUpJob(db, row.id)).toBe(false)
+  expect(await dead()).toBeUndefined()
+})
+
+test('two queues on one database never run the same job twice', async () => {
+  let atOnce = 0
+  let most = 0
+  const { job, seen } = noting(async () => {
+    most = Math.max(most, (atOnce += 1))
+    await delay(5)
+    atOnce -= 1
+  })
+  const { db, jobs, work, another } = await opened()
+  const other = await another()
+  await Promise.all([work(job), other.work([job], noServices)])
+  for (let n = 0; n < 60; n += 1) await jobs.enqueue(db, job, { n })
+  await until(async () => (await statesOf(db, job.name)).every((state) => state === 'completed') && seen.length >= 60)
+  expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
+  expect(most).toBe(2)
+})
+
+test('a job that was running when its process was killed runs again', async () => {
+  const { dataDir } = await place()
+  const script = join(import.meta.dirname, 'testing/dies-while-working.ts')
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const runs: number[] = []
+  const job = defineJob('test.crash', numbered, async ({ n }) => void runs.push(n), { retryDelay: 1 })
+  const { work } = await opened({ dataDir })
+  await work(job)
+  await until(() => runs.length === 1, 15_000)
+  expect(runs).toEqual([1])
+})
+
+test('stopping waits for the job that runs', async () => {
+  let done = false
+  const { job, seen } = noting(async () => {
+    await delay(700)
+    done = true
+  })
+  const { db, jobs, work } = await opened()
+  await work(job)
+  await jobs.enqueue(db, job, { n: 1 })
+  await until(() => seen.length === 1)
+  await jobs.stop()
+  expect(done).toBe(true)
+  expect(await statesOf(db, job.name)).toEqual(['completed'])
+})
+
+test('a job of the calendar that was missed while nothing ran is made up for once', async () => {
+  const soon = new Date(Date.now() - 3 * 60 * 60 * 1000)
+  const [hour, minute] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' })
+    .format(soon)
+    .split(':')
+  let runs = 0
+  const cron = `${Number(minute)} ${Number(hour)} * * *`
+  const job = defineJob(`test.${++names}`, z.object({}), async () => void (runs += 1), { cron })
+  const { db, work, another } = await opened()
+  const other = await another()
+  await work(job)
+  await other.work([job], noServices)
+  await until(() => runs === 1)
+  await delay(200)
+  expect(await statesOf(db, job.name)).toEqual(['completed'])
+})
+
+test('a job that was defined too late is refused, not lost', async () => {
+  const { db, jobs } = await opened()
+  const { job } = noting()
+  await expect(jobs.enqueue(db, job, { n: 1 })).rejects.toThrow('defined after the queue was opened')
+})
+
+test('a payload that does not fit is refused where it is sent', async () => {
+  const { job } = noting()
+  const { db, jobs } = await opened()
+  await expect(jobs.enqueue(db, job, { n: 1.5 })).rejects.toThrow()
+})

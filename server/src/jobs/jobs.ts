@@ -1,0 +1,207 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../database/open.ts'
+import type { DB } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { alarm } from './alarm.ts'
+import { bossDatabase } from './boss-database.ts'
+import { keepCalendar } from './calendar.ts'
+import { DEAD } from './dead-jobs.ts'
+import { definedJobs, GiveUp, type Job } from './define-job.ts'
+import { queueDepth, type QueueDepth } from './queue-depth.ts'
+import { declareQueues } from './queues.ts'
+
+/** How often one query looks for work that no notification announced: retries, late starts, what got lost. */
+const LOOK_EVERY_MS = 20_000
+const DRAIN_AT_MOST_MS = 20_000
+
+export interface EnqueueOptions {
+  /** not before this time */
+  startAfter?: Date
+  /** nothing is added while a job with this key waits, so use it only where that one does all there is to do */
+  singletonKey?: string
+}
+
+/** The durable queue. A job is sent in the transaction of the change that causes it, and starts right after its commit. */
+export interface Jobs {
+  /** `tx` is the caller's transaction, or the database itself where there is none. */
+  enqueue<P extends object>(tx: Kysely<DB>, job: Job<P>, payload: P, options?: EnqueueOptions): Promise<void>
+  /** Runs jobs in this process until `stop`. */
+  work(jobs: readonly Job[], services: Services): Promise<void>
+  /** Gives a dead job all its tries anew. False when it is not there. */
+  retryJob(tx: Kysely<DB>, id: string): Promise<boolean>
+  /** How many jobs wait, run or are dead, by name. */
+  queueDepth(): Promise<QueueDepth[]>
+  /** Takes no more work and waits for what runs; what takes too long runs again later. */
+  stop(): Promise<void>
+}
+
+type Log = Pick<Logger, 'debug' | 'warn' | 'error'>
+
+/** Opens the queue for all jobs that are defined by now. Its tables are made at the first start. */
+export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    flowIntervalSeconds: 3600,
+    bamIntervalSeconds: 3600,
+    queueCacheIntervalSeconds: 600,
+    ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
+  })
+  boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
+  boss.on('warning', ({ message }) => log.warn(message))
+  await boss.start()
+  await declareQueues(boss, definedJobs())
+  if (database.kind === 'embedded') await failOrphans(boss, database.db)
+  return jobsOf(boss, database.db, log)
+}
+
+function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
+  const known = new Set(definedJobs().map(({ name }) => name))
+  const workers = new Map<string, string[]>()
+  const cleanUps: (() => void)[] = []
+
+  const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
+  const bell = alarm((name) => {
+    wake(name)
+    lookSoon.set('', 100)
+  })
+  const lookSoon = alarm(() => void look())
+
+  async function look(): Promise<void> {
+    try {
+      for (const { name, ready, next_in } of await upcoming(db, [...workers.keys()])) {
+        if (ready) wake(name)
+        if (next_in !== null) bell.set(name, next_in + 5)
+      }
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'job queue')
+    }
+  }
+
+  async function startWorker(job: Job, services: Services): Promise<void> {
+    let id = ''
+    const options = {
+      perJobResults: true,
+      includeMetadata: true,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 600,
+    } as const
+    id = await boss.work<object, unknown, typeof options>(job.name, options, async (rows) => {
+      const results = await Promise.all(rows.map((row) => attempt(job, row, services, log)))
+      boss.notifyWorker(id) // look for the next one at once
+      if (results.some(({ status }) => status === 'failed')) lookSoon.set('', 100)
+      return results
+    })
+    workers.set(job.name, [...(workers.get(job.name) ?? []), id])
+  }
+
+  return {
+    async enqueue(tx, job, payload, { startAfter, singletonKey } = {}) {
+      if (!known.has(job.name)) throw new Error(`Job ${job.name} was defined after the queue was opened`)
+      if (singletonKey !== undefined && (await isWaiting(tx, job, singletonKey))) return
+      const id = await boss.send(job.name, job.parse(payload), {
+        db: fromKysely(tx),
+        ...(startAfter && { startAfter }),
+        ...(singletonKey !== undefined && { singletonKey }),
+      })
+      if (id === null) throw new Error(`Job ${job.name} was not accepted by its queue`)
+      const wait = startAfter ? startAfter.getTime() - Date.now() : 0
+      if (wait > 0 && wait < LOOK_EVERY_MS) bell.set(job.name, wait + 5)
+    },
+
+    async work(jobs, services) {
+      for (const job of jobs)
+        for (let count = 0; count < job.options.concurrency; count += 1) await startWorker(job, services)
+      const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+      const calendar = keepCalendar(boss, jobs, (error) => log.error({ reason: reasonOf(error) }, 'job calendar'))
+      cleanUps.push(
+        () => clearInterval(timer),
+        () => calendar.stop(),
+      )
+      lookSoon.set('', 0)
+    },
+
+    async retryJob(tx, id) {
+      const moved = await boss.redrive(DEAD, { ids: [id], db: fromKysely(tx) })
+      lookSoon.set('', 200) // by then its transaction has ended; if not, the regular look finds it
+      return moved === 1
+    },
+
+    queueDepth: () => queueDepth(db),
+
+    async stop() {
+      for (const cleanUp of cleanUps.splice(0)) cleanUp()
+      bell.clear()
+      lookSoon.clear()
+      const drained = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([drained, delay(DRAIN_AT_MOST_MS, undefined, { ref: false })])
+      await boss.stop({ close: false, graceful: false })
+    },
+  }
+}
+
+async function attempt(job: Job, row: JobWithMetadata, services: Services, log: Log): Promise<JobResult> {
+  const about = { job: job.name, id: row.id, attempt: row.retryCount + 1 }
+  try {
+    await job.run(payloadOf(job, row), services)
+    log.debug(about, 'job done')
+    return { id: row.id, status: 'completed' }
+  } catch (error) {
+    const output = { message: reasonOf(error) }
+    const hopeless = error instanceof GiveUp
+    if (hopeless || row.retryCount >= row.retryLimit) log.error({ ...about, reason: output.message }, 'job is dead')
+    else log.warn({ ...about, reason: output.message }, 'job failed, will be tried again')
+    return { id: row.id, status: hopeless ? 'deadletter' : 'failed', output }
+  }
+}
+
+function payloadOf(job: Job, row: JobWithMetadata): object {
+  try {
+    return job.parse(row.data)
+  } catch {
+    throw new GiveUp('The payload does not fit the job')
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+interface Upcoming {
+  name: string
+  ready: boolean
+  /** milliseconds, or null when nothing is due until the next look */
+  next_in: number | null
+}
+
+async function upcoming(db: Kysely<DB>, names: string[]): Promise<Upcoming[]> {
+  const { rows } = await sql<Upcoming>`
+    select name, bool_or(start_after <= now()) as ready,
+      extract(epoch from min(start_after) filter (where start_after > now()) - now())::float8 * 1000 as next_in
+    from pgboss.job
+    where name = any(${names}) and state < 'active' and not blocked
+      and start_after < now() + ${LOOK_EVERY_MS} * interval '1 ms'
+    group by name
+  `.execute(db)
+  return rows
+}
+
+async function isWaiting(tx: Kysely<DB>, { name }: { name: string }, singletonKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pgboss.job
+    where name = ${name} and singleton_key = ${singletonKey} and state < 'active' and not blocked limit 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** The embedded database has one process: what runs according to its tables was cut off with the last one. */
+async function failOrphans(boss: PgBoss, db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ name: string; ids: string[] }>`
+    select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name
+  `.execute(db)
+  for (const { name, ids } of rows) await boss.fail(name, ids, { message: 'The process ended while the job ran' })
+}

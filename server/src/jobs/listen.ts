@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Listener {
+  close(): Promise<void>
+}
+
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Hears a channel of a PostgreSQL server on a connection of its own, and comes back after an interruption.
+ * `onReconnect` is called after each start, because what was said meanwhile is lost.
+ */
+export async function listen(
+  options: pg.ClientConfig,
+  channel: string,
+  onNotification: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<Listener> {
+  const closing = new AbortController()
+  let client = await connect()
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ ...options, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+    next.on('notification', ({ payload }) => payload && onNotification(payload))
+    next.on('error', () => {}) // 'end' follows
+    await next.connect()
+    next.once('end', () => void reconnect())
+    await next.query(`LISTEN "${channel}"`)
+    onReconnect()
+    return next
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = 500; !closing.signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      try {
+        await delay(wait, undefined, { signal: closing.signal })
+        client = await connect()
+        if (closing.signal.aborted) await client.end()
+        return
+      } catch {
+        // Still away, or closing: the loop's condition tells.
+      }
+    }
+  }
+
+  return {
+    close: async () => {
+      closing.abort()
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { DEAD } from './dead-jobs.ts'
+
+export interface QueueDepth {
+  name: string
+  state: 'waiting' | 'running' | 'dead'
+  total: number
+}
+
+/** How many jobs wait, run or are dead, by name. Names without any are left out. */
+export async function queueDepth(db: Kysely<DB>): Promise<QueueDepth[]> {
+  const { rows } = await sql<QueueDepth>`
+    select case when name = ${DEAD} then source_name else name end as name,
+      case when name = ${DEAD} then 'dead' when state = 'active' then 'running' else 'waiting' end as state,
+      count(*)::int as total
+    from pgboss.job
+    where state < 'completed'
+    group by 1, 2
+    order by 1, 2
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,39 @@
+import type { PgBoss, Queue } from 'pg-boss'
+import { DEAD, DEAD_KEPT_DAYS } from './dead-jobs.ts'
+import type { Job } from './define-job.ts'
+
+const DAY = 24 * 60 * 60
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Creates the queues of jobs that are new and changes those whose options changed; otherwise writes nothing. */
+export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const wanted of [deadQueue, ...jobs.map(queueOf)]) {
+    const { name, ...options } = wanted
+    const present = known.get(name)
+    if (!present) await boss.createQueue(name, options)
+    else if (differs(present, options)) await boss.updateQueue(name, options)
+    else continue
+    // Makes pg-boss remember the queue: it must not look it up while a caller's transaction holds the only connection.
+    await boss.findJobs(name, { id: NOBODY })
+  }
+}
+
+const deadQueue = { name: DEAD, retryLimit: 0, retentionSeconds: DEAD_KEPT_DAYS * DAY, notify: false }
+
+const queueOf = ({ name, options }: Job) => ({
+  name,
+  retryLimit: options.retryLimit,
+  retryDelay: options.retryDelay,
+  retryBackoff: options.retryBackoff,
+  retryDelayMax: options.retryDelayMax,
+  expireInSeconds: options.expireInSeconds,
+  // Without a beat for so long the process is taken to be gone, and the job runs again.
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 2 * DAY,
+  deadLetter: DEAD,
+  notify: true,
+})
+
+const differs = (present: Partial<Queue>, wanted: Partial<Queue>) =>
+  Object.entries(wanted).some(([option, value]) => present[option as keyof Queue] !== value)

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Database, openDatabase } from '../../database/open.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Services } from '../../services.ts'
+import type { Job } from '../define-job.ts'
+import { type Jobs, openJobs } from '../jobs.ts'
+
+export interface Place {
+  dataDir: string
+  databaseUrl?: string | undefined
+}
+
+export interface QueueWorld {
+  database: Database
+  db: Kysely<DB>
+  jobs: Jobs
+  /** what the queue wrote to the log, as text */
+  logged: string[]
+  /** a second queue on the same database, as another process would have it */
+  another(): Promise<Jobs>
+  work(...jobs: Job[]): Promise<void>
+  end(): Promise<void>
+}
+
+/** A queue on an empty database. What was defined before is in it. */
+export async function queueWorld({ dataDir, databaseUrl }: Place): Promise<QueueWorld> {
+  const database = await openDatabase({ dataDir: join(dataDir, 'database'), ...(databaseUrl && { databaseUrl }) })
+  const logged: string[] = []
+  const write = (...line: unknown[]) => void logged.push(JSON.stringify(line))
+  const log = { debug: write, warn: write, error: write }
+  const open = () => openJobs({ database, log })
+  const all = [await open()]
+  const jobs = all[0]!
+  return {
+    database,
+    db: database.db,
+    jobs,
+    logged,
+    another: async () => {
+      all.push(await open())
+      return all.at(-1)!
+    },
+    work: (...list) => jobs.work(list, noServices),
+    end: async () => {
+      await Promise.all(all.map((one) => one.stop()))
+      await database.close()
+    },
+  }
+}
+
+/** Services for jobs that use none. */
+export const noServices = {} as Services
+
+/** Waits until something is so; the message of the failure is the condition itself. */
+export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await isSo()); await delay(5))
+    if (Date.now() > end) throw new Error(`Not within ${patienceMs} ms: ${String(isSo)}`)
+}
+
+/** The states of a job's rows in the queue's own table. */
+export async function statesOf(db: Kysely<DB>, name: string): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state::text from pgboss.job where name = ${name} order by created_on
+  `.execute(db)
+  return rows.map(({ state }) => state)
+}

@@ -47,10 +47,8 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
     Object.fromEntries(
       Object.entries(names).map(([name, route]) => [
         name,
-        (
-          input: Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>> = {},
-          options: CallOptions = {},
-        ) => send({ route, url: addressOf(route.path, input.params, input.query), body: input.body, options }),
+        ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) =>
+          send({ route, url: addressOf(route.path, params, query), body, options }),
       ]),
     ),
   ])
@@ -58,12 +56,20 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
   return Object.fromEntries(domains) as Client<C>
 }
 
-function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+interface PlainCall {
+  params?: Record<string, Plain>
+  query?: Record<string, Plain>
+  body?: Record<string, unknown>
+}
+
+type Plain = string | number | boolean | undefined
+
+function addressOf(path: string, params: Record<string, Plain> = {}, query: Record<string, Plain> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value))
-  return search.size > 0 ? `${filled}?${search}` : filled
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 
 /** A body as form data: files as they are, lists repeated, the rest as text; what is not given is left out. */

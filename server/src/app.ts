@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
@@ -22,8 +22,8 @@ const SLICES = [accountRoutes]
 
 /** The whole application over its services, ready to listen or to be called in process. */
 export async function buildApp(services: Services, { website }: AppOptions = {}): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: services.log,
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: services.config.trustProxy.length > 0 ? services.config.trustProxy : false,

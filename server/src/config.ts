@@ -54,7 +54,9 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'sparrow', 'aakash'], { error: 'must be outbox, sparrow or aakash' }).default('outbox'),
+  SMS_PROVIDER: z
+    .enum(['outbox', 'sparrow', 'aakash'], { error: 'must be outbox, sparrow or aakash' })
+    .default('outbox'),
   SMS_TOKEN: z.string().optional(),
   SMS_SENDER: z.string().optional(),
   SMS_URL: address(/^https?$/, 'https://sms.example.com').optional(),

@@ -1,16 +1,26 @@
-import type { Redis } from 'ioredis'
+import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { ResponseCache } from './cache/response-cache.ts'
-import type { Clock } from './clock.ts'
+import { noBroadcast, type Broadcast } from './cache/broadcast.ts'
+import { postgresBroadcast } from './cache/postgres-broadcast.ts'
+import { redisBroadcast } from './cache/redis-broadcast.ts'
+import { createCache, type ResponseCache } from './cache/response-cache.ts'
+import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/open.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase, type Database } from './database/open.ts'
 import type { DB } from './database/schema.ts'
-import type { Files } from './files/files.ts'
+import { openFiles, type Files } from './files/files.ts'
+import { crmGateway } from './gateways/crm-gateway.ts'
 import type { CrmGateway } from './gateways/crm.ts'
+import { smsGateway } from './gateways/sms-gateway.ts'
 import type { SmsGateway } from './gateways/sms.ts'
-import type { Limits } from './http/limits.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import { createLimits, type Limits } from './http/limits.ts'
+import { tokenKey } from './http/sessions.ts'
+import { openJobs, type Jobs } from './jobs/jobs.ts'
+// Each module defines its jobs when it is loaded, and the queue must know them all.
+import './files/file.jobs.ts'
+import './gateways/sms.job.ts'
 
 /** The database, or a transaction in it: what a query function takes first. */
 export type Db = Kysely<DB>
@@ -26,9 +36,74 @@ export interface Services {
   crm: CrmGateway
   cache: ResponseCache
   limits: Limits
-  redis: Redis | undefined
   /** signs session tokens */
   tokenKey: Uint8Array
   clock: Clock
   log: Logger
+  /** Lets running work finish, then closes everything. */
+  close(): Promise<void>
+}
+
+export interface ServiceOptions {
+  config: Config
+  log: Logger
+  clock?: Clock
+  /** a message of the SMS outbox is shown on the terminal as well */
+  printSms?: boolean
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024
+
+/** Opens everything, migrates the database; on failure closes again what was open. */
+export async function openServices({
+  config,
+  log,
+  clock = systemClock,
+  printSms = false,
+}: ServiceOptions): Promise<Services> {
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    while (closers.length > 0) await closers.pop()?.()
+  }
+  try {
+    const database = await openDatabase({
+      dataDir: `${config.dataDir}/database`,
+      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      log,
+    })
+    closers.push(() => database.close())
+    await migrate(database.db)
+    const files = await openFiles({ ...config, secret: config.authSecret, clock })
+    closers.push(() => files.close())
+    const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined
+    redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
+    closers.push(() => redis?.disconnect())
+    const cache = createCache({ maxBytes: CACHE_BYTES, broadcast: broadcastOf(config, redis, log), log })
+    closers.push(() => cache.close())
+    const jobs = await openJobs({ database, log })
+    closers.push(() => jobs.stop())
+    return {
+      config,
+      database,
+      db: database.db,
+      files,
+      jobs,
+      sms: smsGateway(config, clock, printSms),
+      crm: crmGateway(config, database.db, clock),
+      cache,
+      limits: createLimits({ redis, scale: config.rateLimitScale }),
+      tokenKey: tokenKey(config.authSecret),
+      clock,
+      log,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function broadcastOf(config: Config, redis: Redis | undefined, log: Logger): Broadcast {
+  if (redis) return redisBroadcast(redis, log)
+  return config.databaseUrl ? postgresBroadcast({ connectionString: config.databaseUrl }, log) : noBroadcast
 }

@@ -4,7 +4,6 @@ import { uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { Invalid, NotFound } from './errors.ts'
-import { INTERNAL_HEADER, INTERNAL_SECRET, TAGS_HEADER } from './internal.ts'
 import { authorize, type Caller } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
@@ -77,7 +76,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 
       const form = await readMultipart(request, files, services.files.stagingDir)
       try {
-        return await answer(request, reply, { ...input, body: parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) }) })
+        return await answer(request, reply, {
+          ...input,
+          body: parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) }),
+        })
       } finally {
         await discardUploads(form.uploads)
       }
@@ -85,7 +87,6 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   })
 
   async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
-    if (request.headers[INTERNAL_HEADER] === INTERNAL_SECRET) reply.header(TAGS_HEADER, tags.join(','))
     const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
     return services.cache.respond(request, reply, key, async () => ({
       status: 200,
@@ -99,7 +100,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 const withEmpty = (input: Parts) => ({ params: input.params ?? {}, query: input.query ?? {} })
 
 /** One file where the field holds one, the list where it holds several. */
-const single = (uploads: Awaited<ReturnType<typeof readMultipart>>['uploads'], fields: ReturnType<typeof uploadFields>) =>
+const single = (
+  uploads: Awaited<ReturnType<typeof readMultipart>>['uploads'],
+  fields: ReturnType<typeof uploadFields>,
+) =>
   Object.fromEntries(
     Object.entries(uploads)
       .filter(([, list]) => list.length > 0)
@@ -109,7 +113,8 @@ const single = (uploads: Awaited<ReturnType<typeof readMultipart>>['uploads'], f
 function filtered(endpoint: Endpoint, reply: Record<string, unknown>): Record<string, unknown> {
   if (!('safeParse' in endpoint.response)) return reply
   const result = endpoint.response.safeParse(reply)
-  if (!result.success) throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
+  if (!result.success)
+    throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
   if (endpoint.legacyPagination) result.data[endpoint.legacyPagination] = result.data.pagination
   return result.data
 }
@@ -140,6 +145,8 @@ function messagesOf(error: z.ZodError): Record<string, string> {
 function fieldWithNul(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([, value]) =>
-    typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some((item) => typeof item === 'string' && item.includes('\0')),
+    typeof value === 'string'
+      ? value.includes('\0')
+      : Array.isArray(value) && value.some((item) => typeof item === 'string' && item.includes('\0')),
   )?.[0]
 }

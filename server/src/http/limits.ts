@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from './errors.ts'
 
 /** Every limit of the product: how many in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
@@ -25,20 +25,18 @@ export interface Limits {
 }
 
 export function createLimits(options: { redis: Redis | undefined; scale: number }): Limits {
-  const limiters = Object.fromEntries(
-    Object.entries(POLICIES).map(([name, policy]) => [name, limiter(name, policy, options)]),
-  ) as Record<Limit, RateLimiterAbstract>
+  const limiters = new Map(Object.entries(POLICIES).map(([name, policy]) => [name, limiter(name, policy, options)]))
   return {
     async take(limit, key) {
       try {
-        await limiters[limit].consume(key)
+        await limiters.get(limit)?.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new TooMany('Too many tries, please wait a while', refusal.msBeforeNext / 1000)
       }
     },
     async forget(limit, key) {
-      await limiters[limit].delete(key)
+      await limiters.get(limit)?.delete(key)
     },
   }
 }

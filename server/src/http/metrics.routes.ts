@@ -29,7 +29,12 @@ export function metricsRoutes(app: FastifyInstance, { cache, database, jobs }: S
     done()
   })
 
-  const gauge = (name: string, help: string, collect: (gauge: Gauge<string>) => void | Promise<void>, labelNames: string[] = []) =>
+  const gauge = (
+    name: string,
+    help: string,
+    collect: (gauge: Gauge) => void | Promise<void>,
+    labelNames: string[] = [],
+  ) =>
     new Gauge({
       name,
       help,

@@ -48,7 +48,11 @@ export async function authorize(
 
 async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp', 'sub'] })
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      currentDate: now,
+      requiredClaims: ['exp', 'sub'],
+    })
     return typeof payload.sid === 'string' && UUID.test(payload.sid) ? payload.sid : undefined
   } catch {
     return undefined

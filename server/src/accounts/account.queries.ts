@@ -1,0 +1,66 @@
+import { sql, type Insertable } from 'kysely'
+import type { Profile } from 'contract/accounts'
+import type { Account } from '../database/schema.ts'
+import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import type { Files } from '../files/files.ts'
+import type { Db } from '../services.ts'
+import { NotFound } from '../http/errors.ts'
+
+/** One's own profile: flat and without nulls. Throws NotFound. */
+export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {
+  const account = await db
+    .selectFrom('account')
+    .leftJoin('file', 'file.id', 'account.image_id')
+    .where('account.id', '=', id)
+    .select([
+      'account.id',
+      'firstname',
+      'lastname',
+      'email',
+      'contact',
+      'district',
+      'city',
+      'customer_address',
+      'gender',
+      'dob',
+    ])
+    .select([
+      'role',
+      'membership',
+      'otp_created',
+      'account.created_at',
+      'file.id as file_id',
+      'file.key',
+      'file.visibility',
+    ])
+    .select([balanceOf(sql`account.id`).as('balance'), earnedLately(sql`account.id`).as('earned')])
+    .executeTakeFirst()
+  if (!account) throw new NotFound('There is no such account')
+  const { customer_address, created_at, file_id, key, visibility, balance, earned, ...plain } = account
+  return {
+    ...plain,
+    customerAddress: customer_address,
+    gender: plain.gender ?? '',
+    dob: plain.dob ?? '',
+    image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
+    tier: plain.role === 'customer' ? tierOf(earned) : '',
+    is_verified: true,
+    otp_created: plain.otp_created ?? created_at,
+    date_joined: created_at,
+    createdAt: created_at,
+    reward_points: balance,
+  }
+}
+
+/** What signing in needs to know of an account, or undefined. */
+export const findSignIn = (db: Db, contact: string) =>
+  db.selectFrom('account').where('contact', '=', contact).select(['id', 'role', 'password_hash']).executeTakeFirst()
+
+/** Makes an account; its number must be free. Gives the id. */
+export async function insertAccount(db: Db, account: Insertable<Account>): Promise<number> {
+  const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const setPassword = (db: Db, id: number, passwordHash: string) =>
+  db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()

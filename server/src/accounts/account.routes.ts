@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accounts } from 'contract/accounts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import {
+  changePassword,
+  enableMembership,
+  registerCustomer,
+  resetPassword,
+  signIn,
+  updateProfile,
+} from './account.service.ts'
+import { getProfile } from './account.queries.ts'
+import { RESEND_SECONDS, sendOtp, useOtp, type Purpose } from './otp.service.ts'
+import { endSession } from './session.service.ts'
+import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
+
+export function accountRoutes(app: FastifyInstance, services: Services) {
+  const { db, files, clock, limits } = services
+
+  /** Proves a number and hands the proof to the browser that did it. */
+  const verify = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: Purpose,
+    contact: string,
+    otp: string,
+  ) => {
+    await limits.take('otp-check.address', request.ip)
+    await useOtp(services, contact, purpose, otp)
+    const token = await grantVerification(db, contact, purpose, clock.now())
+    reply.setCookie(cookieOf(purpose), token, {
+      path: '/api/customer',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: services.config.publicUrl.startsWith('https:'),
+      maxAge: VERIFICATION_MINUTES * 60,
+    })
+    return { contact, is_verified: true, verification_token: token }
+  }
+
+  implement(app, services, accounts, {
+    requestOtp: async ({ body: { contact, verification_token } }, { request }) => {
+      await limits.take('otp.address', request.ip)
+      const proof = verification_token ?? request.cookies[cookieOf('register')]
+      if (await holdsVerification(db, proof, contact, 'register', clock.now()))
+        return { message: 'verify Your OTP!', data: sent(contact, clock.now(), true) }
+      return { message: 'verify Your OTP!', data: sent(contact, await sendOtp(services, contact, 'register'), false) }
+    },
+    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
+      message: 'OTP has been verified!',
+      data: await verify(request, reply, 'register', contact, otp),
+    }),
+    register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
+      const proof = verification_token ?? request.cookies[cookieOf('register')]
+      const signedIn = await registerCustomer(services, form, proof, userAgent(request))
+      reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
+      return { message: 'auth register success!', ...signedIn }
+    },
+    login: async ({ body }, { request }) => ({
+      message: 'auth login success!',
+      ...(await signIn(services, body, { address: request.ip, userAgent: userAgent(request) })),
+    }),
+    requestPasswordReset: async ({ body: { contact } }, { request }) => {
+      await limits.take('otp.address', request.ip)
+      const account = await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()
+      const at = await sendOtp(services, contact, 'reset', { silent: !account })
+      return { message: 'please verify your OTP!', contact, data: sent(contact, at, false) }
+    },
+    verifyResetOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
+      message: 'OTP has been verified!',
+      contact,
+      data: await verify(request, reply, 'reset', contact, otp),
+    }),
+    resetPassword: async ({ body: { contact, new_password, verification_token } }, { request, reply }) => {
+      const proof = verification_token ?? request.cookies[cookieOf('reset')]
+      await resetPassword(services, { contact, password: new_password }, proof)
+      reply.clearCookie(cookieOf('reset'), { path: '/api/customer' })
+      return { message: 'password reset successFully!' }
+    },
+    profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id) }),
+    updateProfile: async ({ body }, { user }) => ({
+      message: 'profile update success!',
+      data: await updateProfile(services, user, body),
+    }),
+    changePassword: async ({ body }, { user }) => {
+      await changePassword(services, user, { old: body.old_password, fresh: body.new_password })
+      return { message: 'password changed successFully!' }
+    },
+    enableMembership: async ({ body }, { user }) => ({
+      message: 'Welcome to the programme!',
+      data: await enableMembership(services, user, body.customer_id),
+    }),
+    logout: async (_, { user }) => {
+      await endSession(db, user.sessionId)
+      return { message: 'Logout successFully!' }
+    },
+  })
+}
+
+const cookieOf = (purpose: Purpose): string => `verification_${purpose}`
+
+const userAgent = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
+
+const sent = (contact: string, at: Date, is_verified: boolean) => ({
+  contact,
+  otp_created: at.toISOString(),
+  is_verified,
+  resend_after: is_verified ? 0 : RESEND_SECONDS,
+})

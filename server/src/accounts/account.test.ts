@@ -1,0 +1,392 @@
+import { expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+import { Refused } from '../../test/api-over.ts'
+
+const CONTACT = '9841203118'
+
+const form = {
+  contact: CONTACT,
+  firstname: 'Asha',
+  lastname: 'Gurung',
+  district: 'Kaski',
+  city: 'Pokhara',
+  email: 'asha@example.com',
+  customerAddress: 'Lakeside 6',
+  gender: 'female' as const,
+  dob: '1990-04-14',
+  password: 'mustard-field-7',
+  password1: 'mustard-field-7',
+}
+
+const refusal = async (promise: Promise<unknown>): Promise<Refused> => {
+  try {
+    await promise
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+  throw new Error('it was not refused')
+}
+
+const codeIn = (text: string | undefined) => /\b(\d{6})\b/.exec(text ?? '')?.[1] ?? ''
+
+async function proven(world: TestApp, contact = CONTACT): Promise<string> {
+  await world.as().accounts.requestOtp({ body: { contact } })
+  const [text] = await world.smsTo(contact)
+  const { data } = await world.as().accounts.verifyOtp({ body: { contact, otp: codeIn(text) } })
+  return data.verification_token
+}
+
+test('a customer signs up with the code from the SMS', async () => {
+  const world = await testApp()
+  const asked = await world.as().accounts.requestOtp({ body: { contact: '+977 98-4120 3118' } })
+  expect(asked).toMatchObject({
+    message: 'verify Your OTP!',
+    data: { contact: CONTACT, is_verified: false, resend_after: 60 },
+  })
+  const [text] = await world.smsTo(CONTACT)
+  const otp = codeIn(text)
+  expect(Number(otp)).toBeGreaterThanOrEqual(100_000)
+  const { data } = await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp } })
+  expect(data.is_verified).toBe(true)
+  const { token, data: profile } = await world.as().accounts.register({
+    body: { ...form, verification_token: data.verification_token },
+  })
+  expect(profile).toMatchObject({
+    firstname: 'Asha',
+    role: 'customer',
+    tier: 'Silver Tier',
+    reward_points: 0,
+    dob: '1990-04-14',
+  })
+  const again = await world.app.inject({
+    url: '/api/customer/getprofiledata',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(again.statusCode).toBe(200)
+})
+
+test('a code in Devanagari digits is read', async () => {
+  const world = await testApp()
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [text] = await world.smsTo(CONTACT)
+  const otp = codeIn(text).replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)))
+  const { data } = await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp } })
+  expect(data.is_verified).toBe(true)
+})
+
+test('only the browser that proved the number counts as verified', async () => {
+  const world = await testApp()
+  const verification_token = await proven(world)
+  world.clock.pass({ seconds: 61 })
+  const holder = await world.as().accounts.requestOtp({ body: { contact: CONTACT, verification_token } })
+  const stranger = await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  expect([holder.data.is_verified, stranger.data.is_verified]).toEqual([true, false])
+})
+
+test('registering without a proof is refused', async () => {
+  const world = await testApp()
+  const refused = await refusal(world.as().accounts.register({ body: form }))
+  expect(refused).toMatchObject({ status: 422, body: { code: 'not_verified' } })
+})
+
+test('a proof is for one number and one use', async () => {
+  const world = await testApp()
+  const verification_token = await proven(world)
+  const other = await refusal(
+    world.as().accounts.register({ body: { ...form, contact: '9841203119', verification_token } }),
+  )
+  expect(other.status).toBe(422)
+  await world.as().accounts.register({ body: { ...form, verification_token } })
+  const second = await refusal(world.as().accounts.register({ body: { ...form, verification_token } }))
+  expect(second.status).toBe(422)
+})
+
+test('a registered number is told so', async () => {
+  const world = await testApp()
+  await world.build.customer({ contact: CONTACT })
+  const verification_token = await proven(world)
+  const refused = await refusal(world.as().accounts.register({ body: { ...form, verification_token } }))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'This mobile number is already registered, please sign in' },
+  })
+})
+
+test('50 sign-ups at once of one number make one account', async () => {
+  const world = await testApp()
+  const verification_token = await proven(world)
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, () => world.as().accounts.register({ body: { ...form, verification_token } })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { count } = await world.services.db
+    .selectFrom('account')
+    .where('contact', '=', CONTACT)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(1)
+})
+
+test('a code is burnt after five wrong tries, also when they come at once', async () => {
+  const world = await testApp()
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [text] = await world.smsTo(CONTACT)
+  const right = codeIn(text)
+  const wrong = right === '123456' ? '123457' : '123456'
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: wrong } })),
+    ),
+  )
+  expect(tries.every(({ status }) => status === 422)).toBe(true)
+  const late = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: right } }))
+  expect(late.body.errors?.otp).toBe('This code is no longer valid, please ask for a new one')
+})
+
+test('a code is valid for five minutes', async () => {
+  const world = await testApp()
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [text] = await world.smsTo(CONTACT)
+  world.clock.pass({ minutes: 5, seconds: 1 })
+  const refused = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(text) } }))
+  expect(refused.status).toBe(422)
+})
+
+test('a further code comes after 60 seconds and replaces the first', async () => {
+  const world = await testApp()
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [first] = await world.smsTo(CONTACT)
+  const hurry = await world.app.inject({
+    method: 'POST',
+    url: '/api/customer/requestotp',
+    payload: { contact: CONTACT },
+  })
+  expect(hurry.statusCode).toBe(429)
+  expect(Number(hurry.headers['retry-after'])).toBeGreaterThan(50)
+  world.clock.pass({ seconds: 61 })
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [, second] = await world.smsTo(CONTACT, 2)
+  // One time in 900,000 both are the same, and the first is good as well.
+  const old = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(first) } }))
+  expect(old.status).toBe(422)
+  await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(second) } })
+})
+
+test('a number gets at most five codes an hour', async () => {
+  const world = await testApp({ env: { RATE_LIMIT_SCALE: '1' } })
+  const asked = []
+  for (let i = 0; i < 6; i += 1) {
+    const { statusCode } = await world.app.inject({
+      method: 'POST',
+      url: '/api/customer/requestotp',
+      payload: { contact: CONTACT },
+    })
+    asked.push(statusCode)
+    world.clock.pass({ seconds: 61 })
+  }
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('no code and no password is kept readable', async () => {
+  const world = await testApp({ work: false })
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const otp = await world.services.db.selectFrom('otp').selectAll().executeTakeFirstOrThrow()
+  expect(otp.code_hash).not.toMatch(/^\d{6}$/)
+  const { rows } = await world.services.database.pool.query<{ data: unknown }>('select data from pgboss.job')
+  expect(JSON.stringify(rows)).not.toMatch(/\b\d{6}\b is your/)
+})
+
+test('sign-up names each field that is wrong, in the words of the form', async () => {
+  const world = await testApp()
+  const refused = await refusal(
+    // What a form sends when nothing was filled in.
+    world.as().accounts.register({
+      body: {
+        ...form,
+        contact: '98',
+        firstname: ' ',
+        lastname: '',
+        district: '',
+        city: '',
+        email: '',
+        customerAddress: '',
+        gender: '' as 'male',
+        dob: '',
+        password: 'short',
+        password1: '',
+      },
+    }),
+  )
+  expect(refused.body.errors).toEqual({
+    contact: 'Mobile number is required and must be 10 digits',
+    firstname: 'First name is required and cannot be empty',
+    lastname: 'Last name is required and cannot be empty',
+    district: 'District is required and cannot be empty',
+    city: 'City is required and cannot be empty',
+    email: 'Email is required and cannot be empty',
+    customerAddress: 'Address is required and cannot be empty',
+    gender: 'Gender is required',
+    dob: 'Date of Birth is required',
+    password: 'Password is required and must be at least 8 characters',
+    password1: 'Confirm Password is required',
+  })
+})
+
+test('passwords that differ, are common, or a birth date to come are refused', async () => {
+  const world = await testApp()
+  const verification_token = await proven(world)
+  const refusals = await Promise.all(
+    [{ password1: 'another-one-8' }, { password: 'password123', password1: 'password123' }, { dob: '2999-01-01' }].map(
+      (wrong) => refusal(world.as().accounts.register({ body: { ...form, ...wrong, verification_token } })),
+    ),
+  )
+  expect(refusals.map(({ body }) => body.message)).toEqual([
+    'Passwords do not match',
+    'This password is too common, please choose another one',
+    'Date of Birth cannot be in the future',
+  ])
+})
+
+test('signing in reads alike for a wrong password and an unknown number', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const wrong = await refusal(world.as().accounts.login({ body: { contact: asha.contact, password: 'not-this-one' } }))
+  const unknown = await refusal(
+    world.as().accounts.login({ body: { contact: '9800000001', password: 'not-this-one' } }),
+  )
+  expect([wrong.status, wrong.body.message]).toEqual([unknown.status, unknown.body.message])
+  const { token, message, data } = await world
+    .as()
+    .accounts.login({ body: { contact: asha.contact, password: asha.password } })
+  expect([token.split('.').length, message, data.id]).toEqual([3, 'auth login success!', asha.id])
+})
+
+test('ten bad sign-ins lock the number for this address for a quarter of an hour', async () => {
+  const world = await testApp({ env: { RATE_LIMIT_SCALE: '1' } })
+  const asha = await world.build.customer()
+  for (let i = 0; i < 10; i += 1)
+    await refusal(world.as().accounts.login({ body: { contact: asha.contact, password: 'not-this-one' } }))
+  const locked = await world.app.inject({
+    method: 'POST',
+    url: '/api/customer/login',
+    payload: { contact: asha.contact, password: asha.password },
+  })
+  expect(locked.statusCode).toBe(429)
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
+})
+
+test('a forgotten password is set anew, once, and every session ends', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const asked = await world.as().accounts.requestPasswordReset({ body: { contact: asha.contact } })
+  expect(asked).toMatchObject({ message: 'please verify your OTP!', contact: asha.contact })
+  const [text] = await world.smsTo(asha.contact)
+  const { data } = await world.as().accounts.verifyResetOtp({ body: { contact: asha.contact, otp: codeIn(text) } })
+  const body = {
+    contact: asha.contact,
+    new_password: 'river-stone-42',
+    confirm_password: 'river-stone-42',
+    verification_token: data.verification_token,
+  }
+  expect(await world.as().accounts.resetPassword({ body })).toEqual({ message: 'password reset successFully!' })
+  expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
+  expect((await refusal(world.as().accounts.resetPassword({ body }))).status).toBe(422)
+  await world.as().accounts.login({ body: { contact: asha.contact, password: 'river-stone-42' } })
+})
+
+test('asking for a new password answers alike for an unknown number, and sends nothing', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const known = await world.as().accounts.requestPasswordReset({ body: { contact: asha.contact } })
+  const unknown = await world.as().accounts.requestPasswordReset({ body: { contact: '9800000001' } })
+  expect(Object.keys(known.data)).toEqual(Object.keys(unknown.data))
+  expect(known.message).toBe(unknown.message)
+  await world.smsTo(asha.contact)
+  expect(await world.smsTo('9800000001', 0)).toEqual([])
+})
+
+test('a proof for signing up does not set a password', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer({ contact: CONTACT })
+  const verification_token = await proven(world)
+  const body = {
+    contact: asha.contact,
+    new_password: 'river-stone-42',
+    confirm_password: 'river-stone-42',
+    verification_token,
+  }
+  expect((await refusal(world.as().accounts.resetPassword({ body }))).status).toBe(422)
+})
+
+test('changing the password asks for the old one and signs out everywhere', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const fresh = { new_password: 'river-stone-42', confirm_newpassword: 'river-stone-42' }
+  const wrong = await refusal(
+    world.as(asha).accounts.changePassword({ body: { old_password: 'not-this-one', ...fresh } }),
+  )
+  expect(wrong.body.errors).toEqual({ old_password: 'Current password is wrong' })
+  const changed = await world.as(asha).accounts.changePassword({ body: { old_password: asha.password, ...fresh } })
+  expect(changed.message).toBe('password changed successFully!')
+  expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
+})
+
+test('the profile changes only what was sent, never number, e-mail, role or points', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const sent = {
+    city: 'Butwal',
+    contact: '9800000009',
+    email: 'x@example.com',
+    role: 'admin',
+    reward_points: 5000,
+    tier: 'Gold Tier',
+  }
+  const { data, message } = await world.as(asha).accounts.updateProfile({ body: sent })
+  expect(message).toBe('profile update success!')
+  expect(data).toMatchObject({
+    city: 'Butwal',
+    firstname: 'Asha',
+    contact: asha.contact,
+    email: 'asha@example.com',
+    role: 'customer',
+    reward_points: 0,
+  })
+})
+
+test('signing out ends the session at once', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  expect(await world.as(asha).accounts.logout()).toEqual({ message: 'Logout successFully!' })
+  const ended = await refusal(world.as(asha).accounts.profile())
+  expect(ended).toMatchObject({ status: 401, body: { message: 'Your session has expired,Please login!' } })
+})
+
+test('a forged, foreign or expired token is nobody', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const [head = '', payload = '', signature = ''] = asha.token.split('.')
+  const none = Buffer.from('{"alg":"none"}').toString('base64url')
+  const forged = [
+    `${none}.${payload}.`,
+    `${none}.${payload}.${signature}`,
+    `${head}.${payload}.${signature.slice(0, -4)}AAAA`,
+    'x',
+    '',
+  ]
+  for (const token of forged) expect((await refusal(world.as({ ...asha, token }).accounts.profile())).status).toBe(401)
+  world.clock.pass({ days: 8 })
+  expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
+})
+
+test('membership is for oneself', async () => {
+  const world = await testApp()
+  const asha = await world.build.customer()
+  const other = await refusal(
+    world.as(asha).accounts.enableMembership({ body: { customer_id: asha.id + 1, enable_membership: true } }),
+  )
+  expect(other.status).toBe(403)
+  const { data } = await world.as(asha).accounts.enableMembership({ body: { enable_membership: true } })
+  expect(data.membership).toBe(true)
+})

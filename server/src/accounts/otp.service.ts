@@ -1,0 +1,109 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { OTP_LIFETIME_MINUTES } from 'contract/messages'
+import { BRAND } from 'contract/brand'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Invalid, TooMany } from '../http/errors.ts'
+import type { Db, Services } from '../services.ts'
+
+export type Purpose = 'register' | 'reset'
+
+export const RESEND_SECONDS = 60
+const WRONG_TRIES = 5
+const LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000
+
+const TEXTS: Record<Purpose, (code: string) => string> = {
+  register: (code) => `${code} is your ${BRAND.name} sign-up code. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+  reset: (code) =>
+    `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+}
+
+/**
+ * Makes a code that replaces the number's earlier one and sends it, unless `silent`. Throws TooMany within 60 seconds of
+ * the last one, and beyond five an hour. Gives the moment from which the code counts.
+ */
+export async function sendOtp(
+  services: Services,
+  contact: string,
+  purpose: Purpose,
+  options: { silent?: boolean } = {},
+): Promise<Date> {
+  const now = services.clock.now()
+  await refuseHurry(services.db, contact, purpose, now)
+  await services.limits.take('otp.number', contact)
+  const code = String(randomInt(100_000, 1_000_000))
+  await services.db.transaction().execute(async (tx) => {
+    const kept = await replaceOtp(tx, contact, purpose, hashOf(services, contact, purpose, code), now)
+    if (!kept) throw tooSoon(RESEND_SECONDS)
+    if (options.silent) return
+    await queueSms(tx, services, {
+      to: contact,
+      text: TEXTS[purpose](code),
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    })
+  })
+  return now
+}
+
+/** Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once. */
+export async function useOtp(services: Services, contact: string, purpose: Purpose, code: string): Promise<void> {
+  const oldest = new Date(services.clock.now().getTime() - LIFETIME_MS).toISOString()
+  // The try is counted before it is checked: a hundred at once get five.
+  const row = await services.db
+    .updateTable('otp')
+    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('wrong_tries', '<', WRONG_TRIES)
+    .where('created_at', '>', oldest)
+    .returning(['code_hash', 'wrong_tries'])
+    .executeTakeFirst()
+  if (!row) throw new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
+  if (!sameHash(row.code_hash, hashOf(services, contact, purpose, code))) throw wrongCode(WRONG_TRIES - row.wrong_tries)
+  const { numDeletedRows } = await services.db
+    .deleteFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', row.code_hash)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
+}
+
+function wrongCode(left: number): Invalid {
+  if (left <= 0) return new Invalid({ otp: 'This code is wrong. Please ask for a new one' })
+  return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
+}
+
+async function refuseHurry(db: Db, contact: string, purpose: Purpose, now: Date) {
+  const last = await db
+    .selectFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .select('created_at')
+    .executeTakeFirst()
+  if (!last) return
+  const seconds = RESEND_SECONDS - (now.getTime() - Date.parse(last.created_at)) / 1000
+  if (seconds > 0) throw tooSoon(Math.ceil(seconds))
+}
+
+const tooSoon = (seconds: number) =>
+  new TooMany(`Please wait ${seconds} seconds before you ask for another code`, seconds)
+
+/** False when another request replaced it a moment ago. */
+async function replaceOtp(db: Db, contact: string, purpose: Purpose, codeHash: string, now: Date): Promise<boolean> {
+  const limit = new Date(now.getTime() - RESEND_SECONDS * 1000).toISOString()
+  const fresh = { code_hash: codeHash, created_at: now.toISOString(), wrong_tries: 0 }
+  const row = await db
+    .insertInto('otp')
+    .values({ contact, purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(['contact', 'purpose']).doUpdateSet(fresh).where('otp.created_at', '<=', limit),
+    )
+    .returning('contact')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const hashOf = ({ config }: Services, contact: string, purpose: Purpose, code: string): string =>
+  createHmac('sha256', `otp:${config.authSecret}`).update(`${purpose}:${contact}:${code}`).digest('base64url')
+
+const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,36 @@
+import { isStaff, type Role } from 'contract/access'
+import { signToken } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+
+const HOUR = 3_600_000
+
+/** How long a session lasts: 7 days, 12 hours for staff (CONTRACT A2). */
+export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
+
+/** Begins a session and gives its token. */
+export async function beginSession(
+  services: Services,
+  db: Db,
+  account: { id: number; role: Role },
+  userAgent: string,
+): Promise<string> {
+  const now = services.clock.now()
+  const expiresAt = new Date(now.getTime() + sessionHours(account.role) * HOUR)
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      account_id: account.id,
+      user_agent: userAgent.slice(0, 300),
+      created_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return signToken(services.tokenKey, { ...account, sessionId: id }, now, expiresAt)
+}
+
+export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()
+
+/** Signs an account out everywhere. */
+export const endSessions = (db: Db, accountId: number) =>
+  db.deleteFrom('session').where('account_id', '=', accountId).execute()

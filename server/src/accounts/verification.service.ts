@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../services.ts'
+import type { Purpose } from './otp.service.ts'
+
+/** How long a proven number stays proven for the browser that proved it (CONTRACT A2). */
+export const VERIFICATION_MINUTES = 30
+
+/** What a browser holds that proved this number for this purpose. */
+export async function grantVerification(db: Db, contact: string, purpose: Purpose, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
+  await db.deleteFrom('verification').where('expires_at', '<', now.toISOString()).execute()
+  await db
+    .insertInto('verification')
+    .values({ token_hash: hashOf(token), contact, purpose, expires_at })
+    .execute()
+  return token
+}
+
+/** Whether this token proves this number, without using it up. */
+export async function holdsVerification(
+  db: Db,
+  token: string | undefined,
+  contact: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  if (!token) return false
+  const row = await db
+    .selectFrom('verification')
+    .where('token_hash', '=', hashOf(token))
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .select('contact')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses a proof up: true for one caller only. */
+export async function spendVerification(
+  db: Db,
+  token: string | undefined,
+  contact: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  if (!token) return false
+  const row = await db
+    .deleteFrom('verification')
+    .where('token_hash', '=', hashOf(token))
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .returning('contact')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import multipart, { type Multipart, type MultipartFile, type MultipartValue } from '@fastify/multipart'
+import type { Upload, UploadKind } from 'contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { judge, MAX_BYTES } from '../files/judge.ts'
+import { Invalid, Problem } from './errors.ts'
+
+const MAX_FIELDS = 100
+const MAX_NAME = 100
+/** of one value; the contract draws the narrower limits, field by field */
+const MAX_TEXT = 200 * 1024
+const MAX_ALL_TEXT = 1024 * 1024
+/** browsers send an empty part for each file input that was left alone */
+const SPARE_FILES = 20
+
+/** Which file fields a form has, and how many files each may hold. */
+export type FormShape = Record<string, { kind: UploadKind; max: number }>
+
+export interface Form {
+  fields: Record<string, string | string[]>
+  uploads: Record<string, Upload[]>
+}
+
+/** Lets the application read multipart bodies; nothing is read until `readMultipart` asks. */
+export function acceptUploads(app: FastifyInstance) {
+  app.register(multipart)
+}
+
+/**
+ * Reads a form, staging its files on disk, each judged by its content. Whoever calls it discards the uploads afterwards;
+ * when it throws, it has done so itself.
+ */
+export async function readMultipart(request: FastifyRequest, shape: FormShape, stagingDir: string): Promise<Form> {
+  const form: Form = { fields: {}, uploads: {} }
+  try {
+    refuseTooLong(request, shape)
+    const room = { text: MAX_ALL_TEXT }
+    for await (const part of partsOf(request, shape)) {
+      refuseOddName(part)
+      if (part.type === 'field') takeText(form, shape, room, part)
+      else await takeFile(form, shape, stagingDir, part)
+    }
+    return form
+  } catch (error) {
+    await discardUploads(form.uploads)
+    // What is still coming is read and forgotten: many clients look at the answer only when they have sent all.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw asProblem(error)
+  }
+}
+
+/** Removes the staged files. */
+export async function discardUploads(uploads: Record<string, Upload[]>): Promise<void> {
+  await Promise.all(Object.values(uploads).flatMap((list) => list.map(({ path }) => rm(path, { force: true }))))
+}
+
+function partsOf(request: FastifyRequest, shape: FormShape): AsyncIterable<Multipart> {
+  const files = Object.values(shape).reduce((sum, { max }) => sum + max, SPARE_FILES)
+  return request.parts({
+    // A file's size is counted while it is staged, by its kind.
+    limits: {
+      fields: MAX_FIELDS,
+      files,
+      parts: MAX_FIELDS + files,
+      fieldSize: MAX_TEXT,
+      fileSize: Infinity,
+      headerPairs: 20,
+    },
+    isPartAFile: (_name, _type, filename) => filename !== undefined,
+  })
+}
+
+function refuseTooLong(request: FastifyRequest, shape: FormShape) {
+  const files = Object.values(shape).reduce((sum, { kind, max }) => sum + max * MAX_BYTES[kind], 0)
+  if (Number(request.headers['content-length']) > files + 2 * MAX_ALL_TEXT)
+    throw new Problem(413, 'too_large', 'The request is too large')
+}
+
+function refuseOddName({ fieldname }: Multipart) {
+  if (typeof fieldname !== 'string' || fieldname === '' || fieldname.length > MAX_NAME)
+    throw new Problem(400, 'unreadable', 'A field of the form has no usable name')
+  if (/(^|[.[])(__proto__|prototype|constructor)([.\]]|$)/.test(fieldname))
+    throw new Problem(400, 'unreadable', 'A field of the form has a name that is not allowed')
+}
+
+/** How clients write "nothing" in a form (CONTRACT A1). */
+const ABSENT = new Set(['', 'NaN', 'null', 'undefined'])
+
+function takeText({ fields }: Form, shape: FormShape, room: { text: number }, part: MultipartValue) {
+  const { fieldname: name } = part
+  // The parser turns a part that is declared as JSON into a value.
+  const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+  room.text -= value.length
+  if (part.valueTruncated || room.text < 0)
+    throw new Problem(413, 'too_large', `${name} is too long`, { errors: { [name]: `${name} is too long` } })
+  // A file field that holds text is one that the client left as it was.
+  if (ABSENT.has(value) || Object.hasOwn(shape, name)) return
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined
+  fields[name] = before === undefined ? value : [before, value].flat()
+}
+
+async function takeFile({ uploads }: Form, shape: FormShape, stagingDir: string, part: MultipartFile) {
+  const { fieldname: field, filename, file } = part
+  const known = Object.hasOwn(shape, field) ? shape[field] : undefined
+  if (!known) return refuseContent(field, file)
+
+  const list = (uploads[field] ??= [])
+  const upload: Upload = {
+    field,
+    path: join(stagingDir, randomUUID()),
+    filename: plainName(filename),
+    kind: known.kind,
+    type: '',
+    bytes: 0,
+  }
+  list.push(upload)
+  upload.bytes = await stage(file, upload.path, tooLargeFile(field, known.kind))
+  if (upload.bytes === 0) {
+    list.pop()
+    return rm(upload.path, { force: true })
+  }
+  if (list.length > known.max)
+    throw new Invalid({ [field]: `At most ${known.max} ${known.max === 1 ? 'file' : 'files'}` })
+  upload.type = await judge(upload.path, known.kind, field)
+}
+
+/** Throws when there is anything in a file that nobody asked for; an empty one may pass. */
+async function refuseContent(field: string, file: Readable) {
+  for await (const chunk of file as AsyncIterable<Buffer>)
+    if (chunk.length > 0) throw new Invalid({ [field]: 'No file is expected here' })
+}
+
+interface Limit {
+  bytes: number
+  problem: Problem
+}
+
+async function stage(source: Readable, path: string, limit: Limit): Promise<number> {
+  let bytes = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > limit.bytes) throw limit.problem
+      await file.writeFile(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  return bytes
+}
+
+function tooLargeFile(field: string, kind: UploadKind): Limit {
+  const message = `The file may have at most ${MAX_BYTES[kind] / 1024 / 1024} MB`
+  return { bytes: MAX_BYTES[kind], problem: new Problem(413, 'too_large', message, { errors: { [field]: message } }) }
+}
+
+/** Without folders, control characters and marks that turn the direction of writing. */
+const plainName = (name: string) =>
+  name
+    .normalize()
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(-150)
+
+/** The parser's complaints are about the request; what has another cause stays what it is. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof Problem || !(error instanceof Error)) return error
+  const { code = '', statusCode } = error as Error & { code?: string; statusCode?: number }
+  if (statusCode === 413) return new Problem(413, 'too_large', 'The form has too many fields')
+  const isOurs = error instanceof TypeError || error instanceof RangeError
+  if (code.startsWith('FST_') || BROKEN_OFF.has(code) || (code === '' && !isOurs))
+    return new Problem(400, 'unreadable', 'The form could not be read')
+  return error
+}
+
+const BROKEN_OFF = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { createClient, formDataOf, type Client } from 'contract/client'
+import { contract, type Contract } from 'contract/index'
+import type { ProblemBody } from 'contract/fields'
+import { routeTable } from 'contract/routes'
+
+export type TestClient = Client<Contract>
+
+const routes = routeTable(contract)
+
+/** A refusal, as a test wants to look at it. */
+export class Refused extends Error {
+  readonly status: number
+  readonly body: ProblemBody
+
+  constructor(status: number, body: ProblemBody) {
+    super(`${status} ${body.message}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The typed client over `app.inject`. */
+export const apiOver = (app: FastifyInstance, token?: string): TestClient =>
+  createClient<Contract>(routes, async ({ route, url, body }) => {
+    const { payload, type } = await encoded(body as Record<string, unknown> | undefined, route.multipart)
+    const answer = await app.inject({
+      method: route.method as 'GET',
+      url: `/api${url}`,
+      headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(payload !== undefined && { payload }),
+    })
+    if (answer.statusCode >= 400) throw new Refused(answer.statusCode, answer.json<ProblemBody>())
+    return answer.json<unknown>()
+  })
+
+/** Body and content type as a browser would send them. */
+export async function encoded(body: Record<string, unknown> | undefined, multipart: boolean) {
+  if (body === undefined) return { payload: undefined, type: undefined }
+  if (!multipart) return { payload: JSON.stringify(body), type: 'application/json' }
+  const form = new Response(formDataOf(body))
+  return { payload: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' }
+}

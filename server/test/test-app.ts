@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { definedJobs } from '../src/jobs/define-job.ts'
+import { openServices, type Services } from '../src/services.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { apiOver, type TestClient } from './api-over.ts'
+import { buildersOf, type Builders, type TestAccount } from './factories/builders.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  clock: TestClock
+  /** the typed client, signed in as somebody or as nobody */
+  as(account?: TestAccount): TestClient
+  build: Builders
+  /** texts of the SMS outbox to a number, oldest first; waits until there are `count` */
+  smsTo(contact: string, count?: number): Promise<string[]>
+}
+
+export interface TestOptions {
+  env?: Record<string, string>
+  /** run jobs, as the product does */
+  work?: boolean
+}
+
+/** The whole application over an empty world of its own: real database, files, queue; gone when the test is over. */
+export async function testApp({ env = {}, work = true }: TestOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
+  const database = await freshDatabase(dataDir)
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    PUBLIC_URL: 'http://baltra.test',
+    RATE_LIMIT_SCALE: '1000',
+    ...database.env,
+    ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),
+    ...env,
+  })
+  const clock = testClock()
+  const services = await openServices({ config, log: pino({ level: config.logLevel }), clock })
+  const app = await buildApp(services)
+  await app.ready()
+  if (work) await services.jobs.work(definedJobs(), services)
+  onTestFinished(async () => {
+    await app.close()
+    await services.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    app,
+    services,
+    clock,
+    as: (account) => apiOver(app, account?.token),
+    build: buildersOf(services),
+    smsTo: (contact, count = 1) => readOutbox(dataDir, contact, count),
+  }
+}
+
+async function readOutbox(dataDir: string, contact: string, count: number): Promise<string[]> {
+  const { readFile } = await import('node:fs/promises')
+  const until = Date.now() + 5_000
+  for (;;) {
+    const lines = await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')
+    const texts = lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { to: string; text: string })
+      .filter(({ to }) => to.endsWith(contact))
+      .map(({ text }) => text)
+    if (texts.length >= count || Date.now() > until) return texts
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -25,7 +25,7 @@ const SHAPE: FormShape = {
 async function formApp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'))
   const stagingDir = await openStaging(dataDir)
-  const app = Fastify({ genReqId: () => 'test' })
+  const app = Fastify({ forceCloseConnections: true })
   handleErrors(app)
   acceptUploads(app)
   app.post('/form', async (request) => {
@@ -280,6 +280,7 @@ test('a client that sends all before it looks sees why its upload was refused', 
   form.append('image', new Blob([new Uint8Array(14 * 1024 * 1024)]), 'a.png')
   const answer = await fetch(`${address}/form`, { method: 'POST', body: form })
   expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ errors: { image: 'The file may have at most 10 MB' } })
 })
 
 test('what a killed process left in staging is gone after the next start', async () => {

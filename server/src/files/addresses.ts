@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Picture } from 'contract/fields'
+import type { Clock } from '../clock.ts'
+import { Forbidden } from '../http/errors.ts'
+import type { Variant } from './images.ts'
+import { extensionOf, variantKey } from './media-names.ts'
+
+const LIFETIME_SECONDS = 15 * 60
+/** Addresses that are made within the same five minutes are equal, so a repeated list shows kept pictures. */
+const ROUNDED_TO_SECONDS = 5 * 60
+
+/** Columns of a row, as the generated types of the table have them. */
+export interface Addressed {
+  id: number
+  key: string
+  visibility: string
+}
+export interface Pictured {
+  key: string
+  width: number | null
+  height: number | null
+  ground: string | null
+  variants: unknown
+}
+
+export interface Addresses {
+  /** Public: for ever. Private: for 15 to 20 minutes. `label` is what the file is called when it is saved. */
+  addressOf(file: Addressed, label?: string): string
+  pictureOf(file: Pictured): Picture
+  /** Throws when a private address is forged or over; gives the seconds that are left. */
+  check(address: { id: number; expires: number; signature: string; name: string }): number
+}
+
+interface AddressOptions {
+  secret: Uint8Array | string
+  publicUrl?: string | undefined
+  clock: Clock
+}
+
+/** Makes the addresses under which files are read, below `publicUrl` or, without one, on the same host. */
+export function openAddresses({ secret, publicUrl = '', clock }: AddressOptions): Addresses {
+  const key = createHmac('sha256', secret).update('file addresses').digest()
+  const sign = (id: number, expires: number, name: string) =>
+    createHmac('sha256', key).update(`${id}/${expires}/${name}`).digest('base64url')
+  const seconds = () => Math.floor(clock.now().getTime() / 1000)
+  const url = (path: string) => `${publicUrl}/${path}`
+
+  return {
+    addressOf(file, label = '') {
+      if (file.visibility === 'public') return url(file.key)
+      const expires = Math.ceil((seconds() + LIFETIME_SECONDS) / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS
+      const name = `${plain(label) || 'file'}.${extensionOf(file.key)}`
+      return url(`files/${file.id}/${expires}/${sign(file.id, expires, name)}/${name}`)
+    },
+    pictureOf({ key: original, width, height, ground, variants }) {
+      const of = (format: 'webp' | 'avif') =>
+        // What the variants job wrote.
+        (variants as Variant[])
+          .filter((variant) => variant.format === format)
+          .toSorted((a, b) => a.width - b.width)
+          .map((variant) => `${url(variantKey(original, variant))} ${variant.width}w`)
+      const webp = of('webp')
+      const full = webp.length === 0 || webp.at(-1)?.endsWith(` ${width}w`) ? [] : [`${url(original)} ${width}w`]
+      return {
+        src: url(original),
+        srcset: [...webp, ...full].join(', '),
+        avif: of('avif').join(', '),
+        width: width ?? 0,
+        height: height ?? 0,
+        // The table's check allows no other word.
+        ground: (ground ?? 'ground') as Picture['ground'],
+      }
+    },
+    check({ id, expires, signature, name }) {
+      if (!equal(signature, sign(id, expires, name))) throw new Forbidden('This address is not valid')
+      const left = expires - seconds()
+      if (left <= 0) throw new Forbidden('This address has expired')
+      return left
+    },
+  }
+}
+
+function equal(given: string, right: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const plain = (label: string) =>
+  label
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 80)

@@ -1,0 +1,131 @@
+import type { Readable } from 'node:stream'
+import type { Upload } from 'contract/endpoint'
+import type { Clock } from '../clock.ts'
+import { openAddresses } from './addresses.ts'
+import type { Addresses } from './addresses.ts'
+import { openClaims } from './claims.ts'
+import type { Claims } from './claims.ts'
+import type { StoredFile } from './file-rows.ts'
+import { encodeVariants } from './images.ts'
+import type { Variant } from './images.ts'
+import { openMediaCache } from './media-cache.ts'
+import type { MediaCache } from './media-cache.ts'
+import { variantKey, variantsOf, withVariants } from './media-names.ts'
+import { prepare } from './prepare.ts'
+import { openStaging } from './staging.ts'
+import { openStorage } from './storage.ts'
+import type { ByteRange, Storage, StorageConfig, StoredObject } from './storage.ts'
+
+type Visibility = StoredFile['visibility']
+/** A list of uploads, or uploads by a name of the caller's choice; what was not uploaded stays undefined. */
+type Uploads = Upload[] | Record<string, Upload | Upload[] | undefined>
+/** The same shape, stored. */
+type StoredOf<U extends Uploads> = { [Name in keyof U]: StoredAs<U[Name]> }
+type StoredAs<V> = V extends Upload[] ? StoredFile[] : V extends Upload ? StoredFile : V
+
+export interface FilesOptions extends StorageConfig {
+  secret: Uint8Array | string
+  publicUrl?: string | undefined
+  clock: Clock
+}
+
+export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
+  /** where files are while their request lasts */
+  stagingDir: string
+  /** Stores an upload for good, a picture re-encoded. A row must be written for it, else the nightly sweep takes it. */
+  store(upload: Upload, visibility: Visibility): Promise<StoredFile>
+  /** Stores uploads, then does the work that records them; when either fails nothing stays in the storage. */
+  storing<U extends Uploads, T>(
+    uploads: U,
+    visibility: Visibility,
+    work: (stored: StoredOf<U>) => Promise<T>,
+  ): Promise<T>
+  makeVariants(key: string, width: number): Promise<Variant[]>
+  /** A whole public object from memory, where it is small enough to be kept there. */
+  small: MediaCache['get']
+  size(key: string): Promise<number | undefined>
+  read(key: string, range?: ByteRange): Promise<Readable | undefined>
+  list(): AsyncIterable<StoredObject>
+  close(): void
+}
+
+/** Everything about files that is not a row: storing, naming, reading and removing them. */
+export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): Promise<Files> {
+  const stagingDir = await openStaging(dataDir)
+  const storage = await openStorage({ dataDir, s3 })
+  const cache = openMediaCache(storage)
+  const claims = openClaims(storage, async (key) => {
+    const keys = withVariants(key)
+    await Promise.all(keys.map((each) => storage.remove(each)))
+    for (const each of keys) cache.forget(each)
+  })
+
+  async function hold(upload: Upload, visibility: Visibility): Promise<StoredFile> {
+    const { stored, put } = await prepare(upload, visibility)
+    await claims.hold(stored.key, () => put(storage))
+    return stored
+  }
+
+  async function storing<U extends Uploads, T>(
+    uploads: U,
+    visibility: Visibility,
+    work: (stored: StoredOf<U>) => Promise<T>,
+  ) {
+    const held: string[] = []
+    const holdOne = async (upload: Upload) => {
+      const stored = await hold(upload, visibility)
+      held.push(stored.key)
+      return stored
+    }
+    const holdAll = async (list: Upload[]) => {
+      const stored = []
+      for (const upload of list) stored.push(await holdOne(upload))
+      return stored
+    }
+    const holdNamed = async (named: Exclude<Uploads, Upload[]>) => {
+      const stored: Record<string, StoredFile | StoredFile[] | undefined> = {}
+      for (const [name, given] of Object.entries(named))
+        stored[name] = Array.isArray(given) ? await holdAll(given) : given && (await holdOne(given))
+      return stored
+    }
+    let kept = false
+    try {
+      const stored = Array.isArray(uploads) ? await holdAll(uploads) : await holdNamed(uploads)
+      // Every upload became what it is stored as, in its place: StoredOf says the same in types.
+      const result = await work(stored as StoredOf<U>)
+      kept = true
+      return result
+    } finally {
+      // The sweep makes up for a removal that fails; the caller is to hear of the first failure.
+      for (const key of held) await claims.release(key, kept).catch(() => undefined)
+    }
+  }
+
+  return {
+    ...openAddresses(addressing),
+    stagingDir,
+    storing,
+    store: (upload, visibility) => storing({ upload }, visibility, async ({ upload: stored }) => stored),
+    removeUnused: claims.removeUnused,
+    makeVariants: (key, width) => addVariants(storage, key, width),
+    small: cache.get,
+    size: async (key) => (await storage.stat(key))?.bytes,
+    read: storage.read,
+    list: storage.list,
+    close: storage.close,
+  }
+}
+
+async function addVariants(storage: Storage, key: string, width: number): Promise<Variant[]> {
+  const wanted = variantsOf(width)
+  const present = await Promise.all(wanted.map((variant) => storage.stat(variantKey(key, variant))))
+  const missing = wanted.filter((_, i) => !present[i])
+  if (missing.length === 0) return wanted
+  const original = await storage.read(key)
+  if (!original) return []
+  const picture = Buffer.concat(await original.toArray())
+  await encodeVariants(picture, missing, (variant, data) =>
+    storage.put(variantKey(key, variant), data, `image/${variant.format}`),
+  )
+  return wanted
+}

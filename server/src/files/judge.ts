@@ -1,0 +1,127 @@
+import { open, readFile } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import type { UploadKind } from 'contract/endpoint'
+import { fileTypeFromFile } from 'file-type'
+import { Problem } from '../http/errors.ts'
+import { decodes } from './images.ts'
+
+const MB = 1024 * 1024
+/** CONTRACT A5 */
+export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
+
+const EXPECTED: Record<UploadKind, string> = {
+  image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels',
+  video: 'Please choose an MP4, WebM or QuickTime video',
+  pdf: 'Please choose a PDF document',
+  sheet: 'Please choose an .xlsx or .csv file',
+}
+
+/** Gives the type that the content of a staged file shows. Refuses with 415 what is not of its kind, whatever it is called. */
+export async function judge(path: string, kind: UploadKind, field: string): Promise<string> {
+  const type = await JUDGES[kind](path)
+  if (type) return type
+  throw new Problem(415, 'unsupported_file', EXPECTED[kind], { errors: { [field]: EXPECTED[kind] } })
+}
+
+const JUDGES: Record<UploadKind, (path: string) => Promise<string | undefined>> = {
+  image: judgeImage,
+  video: judgeVideo,
+  pdf: judgePdf,
+  sheet: judgeSheet,
+}
+
+const IMAGE_TYPES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'])
+
+async function judgeImage(path: string) {
+  const found = await fileTypeFromFile(path)
+  if (!found || !IMAGE_TYPES.has(found.mime) || !(await decodes(path))) return undefined
+  return found.mime === 'image/apng' ? 'image/png' : found.mime
+}
+
+async function judgeVideo(path: string) {
+  const found = await fileTypeFromFile(path)
+  if (found?.mime === 'video/webm') return (await withFile(path, hasWebmSegment)) ? found.mime : undefined
+  const type = found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime
+  if (type !== 'video/mp4' && type !== 'video/quicktime') return undefined
+  return (await withFile(path, hasMovieBoxes)) ? type : undefined
+}
+
+/** A PDF from its first byte to its last: nothing before the header, an end mark at the end. */
+function judgePdf(path: string) {
+  return withFile(path, async (file, size) => {
+    const head = await bytesAt(file, 0, 5)
+    const tail = await bytesAt(file, Math.max(0, size - 2048), 2048)
+    return head.toString('latin1') === '%PDF-' && tail.includes('%%EOF') ? 'application/pdf' : undefined
+  })
+}
+
+async function judgeSheet(path: string) {
+  const bytes = await readFile(path)
+  // The names of a zip's entries stand uncompressed in its directory.
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
+    return bytes.includes('xl/workbook.xml')
+      ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      : undefined
+  return isPlainText(bytes) ? 'text/csv' : undefined
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f]/
+
+function isPlainText(bytes: Buffer) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !CONTROL.test(text) && !text.trimStart().startsWith('<')
+  } catch {
+    return false
+  }
+}
+
+/** Walks the outermost boxes of an MP4 or QuickTime file: each must lie inside the file, a movie and its media among them. */
+async function hasMovieBoxes(file: FileHandle, size: number) {
+  const seen = new Set<string>()
+  let at = 0
+  for (let boxes = 0; at + 8 <= size; boxes++) {
+    const head = await bytesAt(file, at, 16)
+    const type = head.toString('latin1', 4, 8)
+    const length = boxLength(head, size - at)
+    if (!/^[\x20-\x7e\xa9]{4}$/.test(type) || length < 8 || at + length > size || boxes > 20_000) return false
+    seen.add(type)
+    at += length
+  }
+  return seen.has('moov') && (seen.has('mdat') || seen.has('moof'))
+}
+
+function boxLength(head: Buffer, rest: number) {
+  const short = head.readUInt32BE(0)
+  if (short === 0) return rest
+  return short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short
+}
+
+const EBML_SEGMENT = 0x18538067
+
+/** The header of a WebM file must be followed by its one segment. */
+async function hasWebmSegment(file: FileHandle) {
+  const head = await bytesAt(file, 0, 256)
+  const first = head[4] ?? 0
+  const lengthBytes = Math.clz32(first) - 23
+  if (lengthBytes < 1 || lengthBytes > 8 || head.length < 4 + lengthBytes) return false
+  let length = first & (0xff >> lengthBytes)
+  for (let i = 1; i < lengthBytes; i++) length = length * 256 + head[4 + i]!
+  const segment = 4 + lengthBytes + length
+  return segment + 4 <= head.length && head.readUInt32BE(segment) === EBML_SEGMENT
+}
+
+async function withFile<T>(path: string, look: (file: FileHandle, size: number) => Promise<T>): Promise<T> {
+  const file = await open(path)
+  try {
+    return await look(file, (await file.stat()).size)
+  } finally {
+    await file.close()
+  }
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}

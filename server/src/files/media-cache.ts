@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import type { Storage } from './storage.ts'
+
+const KEPT_BYTES = 32 * 1024 * 1024
+const SMALL_BYTES = 256 * 1024
+/** After this long another process's deletion is seen here as well. */
+const KEPT_MS = 60_000
+
+export interface MediaCache {
+  /** The object, `large` when it is to be streamed, or undefined when there is none. */
+  get(key: string): Promise<Buffer | 'large' | undefined>
+  forget(key: string): void
+}
+
+/** Keeps the small public objects that are asked for most: a variant is 5 to 60 KB, and every page shows a dozen. */
+export function openMediaCache(storage: Storage): MediaCache {
+  const cache = new LRUCache<string, Buffer | 'large'>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (value) => value.length,
+    ttl: KEPT_MS,
+    // Requests for the same object wait for one reading.
+    fetchMethod: async (key) => {
+      const found = await storage.stat(key)
+      if (!found) return undefined
+      if (found.bytes > SMALL_BYTES) return 'large'
+      const stream = await storage.read(key)
+      return stream && Buffer.concat(await stream.toArray())
+    },
+  })
+  return { get: (key) => cache.fetch(key), forget: (key) => void cache.delete(key) }
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Upload } from 'contract/endpoint'
+import type { StoredFile } from './file-rows.ts'
+import { encodePrivateImage, encodeShopImage } from './images.ts'
+import { EXTENSIONS } from './media-names.ts'
+import type { Storage } from './storage.ts'
+
+type Visibility = StoredFile['visibility']
+
+export interface Prepared {
+  stored: StoredFile
+  put(storage: Storage): Promise<void>
+}
+
+/** Makes of an upload what is to be stored, and under which key: pictures are re-encoded, films and documents stay as they are. */
+export async function prepare({ kind, type, path, bytes }: Upload, visibility: Visibility): Promise<Prepared> {
+  if (kind === 'sheet') throw new TypeError('A sheet is read, never stored')
+  if (kind !== 'image') {
+    const key = keyOf(visibility, await hashOfFile(path), type)
+    return {
+      stored: { key, visibility, kind, type, bytes, width: null, height: null, ground: null },
+      put: (storage) => storage.putFile(key, path, type),
+    }
+  }
+  const { data, ...image } = await (visibility === 'public' ? encodeShopImage(path) : encodePrivateImage(path))
+  const key = keyOf(visibility, createHash('sha256').update(data).digest('hex'), image.type)
+  const { width, height, ground } = image
+  return {
+    stored: { key, visibility, kind, type: image.type, bytes: data.length, width, height, ground },
+    put: (storage) => storage.put(key, data, image.type),
+  }
+}
+
+/** Public files are named by their content, private ones so that nobody can guess. */
+const keyOf = (visibility: Visibility, hash: string, type: string) =>
+  visibility === 'public'
+    ? `media/${hash.slice(0, 32)}.${EXTENSIONS[type]}`
+    : `private/${randomBytes(16).toString('hex')}.${EXTENSIONS[type]}`
+
+async function hashOfFile(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '../api/api-error.ts'
+
+/** What an action gives back when a form was refused: everything typed is still in the form. */
+export interface Refusal {
+  refused: true
+  message: string
+  /** one text a field */
+  errors: Record<string, string>
+  /** refused before it was sent: the form says where */
+  local: boolean
+}
+
+export const isRefusal = (result: unknown): result is Refusal =>
+  typeof result === 'object' && result !== null && 'refused' in result
+
+/** A failed call as a refusal; what is no failed call is thrown on. A 401 is for the guard. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError) || error.status === 401) throw error
+  return { refused: true, message: error.message, errors: error.errors ?? {}, local: false }
+}

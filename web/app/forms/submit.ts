@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { MESSAGES } from 'contract/messages'
+import { refusalOf, type Refusal } from './refusal.ts'
+
+export interface Submission<S extends z.ZodType, R> {
+  /** loaded when it is needed, so that schemas weigh nothing on first view: `async () => (await import('contract/accounts')).signUpForm` */
+  schema: () => Promise<S>
+  values: Record<string, unknown>
+  send: (values: z.input<S>) => Promise<R>
+}
+
+/** Checks a form by the contract's own schema, then sends it. Gives what `send` gives, or the refusal. */
+export async function submit<S extends z.ZodType, R>({ schema, values, send }: Submission<S, R>): Promise<R | Refusal> {
+  try {
+    const checked = (await schema()).safeParse(values)
+    if (!checked.success) return localRefusal(checked.error)
+    // What passed the schema is what the schema takes.
+    return await send(values as z.input<S>)
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** Text and files of a form by name; untouched file inputs and empty texts of optional fields are left out by the schema. */
+export function valuesOf(form: FormData): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const given = form.getAll(name).filter((value) => typeof value === 'string' || value.size > 0)
+    if (given.length > 0) values[name] = given.length > 1 ? given : given[0]
+  }
+  return values
+}
+
+function localRefusal(error: z.ZodError): Refusal {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
+  return { refused: true, message: MESSAGES.invalidInput, errors, local: true }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { toast } from '../ui/toast-store.ts'
+import { isRefusal } from './refusal.ts'
+
+export interface FormState {
+  form: RefObject<HTMLFormElement | null>
+  /** the text under a field, gone as soon as the field changes */
+  errorOf: (field: string) => string | undefined
+  /** for the form: forgets the error of the field that changes */
+  onChange: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * Shows what an action refused: texts under the fields, the first of them focused, and a toast — a warning where the
+ * form itself was wrong, an error where the server said no.
+ */
+export function useRefusal(result: unknown): FormState {
+  const form = useRef<HTMLFormElement>(null)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const refusal = isRefusal(result) ? result : undefined
+
+  useEffect(() => {
+    setTouched(new Set())
+    if (!refusal) return
+    if (refusal.local) toast.warning(refusal.message)
+    else toast.error(refusal.message)
+    focusFirst(form.current, Object.keys(refusal.errors))
+  }, [refusal])
+
+  return {
+    form,
+    errorOf: (field) => (touched.has(field) ? undefined : refusal?.errors[field]),
+    onChange: ({ target }) => {
+      const { name } = target as HTMLInputElement
+      if (name) setTouched((before) => (before.has(name) ? before : new Set([...before, name])))
+    },
+  }
+}
+
+function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {
+  const first = [...(form?.elements ?? [])].find(
+    (element) => element instanceof HTMLElement && 'name' in element && fields.includes(String(element.name)),
+  )
+  if (first instanceof HTMLElement) first.focus()
+}

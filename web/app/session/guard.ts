@@ -1,0 +1,59 @@
+import { may, isStaff, type Access, type Role } from 'contract/access'
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { toast } from '../ui/toast-store.ts'
+import { forgetSession, SESSION_EXPIRED, sessionState, type Session } from './session.ts'
+
+type ClientMiddleware = MiddlewareFunction<Record<string, unknown>>
+
+/**
+ * Lets through whom `admits` says, on hydration and on every navigation below its layout: nobody signed in goes to
+ * sign-in and comes back after it, another role goes to /unauthorize (first document §6). A session that the server
+ * ended ends here too.
+ */
+export const guard =
+  (admits: (role: Role) => boolean): ClientMiddleware =>
+  async ({ request }, next) => {
+    const session = sessionOrExit(new URL(request.url))
+    if (!admits(session.role)) throw redirect('/unauthorize')
+    try {
+      return await next()
+    } catch (error) {
+      throw exitWhenEnded(error, new URL(request.url))
+    }
+  }
+
+/** Customers only; staff are refused as the documents say. */
+export const customersOnly = guard((role) => !isStaff(role))
+/** Whoever works in the back office. */
+export const staffOnly = guard(isStaff)
+/** Whoever may use what needs this capability. */
+export const needs = (access: Access): ClientMiddleware => guard((role) => may(role, access))
+
+/** Where one signs in, and where one was going. */
+export const signInAddress = (url: URL): string =>
+  `/baltra-account-signin?next=${encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)}`
+
+/** An address of our own to go on to, or undefined: never another site's. */
+export function nextAddress(search: URLSearchParams): string | undefined {
+  const next = search.get('next')
+  return next && /^\/(?![/\\])/.test(next) && !/[\n\r\t]/.test(next) ? next : undefined
+}
+
+/** A call said 401: the session is over, whatever the token says. Gives what to throw instead. */
+export function exitWhenEnded(error: unknown, url: URL): unknown {
+  if (!(error instanceof ApiError) || error.status !== 401) return error
+  forgetSession()
+  toast.warning(SESSION_EXPIRED)
+  return redirect(signInAddress(url))
+}
+
+function sessionOrExit(url: URL): Session {
+  const found = sessionState()
+  if (found.state === 'alive') return found.session
+  if (found.state === 'none') throw redirect(signInAddress(url))
+  forgetSession()
+  if (found.state === 'unreadable') throw redirect('/baltra-aboutUs-Page')
+  toast.warning(SESSION_EXPIRED)
+  throw redirect('/baltra-allProducts')
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from '../ui/toast-store.ts'
+import { forgetSession, SESSION_EXPIRED, sessionState } from './session.ts'
+
+/**
+ * Stands in every header and looks at the session with each new address (first document §4): one that ran out ends with
+ * a warning on the product page, a token that makes no sense ends silently on the home page.
+ */
+export function SessionWatch() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { state } = sessionState()
+    if (state !== 'expired' && state !== 'unreadable') return
+    forgetSession()
+    if (state === 'expired') toast.warning(SESSION_EXPIRED)
+    void navigate(state === 'expired' ? '/baltra-allProducts' : '/baltra-aboutUs-Page')
+  }, [location, navigate])
+  return null
+}

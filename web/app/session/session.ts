@@ -1,0 +1,77 @@
+import { isStaff, ROLES, type Role } from 'contract/access'
+import { forgetToken, keepToken, readToken } from '../api/token.ts'
+
+/** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
+export interface Session {
+  accountId: number
+  role: Role
+  /** seconds since 1970 */
+  expiresAt: number
+}
+
+/** First document §4: a session that ran out and a token that makes no sense end in different ways. */
+export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
+
+export const SESSION_EXPIRED = 'Your session has expired,Please login!'
+
+/** Looks at the kept token; says what it finds and changes nothing. */
+export function sessionState(now: number = Date.now()): SessionState {
+  const token = readToken()
+  if (!token) return { state: 'none' }
+  const session = decode(token)
+  if (!session) return { state: 'unreadable' }
+  return session.expiresAt <= now / 1000 ? { state: 'expired' } : { state: 'alive', session }
+}
+
+/** The living session, if there is one. */
+export function livingSession(): Session | undefined {
+  const found = sessionState()
+  return found.state === 'alive' ? found.session : undefined
+}
+
+/** Keeps the token of a session that just began. */
+export function beginSession(token: string): void {
+  keepToken(token)
+  tellOthers()
+}
+
+/** Forgets the session in this browser. What it kept belongs to the person who signed in, so all of it goes. */
+export function forgetSession(): void {
+  forgetToken()
+  localStorage.clear()
+  tellOthers()
+}
+
+/** Where somebody lands who just signed in (first document §4). */
+export const landingOf = (role: Role): string => (isStaff(role) ? '/baltra-admin-dashboard' : '/baltra-aboutUs-Page')
+
+/** Called when a session begins or ends, here or in another tab. */
+export function onSessionChange(listener: () => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === null || key === 'AuthID') listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+const listeners = new Set<() => void>()
+const tellOthers = () => listeners.forEach((listener) => listener())
+
+function decode(token: string): Session | undefined {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Partial<
+      Record<string, unknown>
+    >
+    const role = ROLES.find((known) => known === claims.role)
+    const accountId = Number(claims.sub)
+    if (!role || typeof claims.exp !== 'number' || !Number.isInteger(accountId)) return undefined
+    return { accountId, role, expiresAt: claims.exp }
+  } catch {
+    return undefined
+  }
+}

@@ -5,7 +5,11 @@ import { valueParsers } from './value-parsers.ts'
 /** A query that cannot get a connection for this long fails; it also ends the wait of one that would wait for itself. */
 export const CONNECTION_TIMEOUT_MS = 15_000
 
-type OnConnected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+type OnConnected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
 
 /**
  * The one kind of pool: named statements, our value parsers, and an end that first lets queued work finish

@@ -83,6 +83,7 @@ export class EngineHost {
   #spawn(): Promise<Worker | undefined> {
     const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: { directory: this.#directory },
+      execArgv: [], // not those of a main program given with --eval
     })
     return new Promise((resolve, reject) => {
       let reason: string | undefined = 'no reason given'

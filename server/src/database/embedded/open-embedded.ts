@@ -33,7 +33,7 @@ export async function openEmbedded(
   upkeep.start()
 
   const close = async (): Promise<void> => {
-    await Promise.race([upkeep.stop().then(() => pool.end()), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([Promise.all([upkeep.stop(), pool.end()]), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })])
     await engine.stop()
     lock.release()
   }

@@ -59,7 +59,8 @@ export class Upkeep {
       await this.#pool.query(`vacuum (analyze) ${table}`)
     }
     if (everything) this.#lastRun = Date.now()
-    if (await this.#isCheckpointDue()) {
+    if (!this.#stopping && (await this.#isCheckpointDue())) {
+      if (this.#stopping) return // which ends in a checkpoint of its own
       await this.#pool.query('checkpoint')
       this.#lastCheckpoint = Date.now()
     }

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
+
+async function migrations(files: Record<string, string>): Promise<string> {
+  const directory = await emptyDirectory()
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
+  return directory
+}
+
+const TWO = { '0002-b.sql': 'alter table item add b int; select 1;', '0001-a.sql': 'create table item (a int);' }
+
+test('migrations run once, in the order of their numbers', async () => {
+  const { db, pool } = await embeddedDatabase()
+  const directory = await migrations(TWO)
+  expect(await migrate(db, directory)).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(db, directory)).toEqual([])
+  expect((await pool.query('select * from item')).fields.map(({ name }) => name)).toEqual(['a', 'b'])
+})
+
+test('a failing migration is named, with its line, and leaves nothing behind', async () => {
+  const { db, pool } = await embeddedDatabase()
+  const directory = await migrations({
+    ...TWO,
+    '0003-c.sql': 'create table other (a int);\n\nalter table nowhere add c int;',
+  })
+  await expect(migrate(db, directory)).rejects.toThrow(
+    /^Migration 0003-c\.sql failed.*: relation "nowhere" does not exist$/,
+  )
+  const wrong = await migrations({ ...TWO, '0003-c.sql': 'select 1;\n\nselect nonsense;' })
+  await expect(migrate(db, wrong)).rejects.toThrow(
+    'Migration 0003-c.sql failed at line 3: column "nonsense" does not exist',
+  )
+  expect(
+    (await pool.query(`select to_regclass('other') as other, (select count(*) from schema_migration) as n`)).rows,
+  ).toEqual([{ other: null, n: 2 }])
+})
+
+test('a database that is newer than the code is refused, and so is a migration that comes too late', async () => {
+  const { db } = await embeddedDatabase()
+  await migrate(db, await migrations(TWO))
+  await expect(migrate(db, await migrations({ '0001-a.sql': '' }))).rejects.toThrow(
+    'The database has migration 0002-b.sql',
+  )
+  await expect(migrate(db, await migrations({ ...TWO, '0001-a.sql': '', '0000-z.sql': '' }))).rejects.toThrow(
+    '0000-z.sql comes before',
+  )
+})
+
+test('files must be named and numbered properly', async () => {
+  const { db } = await embeddedDatabase()
+  await expect(migrate(db, await migrations({ '1-a.sql': '' }))).rejects.toThrow('not named like')
+  await expect(migrate(db, await migrations({ '0001-a.sql': '', '0001-b.sql': '' }))).rejects.toThrow('the same number')
+})
+
+test.runIf(TEST_DATABASE_URL)('several processes may migrate at once', async () => {
+  const { db } = await serverDatabase()
+  const directory = await migrations({ ...TWO, '0003-c.sql': 'select pg_sleep(0.2); create table other (a int);' })
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(db, directory)))
+  expect(applied.flat().toSorted()).toEqual(['0001-a.sql', '0002-b.sql', '0003-c.sql'])
+})

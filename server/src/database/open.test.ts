@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { isUniqueViolation } from './errors.ts'
+import { type Database, openDatabase } from './open.ts'
+import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
+
+const kinds: [kind: Database['kind'], build: () => Promise<Database>][] = [['embedded', embeddedDatabase]]
+if (TEST_DATABASE_URL) kinds.push(['postgresql', serverDatabase])
+
+describe.for(kinds)('the %s database', ([kind, build]) => {
+  test('gives values as the product wants them', async () => {
+    const { pool, kind: actual } = await build()
+    const { rows } = await pool.query(
+      `select timestamptz '2026-02-03 10:00:00.5+05:45' as at, date '2026-02-03' as day, array[date '2026-02-03', null] as days,
+        array[timestamptz '2026-02-03 10:00:00Z'] as times, 7::int8 as big, 12.5::numeric as exact, array[1::int8] as bigs,
+        $1::jsonb as json, true as yes, null as nothing`,
+      [{ a: [1, 'é'] }],
+    )
+    expect(actual).toBe(kind)
+    expect(rows).toEqual([
+      {
+        ...{
+          at: '2026-02-03T04:15:00.500Z',
+          day: '2026-02-03',
+          days: ['2026-02-03', null],
+          times: ['2026-02-03T10:00:00.000Z'],
+        },
+        ...{ big: 7, exact: 12.5, bigs: [1], json: { a: [1, 'é'] }, yes: true, nothing: null },
+      },
+    ])
+  })
+
+  test('rolls a failed transaction back', async () => {
+    const { db, pool } = await build()
+    await pool.query('create table item (id int primary key)')
+    const failing = db.transaction().execute(async (tx) => {
+      await sql`insert into item values (1)`.execute(tx)
+      await sql`insert into item values (1)`.execute(tx)
+    })
+    const error: unknown = await failing.catch((reason: unknown) => reason)
+    expect(isUniqueViolation(error, 'item_pkey')).toBe(true)
+    expect(isUniqueViolation(error, 'other')).toBe(false)
+    expect((await pool.query('select count(*) as n from item')).rows).toEqual([{ n: 0 }])
+  })
+
+  test('prepares a parameterised query once, under a name', async () => {
+    const { db, pool } = await build()
+    for (const n of [1, 2, 3]) await sql`select ${n}::int as n`.execute(db)
+    await pool.query('select $1::int as n', [4])
+    const { rows } = await pool.query<{ statement: string; name: string }>(
+      'select statement, name from pg_prepared_statements order by statement',
+    )
+    expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as n'])
+    expect(rows[0]?.name).toMatch(/^q0_[0-9a-f]{20}$/)
+  })
+
+  test('replaces a prepared query whose table has changed', async () => {
+    const { pool } = await build()
+    await pool.query('create table item (id int)')
+    await pool.query('select * from item where id > $1', [0])
+    await pool.query('alter table item add name text')
+    await expect(pool.query('select * from item where id > $1', [0])).rejects.toThrow('cached plan')
+    expect((await pool.query('select * from item where id > $1', [0])).fields).toHaveLength(2)
+  })
+
+  test('carries a large value and many rows', async () => {
+    const { pool } = await build()
+    const large = 'é'.repeat(2_500_000)
+    await pool.query('create table item (id int, text text)')
+    await pool.query('insert into item values (1, $1)', [large])
+    expect((await pool.query<{ text: string }>('select text from item')).rows[0]?.text === large).toBe(true)
+    const { rows } = await pool.query<{ g: number }>(
+      'select g, repeat($1, 100) as filler from generate_series(1, 10000) g',
+      ['x'],
+    )
+    expect([rows.length, rows[0]?.g, rows.at(-1)?.g]).toEqual([10_000, 1, 10_000])
+  })
+
+  test('answers in step after errors', async () => {
+    const { pool } = await build()
+    const unwritable = { toPostgres: () => { throw new Error('cannot be written') } } // prettier-ignore
+    const answers = await Promise.allSettled([
+      pool.query('select 1 / $1::int as n', [0]),
+      pool.query('select 2 as n'),
+      pool.query('select nonsense; select 3 as n'),
+      pool.query('select $1::text as n', [unwritable]),
+      pool.query('select $1::int as n', [4]),
+      pool.query('select $1::int as n', ['not a number']),
+      pool.query('select $1::int as n', [5]),
+    ])
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : 'error'))).toEqual([
+      ...['error', [{ n: 2 }], 'error', 'error', [{ n: 4 }], 'error', [{ n: 5 }]],
+    ])
+  })
+
+  test('finishes queued work before it closes, and takes no more', async () => {
+    const { pool, close } = await build()
+    await pool.query('create table item (id int)')
+    const queued = Array.from({ length: 50 }, (_, id) => pool.query('insert into item values ($1)', [id]))
+    const closed = close()
+    await expect(pool.query('select 1')).rejects.toThrow('closing')
+    expect(await Promise.all(queued)).toHaveLength(50)
+    await closed
+  })
+})
+
+test('a wrong address of a server is told in one line without its password', async () => {
+  const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
+  await expect(open('mysql://asha:secret@localhost/x')).rejects.toThrow(/^DATABASE_URL is not an address like/)
+  await expect(open('postgresql://asha:secret@127.0.0.1:1/baltra')).rejects.toThrow(
+    /^PostgreSQL at asha@127\.0\.0\.1:1\/baltra cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+  )
+})
+
+test('what is written is there when it is opened again', async () => {
+  const dataDir = await emptyDirectory()
+  const first = await openDatabase({ dataDir })
+  await first.pool.query('create table item as select 42 as id')
+  await first.close()
+  const second = await openDatabase({ dataDir })
+  expect((await second.pool.query('select id from item')).rows).toEqual([{ id: 42 }])
+  await second.close()
+})

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** Stands for every tag. */
 export const EVERYTHING = '*'
 
@@ -14,6 +16,13 @@ export const noBroadcast: Broadcast = {
   publish: async () => {},
   subscribe: async () => async () => {},
 }
+
+/** A write waits no longer than this for its message: whoever does not hear it has lost its connection and drops all. */
+const PATIENCE_MS = 1000
+
+/** Waits for a message to be on its way, but not for ever; it goes on by itself. */
+export const patiently = (sent: Promise<void>): Promise<void> =>
+  Promise.race([sent, delay(PATIENCE_MS, undefined, { ref: false })])
 
 export interface Message {
   from: string

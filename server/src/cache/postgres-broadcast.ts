@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
-import { type Broadcast, EVERYTHING, messageFromOther } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'
 /** PostgreSQL refuses a notification of 8000 bytes and more. */
@@ -74,7 +74,7 @@ export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLog
   }
 
   return {
-    publish,
+    publish: (tags) => patiently(publish(tags)),
     async subscribe(listener) {
       heard = listener
       await connect()

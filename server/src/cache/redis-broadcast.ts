@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { type Broadcast, EVERYTHING, messageFromOther } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
 
 const CHANNEL = 'cache:drop'
-/** A write waits no longer than this for its message: whoever does not hear it has lost its connection and drops all. */
-const PATIENCE_MS = 1000
-
 /** Drops travel by Redis publish and subscribe. A second connection listens; `redis` itself stays free for other use. */
 export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): Broadcast {
   const self = randomUUID()
   return {
     async publish(tags) {
-      const sent = redis
-        .publish(CHANNEL, JSON.stringify({ from: self, tags }))
-        .catch((error: unknown) => log.warn({ err: error }, 'cache drop not published'))
-      await Promise.race([sent, delay(PATIENCE_MS, undefined, { ref: false })])
+      const sent = redis.publish(CHANNEL, JSON.stringify({ from: self, tags })).then(
+        () => {},
+        (error: unknown) => log.warn({ err: error }, 'cache drop not published'),
+      )
+      await patiently(sent)
     },
     async subscribe(heard) {
       // Without a limit: a listener that gives up would let this process serve old pages for ever.

@@ -7,65 +7,65 @@ import { TONES, type Tone } from './tones.ts'
 const WIDTH = 1800
 const HEIGHT = 600
 
-type Banner = { tone: Tone; subjects: [picture: ProductPicture, x: number, scale: number][] }
+type Banner = { tone: Tone; subjects: [picture: ProductPicture, centre: number, scale: number][] }
 
 /** The head of a category: products on the right, a calm left for the words. */
 export const BANNERS = {
   'banner-kitchen': {
     tone: 'sage',
     subjects: [
-      ['rice-cooker-clay', 920, 0.7],
-      ['goose-kettle-cream', 1180, 0.84],
-      ['mixer-grinder-graphite', 1440, 0.8],
+      ['rice-cooker-clay', 960, 0.66],
+      ['goose-kettle-cream', 1290, 0.8],
+      ['mixer-grinder-graphite', 1600, 0.8],
     ],
   },
   'banner-winter': {
     tone: 'clay',
     subjects: [
-      ['fan-heater-white', 900, 0.66],
-      ['oil-radiator-white', 1130, 0.86],
-      ['halogen-heater-graphite', 1440, 0.84],
+      ['fan-heater-white', 930, 0.66],
+      ['oil-radiator-white', 1250, 0.82],
+      ['halogen-heater-graphite', 1600, 0.82],
     ],
   },
   'banner-summer': {
     tone: 'mist',
     subjects: [
-      ['table-fan-teal', 900, 0.72],
-      ['air-cooler-white', 1170, 0.84],
-      ['stand-fan-graphite', 1410, 0.92],
+      ['table-fan-teal', 930, 0.72],
+      ['air-cooler-white', 1260, 0.84],
+      ['stand-fan-graphite', 1600, 0.86],
     ],
   },
   'banner-pressure-cooker-and-cookware': {
     tone: 'ground',
     subjects: [
-      ['frying-pan-graphite', 880, 0.76],
-      ['pressure-cooker-steel', 1180, 0.9],
-      ['hot-case-crimson', 1460, 0.66],
+      ['frying-pan-graphite', 900, 0.66],
+      ['pressure-cooker-steel', 1280, 0.78],
+      ['hot-case-crimson', 1630, 0.6],
     ],
   },
   'banner-personal-care': {
     tone: 'ground',
     subjects: [
-      ['shaver-navy', 900, 0.78],
-      ['hair-dryer-rose', 1140, 0.88],
-      ['trimmer-graphite', 1430, 0.82],
+      ['shaver-navy', 930, 0.74],
+      ['hair-dryer-rose', 1280, 0.82],
+      ['trimmer-graphite', 1600, 0.78],
     ],
   },
   'banner-bottles-and-flasks': {
     tone: 'sage',
     subjects: [
-      ['tumbler-sand', 900, 0.72],
-      ['bottle-forest', 1060, 0.86],
-      ['vacuum-jug-cream', 1240, 0.86],
-      ['bottle-crimson', 1440, 0.76],
+      ['tumbler-sand', 920, 0.7],
+      ['bottle-forest', 1140, 0.82],
+      ['vacuum-jug-cream', 1380, 0.8],
+      ['bottle-crimson', 1620, 0.7],
     ],
   },
   'banner-home-solutions': {
     tone: 'mist',
     subjects: [
-      ['emergency-light-crimson', 880, 0.72],
-      ['iron-navy', 1110, 0.84],
-      ['vacuum-cleaner-steel', 1390, 0.84],
+      ['emergency-light-crimson', 920, 0.72],
+      ['iron-navy', 1200, 0.72],
+      ['vacuum-cleaner-steel', 1615, 0.78],
     ],
   },
 } satisfies Record<string, Banner>
@@ -73,7 +73,9 @@ export const BANNERS = {
 export type BannerPicture = keyof typeof BANNERS
 
 export function drawBanner({ tone, subjects }: Banner): string {
-  const standing = subjects.map(([picture, x, scale], i) => place([RANGE[picture], x, scale], 540, `p${i}`))
+  const standing = subjects.map(([picture, centre, scale], i) =>
+    place([RANGE[picture], centre - 300 * scale, scale], 540, `p${i}`),
+  )
   return svg(
     `0 0 ${WIDTH} ${HEIGHT}`,
     standing.map(({ definitions }) => definitions).join(''),

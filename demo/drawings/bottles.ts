@@ -1,4 +1,4 @@
-import { darker, lighter } from './colours.ts'
+import { darker, isPale, lighter } from './colours.ts'
 import { floor, gleam, moulded, mouldedBox, wordmark } from './parts.ts'
 import type { Drawing } from './pen.ts'
 import { box, line, oval, path } from './shapes.ts'
@@ -20,7 +20,7 @@ export const bottle =
       mouldedBox(pen, 238, 92, 124, 60, 9, cap),
       line('M262 92c0-38 12-52 38-52s38 14 38 52', cap, 15),
       gleam('M257 92c0-40 14-58 40-59', 2, 0.25),
-      wordmark(300, 356, 0.4, -90),
+      wordmark(300, 356, 0.4, -90, ink(colour)),
     ]
   }
 
@@ -35,7 +35,7 @@ export const flask =
     moulded(pen, 'M236 88c0-16 9-24 23-24h82c14 0 23 8 23 24v112H236z', pen.steel()),
     line('M236 180h128', '#14161a', 2, 0.2),
     gleam('M254 84v84', 4, 0.5),
-    wordmark(300, 356, 0.34, -90),
+    wordmark(300, 356, 0.34, -90, ink(colour)),
   ]
 
 /** A light bottle with a flip lid and a straw, for school. */
@@ -55,7 +55,7 @@ export const sipper =
       mouldedBox(pen, 214, 150, 172, 58, 14, lid),
       path('M270 150c0-34 10-58 38-62l30-4c10 0 14 8 10 16-12 22-20 30-20 50z', lid),
       box(300, 78, 34, 18, 9, pen.cylinder(lighter(colour, 0.5))),
-      wordmark(300, 400, 0.3, 0),
+      wordmark(300, 400, 0.3, 0, ink(colour)),
     ]
   }
 
@@ -79,7 +79,7 @@ export const vacuumJug =
       mouldedBox(pen, 210, 120, 160, 58, 16, trim),
       oval(290, 122, 58, 9, '#fff', 0.08),
       box(262, 98, 56, 26, 12, trim),
-      wordmark(290, 372, 0.28),
+      wordmark(290, 372, 0.28, 0, ink(colour)),
     ]
   }
 
@@ -95,7 +95,7 @@ export const tumbler =
     box(190, 168, 220, 22, 11, '#2a2c30', 0.75),
     box(206, 150, 188, 22, 11, pen.cylinder('#3a3e44')),
     gleam('M226 214l20 210', 5, 0.3),
-    wordmark(300, 320, 0.3),
+    wordmark(300, 320, 0.3, 0, ink(colour)),
   ]
 
 /** The steel lunch carrier: three tiers, clips and a handle. */
@@ -129,5 +129,8 @@ export const mealBox =
     line('M210 270c0-58 34-78 90-78s90 20 90 78', pen.cylinder(darker(colour, 0.3)), 22),
     gleam('M206 258c4-50 36-68 92-68', 3, 0.3),
     ...[92, 462].map((x) => mouldedBox(pen, x, 300, 46, 86, 14, pen.cylinder(pen.trim))),
-    wordmark(300, 308, 0.2),
+    wordmark(300, 308, 0.2, 0, ink(colour)),
   ]
+
+/** The mark is printed white, and dark where white would not be read. */
+const ink = (colour: string) => (isPale(colour) ? '#4a4e54' : '#ffffff')

@@ -25,5 +25,7 @@ export function mix(from: string, to: string, share: number): string {
 export const darker = (colour: string, share: number) => mix(colour, '#14161a', share)
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share)
 
+export const isPale = (colour: string) => Math.min(...channels(colour)) > 215
+
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')

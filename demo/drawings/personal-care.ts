@@ -45,18 +45,21 @@ export const travelDryer =
 export const straightener =
   (colour: string): Drawing =>
   (pen) => [
-    floor(pen, 300, 190),
-    line('M474 480c26 44 60 44 84 20', pen.rubber, 9),
-    placed('rotate(44 460 456)', ...arm(pen, colour, true)),
-    placed('rotate(36 460 456)', ...arm(pen, colour, false)),
-    disc(462, 458, 30, pen.cylinder(darker(colour, 0.2))),
-    disc(462, 458, 13, pen.steel()),
+    floor(pen, 430, 90),
+    placed(
+      'translate(-20 38)',
+      line('M474 480c26 30 60 24 84-20', pen.rubber, 9),
+      placed('rotate(52 460 456)', ...arm(pen, colour, true)),
+      placed('rotate(36 460 456)', ...arm(pen, colour, false)),
+      disc(462, 458, 30, pen.cylinder(darker(colour, 0.2))),
+      disc(462, 458, 13, pen.steel()),
+    ),
   ]
 
 function arm(pen: Pen, colour: string, upper: boolean): string[] {
   const y = upper ? 428 : 446
   return [
-    box(70, upper ? y + 28 : y - 6, 176, 12, 4, pen.vertical('#c98f5a', '#8a5a34')),
+    box(70, upper ? y + 34 : y - 14, 176, 14, 4, pen.vertical('#c98f5a', '#8a5a34')),
     moulded(
       pen,
       `M48 ${y + 8}c0-8 6-14 18-14h372c20 0 30 10 30 24s-10 22-30 22H66c-12 0-18-6-18-14z`,

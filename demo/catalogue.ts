@@ -1,0 +1,25 @@
+import { BOTTLES } from './catalogue/bottles.ts'
+import { COOKWARE } from './catalogue/cookware.ts'
+import { HOME } from './catalogue/home.ts'
+import { KITCHEN_MACHINES } from './catalogue/kitchen-machines.ts'
+import { KITCHEN_TEA_AND_RICE } from './catalogue/kitchen-tea-and-rice.ts'
+import { PERSONAL_CARE } from './catalogue/personal-care.ts'
+import type { DemoProduct } from './catalogue/shapes.ts'
+import { SUMMER } from './catalogue/summer.ts'
+import { WINTER } from './catalogue/winter.ts'
+
+export { CATEGORIES, type CategoryName, type DemoCategory } from './catalogue/categories.ts'
+export { SUB_CATEGORIES, type DemoSubCategory, type SubCategoryName } from './catalogue/sub-categories.ts'
+export type { DemoProduct, PictureFile } from './catalogue/shapes.ts'
+
+/** Oldest first: a loader that keeps this order gives the kitchen the lowest ids. */
+export const PRODUCTS: DemoProduct[] = [
+  ...KITCHEN_TEA_AND_RICE,
+  ...KITCHEN_MACHINES,
+  ...WINTER,
+  ...SUMMER,
+  ...COOKWARE,
+  ...PERSONAL_CARE,
+  ...BOTTLES,
+  ...HOME,
+]

@@ -1,0 +1,108 @@
+import { COLOURS, type Colour } from '../drawings/colours.ts'
+import type { DetailPicture } from '../drawings/details.ts'
+import type { ProductPicture } from '../drawings/range.ts'
+import type { SubCategoryName } from './sub-categories.ts'
+
+/** A file in `demo/pictures/`. */
+export type PictureFile = `${string}.webp`
+
+/** A product as the catalogue holds it; names are those of the wire. */
+export type DemoProduct = {
+  sub_category: SubCategoryName
+  name: string
+  sub_heading: string
+  model_name: string
+  model_num: string
+  /** Whole rupees. */
+  price: number
+  stocks: number
+  power: string
+  /** Free text, as printed on the card: '1 Year', '18 Months', '2 yrs'. */
+  warranty: string
+  packaging: string
+  reward_points: number
+  /** Hex colours; `images` follow in the same order. */
+  color_styles: string[]
+  sizes: string[]
+  /** HTML: a list of facts. */
+  specification: string
+  sizing: string
+  usage: string
+  main_image: PictureFile
+  images: PictureFile[]
+  specification_images: PictureFile[]
+  sizing_images: PictureFile[]
+  usage_images: PictureFile[]
+  /** Place among the best sellers, from 1; undefined for the others. */
+  featured_rank?: number
+}
+
+/** What is written down for a product; the rest follows from it. */
+export type ProductText = {
+  sub_category: SubCategoryName
+  /** What it is, in two or three words. */
+  name: string
+  model: string
+  number: string
+  price: number
+  stocks: number
+  power?: string
+  warranty: string
+  packaging?: string
+  /** One sentence under the name. */
+  promise: string
+  look: Look
+  sizes?: string[]
+  facts: string[]
+  sizing: string
+  usage: string[]
+  details?: DetailPicture[]
+  featured?: number
+}
+
+type Look = { colours: string[]; pictures: PictureFile[] }
+
+/** A product from its text: 1 reward point for each 50 rupees, lists as HTML. */
+export function product(text: ProductText): DemoProduct {
+  const [main = 'kettle-cream.webp', ...others] = text.look.pictures
+  return {
+    sub_category: text.sub_category,
+    name: text.name,
+    sub_heading: text.promise,
+    model_name: text.model,
+    model_num: text.number,
+    price: text.price,
+    stocks: text.stocks,
+    power: text.power ?? '',
+    warranty: text.warranty,
+    packaging: text.packaging ?? 'Carton, 1 piece',
+    reward_points: Math.round(text.price / 50),
+    color_styles: text.look.colours,
+    sizes: text.sizes ?? [],
+    specification: list(text.facts),
+    sizing: `<p>${text.sizing}</p>`,
+    usage: list(text.usage),
+    main_image: main,
+    images: others.length ? [main, ...others] : [],
+    specification_images: (text.details ?? []).map((name): PictureFile => `${name}.webp`),
+    sizing_images: [],
+    usage_images: [],
+    featured_rank: text.featured,
+  }
+}
+
+/** The drawn type in its colours; the first is the main picture. */
+export function inColours<T extends string, C extends Colour>(
+  type: `${T}-${C}` extends ProductPicture ? T : never,
+  colours: C[],
+): Look {
+  return {
+    colours: colours.map((colour) => COLOURS[colour]),
+    pictures: colours.map((colour): PictureFile => `${type}-${colour}.webp`),
+  }
+}
+
+/** A type that is made one way. */
+export const inOneLook = (picture: ProductPicture): Look => ({ colours: [], pictures: [`${picture}.webp`] })
+
+const list = (lines: string[]) => `<ul>${lines.map((text) => `<li>${text}</li>`).join('')}</ul>`

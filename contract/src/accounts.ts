@@ -16,7 +16,7 @@ import {
   timestamp,
   upload,
 } from './fields.ts'
-import { MESSAGES } from './messages.ts'
+import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from './messages.ts'
 
 /** Who somebody is, as they see it themselves: flat and without nulls (CONTRACT B2.1). */
 export const profile = z.object({
@@ -60,9 +60,6 @@ const otp = z
     z.string({ error: MESSAGES.otp }).regex(/^\d{6}$/, MESSAGES.otp),
   )
   .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
-
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
 
 /** The one rule for new passwords; that it is not a common one is checked where it is stored (CONTRACT A2). */
 const newPassword = z

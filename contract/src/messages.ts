@@ -14,3 +14,5 @@ export const MESSAGES = {
 export const PHONE_DIGITS = 10
 export const OTP_DIGITS = 6
 export const OTP_LIFETIME_MINUTES = 5
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128

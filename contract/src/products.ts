@@ -97,7 +97,7 @@ export const products = define({
     summary: 'Search the catalogue; typing slips are forgiven',
     query: z.object({
       product_name: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
-      /** an id, or a category's name */
+      /** an id, or the name of a category or sub-category, or a part of one */
       category: z.string().trim().max(100).optional(),
       subcategory: idNumber().optional(),
       min_price: rupees.optional(),
@@ -107,7 +107,14 @@ export const products = define({
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
       ...paging(60),
     }),
-    response: z.object({ message, data: z.array(productCard), pagination, facets }),
+    response: z.object({
+      message,
+      data: z.array(productCard),
+      pagination,
+      facets,
+      /** what was searched for instead, where nothing has the words as they were typed; else empty */
+      corrected_to: z.string(),
+    }),
     cacheTags: () => ['catalogue'],
   },
   featured: {
@@ -124,7 +131,11 @@ export const products = define({
     access: 'public',
     summary: 'The products of one sub-category',
     params: byId,
-    response: z.object({ message, data: z.array(productCard) }),
+    response: z.object({
+      message,
+      data: z.array(productCard),
+      subcategory_info: z.object({ id: z.int(), name: z.string(), category_id: z.int(), category_name: z.string() }),
+    }),
     cacheTags: () => ['catalogue'],
   },
   getPublic: {

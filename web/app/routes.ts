@@ -1,4 +1,17 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Address → screen: the table of contents. */
-export default [index('home/home.tsx'), route('*', 'home/not-found.tsx')] satisfies RouteConfig
+export default [
+  layout('accounts/account-layout.tsx', [
+    route('baltra-account-signin', 'accounts/sign-in.tsx'),
+    route('baltra-account-mobileVerify', 'accounts/enter-phone.tsx'),
+    route('baltra-account-verify', 'accounts/verify-otp.tsx'),
+    route('baltra-account-signUp', 'accounts/sign-up.tsx'),
+    route('baltra-forgot-Password', 'accounts/forgot-password.tsx'),
+    route('baltra-resetOtpVerify', 'accounts/verify-reset-otp.tsx'),
+    route('baltra-resetPassword', 'accounts/reset-password.tsx'),
+    route('baltra-successModal', 'accounts/sign-up-success.tsx'),
+  ]),
+  index('home/home.tsx'),
+  route('*', 'home/not-found.tsx'),
+] satisfies RouteConfig

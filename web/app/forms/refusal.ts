@@ -13,8 +13,8 @@ export interface Refusal {
 export const isRefusal = (result: unknown): result is Refusal =>
   typeof result === 'object' && result !== null && 'refused' in result
 
-/** A failed call as a refusal; what is no failed call is thrown on. A 401 is for the guard. */
+/** A failed call as a refusal; what is no failed call, and an ended session, are thrown on for the guard. */
 export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError) || error.status === 401) throw error
+  if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
   return { refused: true, message: error.message, errors: error.errors ?? {}, local: false }
 }

@@ -42,7 +42,7 @@ export function nextAddress(search: URLSearchParams): string | undefined {
 
 /** A call said 401: the session is over, whatever the token says. Gives what to throw instead. */
 export function exitWhenEnded(error: unknown, url: URL): unknown {
-  if (!(error instanceof ApiError) || error.status !== 401) return error
+  if (!(error instanceof ApiError) || error.code !== 'unauthorized') return error
   forgetSession()
   toast.warning(SESSION_EXPIRED)
   return redirect(signInAddress(url))

@@ -1,0 +1,70 @@
+import { Form, redirect } from 'react-router'
+import { api } from '../api/client.ts'
+import { isRefusal } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { nextAddress } from '../session/guard.ts'
+import { showProfile } from '../session/profile.ts'
+import { beginSession, landingOf } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { PhoneInput } from '../ui/phone-input.tsx'
+import { toast } from '../ui/toast-store.ts'
+import type { Route } from './+types/sign-in'
+import { AccountPage } from './account-page.tsx'
+import { NextLink } from './next-link.tsx'
+import { goOnWhenSignedIn } from './signed-out-only.ts'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  goOnWhenSignedIn(request)
+  return null
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).signInForm,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.accounts.login({ body }),
+  })
+  if (isRefusal(result)) return result
+  beginSession(result.token)
+  showProfile(result.data)
+  toast.success(result.message)
+  return redirect(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
+}
+
+/** `/baltra-account-signin` */
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  return (
+    <AccountPage title="Sign in" text="With the mobile number and password of your account.">
+      <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
+        <Field label="Mobile number" error={errorOf('contact')}>
+          <PhoneInput name="contact" autoComplete="username" />
+        </Field>
+        <div>
+          <Field label="Password" error={errorOf('password')}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <p className="mt-1 text-sm">
+            <NextLink to="/baltra-forgot-Password" className="inline-flex min-h-11 items-center">
+              Forgot Password?
+            </NextLink>
+          </p>
+        </div>
+        <Button type="submit" busy={useBusy()} busyLabel="Signing in…">
+          Sign In
+        </Button>
+      </Form>
+      <p className="mt-6 text-sm text-ink-2">
+        New here?{' '}
+        <NextLink to="/baltra-account-mobileVerify" className="inline-flex min-h-11 items-center">
+          Sign Up
+        </NextLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
@@ -11,6 +11,10 @@ import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { readJson } from './http/read-json.ts'
 import { acceptUploads } from './http/uploads.ts'
+import { registrationRoutes } from './registrations/registration.routes.ts'
+import { complaintRoutes } from './complaints/complaint.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { jobRoutes } from './jobs/job.routes.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -18,13 +22,13 @@ export interface AppOptions {
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
 }
 
-const SLICES = [accountRoutes]
+const SLICES = [accountRoutes, registrationRoutes, complaintRoutes, dashboardRoutes, jobRoutes]
 
 /** The whole application over its services, ready to listen or to be called in process. */
 export async function buildApp(services: Services, { website }: AppOptions = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: services.config.trustProxy.length > 0 ? services.config.trustProxy : false,
     bodyLimit: 1024 * 1024,

@@ -81,6 +81,9 @@ export interface Complaint {
   job_no: string | null
   dispatch_state: Generated<'none' | 'queued' | 'failed' | 'dispatched'>
   dispatch_error: Generated<string>
+  dispatch_tries: Generated<number>
+  dispatch_sending_since: Timestamp | null
+  service_data: Json | null
   dispatched_at: Timestamp | null
   job_closing_date: Timestamp | null
   created_at: Generated<Timestamp>
@@ -219,6 +222,10 @@ export interface Review {
   created_at: Generated<Timestamp>
 }
 
+export interface SearchWord {
+  word: string
+}
+
 export interface Session {
   id: Generated<string>
   account_id: number
@@ -271,6 +278,7 @@ export interface DB {
   product_picture: ProductPicture
   registration: Registration
   review: Review
+  search_word: SearchWord
   session: Session
   setting: Setting
   sub_category: SubCategory

@@ -192,7 +192,9 @@ create table registration (
 -- one living registration a serial number
 create unique index registration_serial on registration (upper(serial_number)) where status <> 'Rejected';
 create index registration_customer on registration (customer_id, id desc);
-create index registration_pending on registration (id) where status = 'Pending';
+create index registration_status on registration (status, id desc);
+create index registration_search on registration
+  using gin (plain(model_name || ' ' || model_num || ' ' || serial_number) gin_trgm_ops);
 create index registration_product_image on registration (product_image_id);
 create index registration_bill_image on registration (bill_image_id);
 create index registration_warranty_image on registration (warranty_image_id);
@@ -208,21 +210,24 @@ create table point_lot (
   source_key text not null,
   registration_id integer references registration on delete set null,
   earned_at timestamptz not null default now(),
-  expires_at timestamptz
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  check (revoked_at is null or remaining = 0)
 );
 -- a source awards once; a lot that was revoked does not stand in the way of a new award
-alter table point_lot add column revoked_at timestamptz;
 create unique index point_lot_source on point_lot (source, source_key) where revoked_at is null and source <> 'adjustment';
 create index point_lot_customer on point_lot (customer_id, earned_at);
 
 create table point_entry (
   id integer generated always as identity primary key,
   customer_id integer not null references account on delete cascade,
-  points integer not null check (points <> 0),
+  points integer not null,
   kind text not null check (kind in ('earned', 'spent', 'expired', 'revoked', 'adjusted')),
   reason text not null,
   registration_id integer references registration on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- revoking points that are all spent takes nothing, and is told all the same
+  check (points <> 0 or kind = 'revoked')
 );
 create index point_entry_customer on point_entry (customer_id, id desc);
 
@@ -260,6 +265,10 @@ create table complaint (
   job_no text,
   dispatch_state text not null default 'none' check (dispatch_state in ('none', 'queued', 'failed', 'dispatched')),
   dispatch_error text not null default '',
+  -- tries since it was queued, and since when one is under way: noted before anything is sent
+  dispatch_tries integer not null default 0,
+  dispatch_sending_since timestamptz,
+  service_data jsonb,
   dispatched_at timestamptz,
   job_closing_date timestamptz,
   created_at timestamptz not null default now(),
@@ -267,8 +276,14 @@ create table complaint (
 );
 create unique index complaint_job_no on complaint (job_no);
 create index complaint_customer on complaint (customer_id, id desc);
-create index complaint_registration on complaint (registration_id);
-create index complaint_waiting on complaint (id) where job_no is null;
+create index complaint_registration on complaint (registration_id, id desc);
+-- one open complaint a product
+create unique index complaint_open on complaint (registration_id) where status not in ('Completed', 'Cancelled');
+create index complaint_status on complaint (status, id desc);
+create index complaint_dispatch on complaint (dispatch_state, id desc);
+create index complaint_search on complaint using gin (plain(
+  customer_name || ' ' || customer_contact || ' ' || model_name || ' ' || model_num || ' ' || serial_number
+  || ' ' || coalesce(job_no, '')) gin_trgm_ops);
 create index complaint_damaged_image on complaint (damaged_image_id);
 create index complaint_warranty_image on complaint (warranty_image_id);
 create index complaint_damaged_video on complaint (damaged_video_id);

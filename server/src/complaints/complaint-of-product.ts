@@ -1,0 +1,41 @@
+import type { Files } from '../files/files.ts'
+import { addressOf, paper } from '../registrations/paper.ts'
+import type { Db } from '../services.ts'
+import { stepsOf } from './stepper.ts'
+
+/** What an owned product shows of the complaint about it; all empty when there is none. */
+export async function complaintOfProduct(db: Db, files: Files, complaintId: number | null) {
+  const complaint = complaintId === null ? undefined : await findPart(db, complaintId)
+  if (!complaint) return NONE
+  const { id, job_no, serial_number, created_at, ...rest } = complaint
+  return {
+    ...rest,
+    job_no: job_no ?? '',
+    date_joined: created_at,
+    damaged_image: addressOf(files, rest.damaged_image, `Damage ${serial_number}`),
+    damaged_video: addressOf(files, rest.damaged_video, `Damage video ${serial_number}`),
+    stepper: await stepsOf(db, id),
+  }
+}
+
+const NONE = {
+  status: undefined,
+  job_no: '',
+  problem_type: '',
+  problem_description: '',
+  date_joined: '',
+  damaged_image: '',
+  damaged_video: '',
+  stepper: [],
+}
+
+const findPart = (db: Db, id: number) =>
+  db
+    .selectFrom('complaint')
+    .select(['id', 'status', 'job_no', 'serial_number', 'problem_type', 'problem_description', 'created_at'])
+    .select([
+      paper('complaint.damaged_image_id').as('damaged_image'),
+      paper('complaint.damaged_video_id').as('damaged_video'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()

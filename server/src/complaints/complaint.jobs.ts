@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { isUniqueViolation } from '../database/errors.ts'
+import { type CrmAnswer, CrmRefused } from '../gateways/crm.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { defineJob, GiveUp } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+import { dispatchedText } from './complaint.messages.ts'
+import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
+
+/** With the pauses between them some six hours; then staff are asked to look. */
+export const DISPATCH_TRIES = 20
+/** Longer than a person waits: an answer that is not awaited is a job number that is not known. */
+const CRM_TIMEOUT_MS = 20_000
+/** A try that began so long ago was cut off: it would have timed out by now. */
+const CUT_OFF_AFTER_MS = 45_000
+
+/**
+ * Hands a complaint to the CRM. Each try sends the same idempotency key, so a CRM that took the complaint and whose answer got
+ * lost gives the same job number again.
+ */
+export const dispatchComplaint = defineJob('complaint.dispatch', z.object({ complaint: z.int() }), dispatch, {
+  retryLimit: DISPATCH_TRIES + 10,
+  retryDelay: 2,
+  retryDelayMax: 1800,
+  expireInSeconds: 60,
+  concurrency: 2,
+})
+
+async function dispatch({ complaint: id }: { complaint: number }, services: Services): Promise<void> {
+  const { db, clock, crm } = services
+  const at = clock.now()
+  const begun = await beginTry(db, id, { at, staleBefore: new Date(at.getTime() - CUT_OFF_AFTER_MS) })
+  if (!begun) return nothingToSend(services, id)
+  const answer = await crm.dispatch(begun.request, { timeoutMs: CRM_TIMEOUT_MS }).catch(async (error: unknown) => {
+    const hopeless = error instanceof CrmRefused || begun.tries >= DISPATCH_TRIES
+    const reason = error instanceof Error ? error.message : String(error)
+    await endTry(db, id, { error: reason, state: hopeless ? 'failed' : 'queued' })
+    throw hopeless ? new GiveUp(reason) : error
+  })
+  await keep(services, id, answer)
+}
+
+async function keep(services: Services, id: number, answer: CrmAnswer): Promise<void> {
+  const { db, clock } = services
+  try {
+    await db.transaction().execute(async (tx) => {
+      const told = await keepJobNumber(tx, id, answer, clock.now())
+      if (!told) return
+      await queueSms(tx, services, { to: told.contact, text: dispatchedText(told, answer.jobNo) })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_job_no')) throw error
+    const reason = `The CRM answered with job number ${answer.jobNo}, which another complaint has`
+    await endTry(db, id, { error: reason, state: 'failed' })
+    throw new GiveUp(reason)
+  }
+}
+
+/** Done already, or another run of this job is at it: then this one looks again later. */
+async function nothingToSend({ db }: Services, id: number): Promise<void> {
+  const now = await findDispatch(db, id)
+  if (now?.dispatch_state === 'queued') throw new Error('Another try is under way')
+}

@@ -1,0 +1,230 @@
+import { sql } from 'kysely'
+import type {
+  ComplaintDetail,
+  ComplaintRow,
+  ComplaintStatus,
+  DispatchState,
+  OwnComplaint,
+  OwnComplaintDetail,
+} from 'contract/complaints'
+import type { Pagination } from 'contract/fields'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addressed } from '../files/addresses.ts'
+import type { Files } from '../files/files.ts'
+import { NotFound } from '../http/errors.ts'
+import { addressOf, paper } from '../registrations/paper.ts'
+import type { Db } from '../services.ts'
+import { stepsOf } from './stepper.ts'
+
+export interface OwnFilter {
+  job_no?: string | undefined
+  model_no?: string | undefined
+  model_name?: string | undefined
+  serial_no?: string | undefined
+  /** a stage, or Pending for all that are not over */
+  status?: ComplaintStatus | 'Pending' | undefined
+}
+
+/** One's own complaints, newest first. */
+export async function listOwnComplaints(
+  db: Db,
+  files: Files,
+  customerId: number,
+  { status, ...texts }: OwnFilter,
+): Promise<OwnComplaint[]> {
+  const columns = {
+    job_no: 'job_no',
+    model_no: 'model_num',
+    model_name: 'model_name',
+    serial_no: 'serial_number',
+  } as const
+  const found = Object.entries(columns).reduce(
+    (query, [name, column]) => {
+      const typed = texts[name as keyof typeof columns]
+      return typed ? query.where(containing(sql.ref(`complaint.${column}`), typed)) : query
+    },
+    complaints(db).where('complaint.customer_id', '=', customerId),
+  )
+  const rows = await found
+    .$if(status === 'Pending', (query) => query.where('complaint.status', 'not in', ['Completed', 'Cancelled']))
+    .$if(status !== undefined && status !== 'Pending', (query) =>
+      query.where('complaint.status', '=', status as ComplaintStatus),
+    )
+    .orderBy('complaint.id', 'desc')
+    .execute()
+  return rows.map((row) => asOwn(files, row))
+}
+
+/** One of one's own complaints as the list shows it. Throws NotFound, also for somebody else's. */
+export async function getOwnComplaint(db: Db, files: Files, customerId: number, id: number): Promise<OwnComplaint> {
+  const row = await complaints(db)
+    .where('complaint.id', '=', id)
+    .where('complaint.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Complaint not found')
+  return asOwn(files, row)
+}
+
+/** One of one's own complaints with its steps. Throws NotFound, also for somebody else's. */
+export async function getOwnComplaintDetail(
+  db: Db,
+  files: Files,
+  customerId: number,
+  id: number,
+): Promise<OwnComplaintDetail> {
+  const row = await withPapers(complaints(db))
+    .where('complaint.id', '=', id)
+    .where('complaint.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Complaint not found')
+  return asDetail(db, files, row)
+}
+
+export interface ComplaintFilter extends PageRequest {
+  status?: ComplaintStatus | undefined
+  dispatch?: DispatchState | undefined
+  search?: string | undefined
+}
+
+/** One page of all complaints, newest first. */
+export async function pageOfComplaints(
+  db: Db,
+  files: Files,
+  { status, dispatch, search, ...page }: ComplaintFilter,
+): Promise<{ data: ComplaintRow[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('complaint')
+    .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
+    .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
+    .$if(!!search, (query) => query.where(containing(SEARCHED, search!)))
+  const [rows, { total }] = await Promise.all([
+    withRegistration(found).orderBy('complaint.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+/** One complaint as staff see it. Throws NotFound. */
+export async function getComplaint(db: Db, files: Files, id: number): Promise<ComplaintDetail> {
+  const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Complaint not found')
+  return {
+    ...(await asDetail(db, files, row)),
+    dispatch_state: row.dispatch_state,
+    dispatch_error: row.dispatch_error,
+    dispatched_at: row.dispatched_at ?? '',
+    customer_id: row.customer_id,
+  }
+}
+
+/** What the search of the staff looks through, as its index has it. */
+const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contact || ' ' || complaint.model_name || ' '
+  || complaint.model_num || ' ' || complaint.serial_number || ' ' || coalesce(complaint.job_no, '')`
+
+const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
+  query
+    .innerJoin('registration', 'registration.id', 'complaint.registration_id')
+    .select([
+      'complaint.id',
+      'complaint.registration_id',
+      'complaint.customer_id',
+      'complaint.model_name',
+      'complaint.model_num',
+      'complaint.serial_number',
+      'complaint.problem_type',
+      'complaint.problem_description',
+      'complaint.status',
+      'complaint.job_no',
+      'complaint.created_at',
+      'complaint.customer_name',
+      'complaint.customer_contact',
+      'complaint.dispatch_state',
+      'complaint.dispatch_error',
+      paper('complaint.damaged_image_id').as('damaged_image'),
+      paper('registration.product_image_id').as('product_image'),
+    ])
+
+const fromComplaint = (db: Db) => db.selectFrom('complaint')
+const complaints = (db: Db) => withRegistration(fromComplaint(db))
+
+const withPapers = (query: ReturnType<typeof complaints>) =>
+  query.select([
+    'complaint.customer_address',
+    'complaint.email',
+    'complaint.zone',
+    'complaint.area',
+    'complaint.purchase_date',
+    'complaint.job_closing_date',
+    'complaint.dispatched_at',
+    'registration.warranty_expiry',
+    paper('complaint.damaged_video_id').as('damaged_video'),
+    paper('complaint.warranty_image_id').as('warranty_image'),
+  ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof complaints>['executeTakeFirstOrThrow']>>
+type Detail = Awaited<ReturnType<ReturnType<typeof withPapers>['executeTakeFirstOrThrow']>>
+
+const common = (row: Row) => ({
+  id: row.id,
+  model_name: row.model_name,
+  model_num: row.model_num,
+  serial_number: row.serial_number,
+  problem_type: row.problem_type,
+  problem_description: row.problem_description,
+  status: row.status,
+  job_no: row.job_no ?? '',
+  date_joined: row.created_at,
+  created_at: row.created_at,
+})
+
+const pictures = (
+  files: Files,
+  row: { serial_number: string; damaged_image: Addressed | null; product_image: Addressed | null },
+) => ({
+  damaged_image: addressOf(files, row.damaged_image, `Damage ${row.serial_number}`),
+  product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+})
+
+const asOwn = (files: Files, row: Row): OwnComplaint => ({
+  ...common(row),
+  ...pictures(files, row),
+  stock_id: row.registration_id,
+})
+
+const asRow = (files: Files, row: Row): ComplaintRow => ({
+  ...common(row),
+  customer_name: row.customer_name,
+  customerContact: row.customer_contact,
+  dispatch_state: row.dispatch_state,
+  dispatch_error: row.dispatch_error,
+  damaged_image_url: pictures(files, row).damaged_image,
+})
+
+async function asDetail(db: Db, files: Files, row: Detail): Promise<OwnComplaintDetail> {
+  const { damaged_image, product_image } = pictures(files, row)
+  const video = addressOf(files, row.damaged_video, `Damage video ${row.serial_number}`)
+  const warranty = addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`)
+  return {
+    ...common(row),
+    stock_id: row.registration_id,
+    customer_name: row.customer_name,
+    customerName: row.customer_name,
+    customerContact: row.customer_contact,
+    customerAddress: row.customer_address,
+    email: row.email,
+    zone: row.zone,
+    area: row.area,
+    purchase_date: row.purchase_date,
+    warranty_expiry: row.warranty_expiry ?? '',
+    job_closing_date: row.job_closing_date ?? '',
+    product_image,
+    damaged_image,
+    damaged_video: video,
+    warranty_image: warranty,
+    damaged_image_url: damaged_image,
+    damaged_video_url: video,
+    warranty_image_url: warranty,
+    stepper: await stepsOf(db, row.id),
+  }
+}

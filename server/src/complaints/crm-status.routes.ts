@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { complaints } from 'contract/complaints'
+import { isSigned } from '../gateways/crm-signature.ts'
+import { Unauthorized } from '../http/errors.ts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { takeStage } from './crm-status.service.ts'
+
+/** What the CRM calls. Whoever cannot sign learns nothing, not even what a right body looks like. */
+export function crmStatusRoutes(app: FastifyInstance, services: Services) {
+  const { crmStatus } = complaints
+  const key = services.config.crm?.accessKey ?? ''
+
+  void app.register(async (signed) => {
+    signed.addHook('preHandler', async ({ rawBody = '', headers }) => {
+      const signature = headers['x-signature']
+      if (!isSigned(rawBody, typeof signature === 'string' ? signature : undefined, key))
+        throw new Unauthorized('The signature does not fit the body')
+    })
+    implement(
+      signed,
+      services,
+      { crmStatus },
+      {
+        crmStatus: async ({ body }) => ({
+          message: (await takeStage(services, body)) ? 'Stage taken over' : 'This stage was known already',
+        }),
+      },
+    )
+  })
+}

@@ -1,0 +1,98 @@
+import type { Input } from 'contract/endpoint'
+import type { complaints } from 'contract/complaints'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import type { Db, Services } from '../services.ts'
+import { completedText } from './complaint.messages.ts'
+import { canonicalStatus, isFinal } from './complaint-status.ts'
+
+type Told = Input<typeof complaints.crmStatus>['body']
+
+/** How far a clock elsewhere may be ahead of ours. */
+const CLOCKS_DIFFER_MS = 5 * 60_000
+
+/** Takes over a stage that the CRM tells. The same stage told again changes nothing. Gives whether something changed. */
+export async function takeStage(services: Services, told: Told): Promise<boolean> {
+  const status = canonicalStatus(told.status)
+  if (!status) throw new Invalid({ status: `There is no status ${told.status}` })
+  const now = services.clock.now()
+  const at = told.dateAdded ? new Date(told.dateAdded) : now
+  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_MS) throw new Invalid({ dateAdded: 'dateAdded is in the future' })
+
+  return services.db.transaction().execute(async (tx) => {
+    const complaint = await lockByJobNumber(tx, told.job_no)
+    if (!complaint) throw new NotFound('There is no such job')
+    const event = {
+      complaint_id: complaint.id,
+      status,
+      description: told.description ?? '',
+      by_name: 'CRM',
+      // No step comes before the complaint itself, whatever the clocks say.
+      at: new Date(Math.max(at.getTime(), Date.parse(complaint.created_at))),
+    }
+    const isDated = told.dateAdded !== undefined && !isFinal(status)
+    if (await isKnown(tx, event, isDated ? 'at that time' : 'as the current one')) return false
+    if (isFinal(complaint.status))
+      throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
+    if (isFinal(status)) event.at = latest(event.at, await lastStep(tx, complaint.id))
+    await tx.insertInto('complaint_event').values(event).execute()
+    const current = (await lastStep(tx, complaint.id))!.status
+    await tx
+      .updateTable('complaint')
+      .set({ status: canonicalStatus(current)!, ...(status === 'Completed' && { job_closing_date: event.at }) })
+      .where('id', '=', complaint.id)
+      .execute()
+    if (status === 'Completed')
+      await queueSms(tx, services, { to: complaint.contact, text: completedText(complaint, told.job_no) })
+    return true
+  })
+}
+
+const lockByJobNumber = (tx: Db, jobNo: string) =>
+  tx
+    .selectFrom('complaint')
+    .innerJoin('account', 'account.id', 'complaint.customer_id')
+    .select(['complaint.id', 'complaint.status', 'complaint.model_name', 'complaint.created_at', 'account.contact'])
+    .where('job_no', '=', jobNo)
+    .forUpdate('complaint')
+    .executeTakeFirst()
+
+interface Event {
+  complaint_id: number
+  status: string
+  description: string
+  at: Date
+}
+
+/** Whether this very step is there: at its time, or, where the CRM gave none, as the last one. */
+async function isKnown(
+  tx: Db,
+  { complaint_id, status, description, at }: Event,
+  how: 'at that time' | 'as the current one',
+) {
+  if (how === 'as the current one') {
+    const last = await lastStep(tx, complaint_id)
+    return last?.status === status && last.description === description
+  }
+  const known = await tx
+    .selectFrom('complaint_event')
+    .select('id')
+    .where('complaint_id', '=', complaint_id)
+    .where('status', '=', status)
+    .where('description', '=', description)
+    .where('at', '=', at.toISOString())
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+const lastStep = (tx: Db, complaintId: number) =>
+  tx
+    .selectFrom('complaint_event')
+    .select(['status', 'description', 'at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+const latest = (at: Date, step: { at: string } | undefined): Date =>
+  new Date(Math.max(at.getTime(), step ? Date.parse(step.at) : 0))

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
+import type { Db } from '../services.ts'
+
+/** How a dispatch stands, or undefined when there is no such complaint. */
+export const findDispatch = (db: Db, id: number) =>
+  db
+    .selectFrom('complaint')
+    .select(['status', 'job_no', 'dispatch_state', 'dispatch_error', 'dispatch_tries', 'service_data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Marks a complaint as queued; of several who do so at once one succeeds, and gets the row as it was. */
+export const markQueued = (tx: Db, id: number) =>
+  tx
+    .updateTable('complaint')
+    .set({ dispatch_state: 'queued', dispatch_error: '', dispatch_tries: 0 })
+    .where('id', '=', id)
+    .where('job_no', 'is', null)
+    .where('dispatch_state', 'in', ['none', 'failed'])
+    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .returning('id')
+    .executeTakeFirst()
+
+/**
+ * Notes that a try begins and gives what to send. Gives nothing when the job number is there already, when the complaint is
+ * gone, or while another try is under way; one that is older than `staleBefore` was cut off with its process.
+ */
+export async function beginTry(
+  db: Db,
+  id: number,
+  { at, staleBefore }: { at: Date; staleBefore: Date },
+): Promise<{ request: CrmRequest; tries: number } | undefined> {
+  const row = await db
+    .updateTable('complaint')
+    .set({
+      dispatch_state: 'queued',
+      dispatch_sending_since: at,
+      // a failed one that was taken off the list of dead jobs begins anew
+      dispatch_tries: sql<number>`case when dispatch_state = 'failed' then 1 else dispatch_tries + 1 end`,
+    })
+    .where('id', '=', id)
+    .where('job_no', 'is', null)
+    .where('dispatch_state', 'in', ['queued', 'failed'])
+    .where((eb) =>
+      eb.or([eb('dispatch_sending_since', 'is', null), eb('dispatch_sending_since', '<', staleBefore.toISOString())]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    tries: row.dispatch_tries,
+    request: {
+      complaint_id: row.id,
+      customerName: row.customer_name,
+      customerContact: row.customer_contact,
+      email: row.email,
+      customerAddress: row.customer_address,
+      zone: row.zone,
+      area: row.area,
+      modelCode: row.model_num,
+      serialNo: row.serial_number,
+      purchaseDate: row.purchase_date,
+      complaint_remark: row.problem_description,
+    },
+  }
+}
+
+/** Notes why a try failed, and whether it was the last one. */
+export const endTry = (db: Db, id: number, { error, state }: { error: string; state: 'queued' | 'failed' }) =>
+  db
+    .updateTable('complaint')
+    .set({ dispatch_state: state, dispatch_error: error, dispatch_sending_since: null })
+    .where('id', '=', id)
+    .where('job_no', 'is', null)
+    .execute()
+
+/** Keeps the job number, once. Gives whom to tell, or undefined when there was one already. */
+export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>
+  tx
+    .updateTable('complaint')
+    .from('account')
+    .set({
+      job_no: jobNo,
+      service_data: JSON.stringify(serviceData),
+      dispatch_state: 'dispatched',
+      dispatch_error: '',
+      dispatch_sending_since: null,
+      dispatched_at: at,
+    })
+    .where('complaint.id', '=', id)
+    .where('complaint.job_no', 'is', null)
+    .whereRef('account.id', '=', 'complaint.customer_id')
+    .returning(['complaint.model_name', 'account.contact'])
+    .executeTakeFirst()

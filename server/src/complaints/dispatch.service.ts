@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { recordAudit } from '../audit/audit.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { dispatchComplaint } from './complaint.jobs.ts'
+import { isFinal } from './complaint-status.ts'
+import { findDispatch, markQueued } from './dispatch.queries.ts'
+
+export interface DispatchOutcome {
+  /** false: it is queued, and will be sent */
+  done: boolean
+  message: string
+  serviceData: Record<string, unknown> | null
+}
+
+const WAIT_AT_MOST_MS = 5_000
+const LOOK_EVERY_MS = 100
+
+const ON_ITS_WAY = 'The complaint is on its way to the CRM. The job number will appear here'
+const CRM_AWAY =
+  'The CRM cannot be reached right now. The complaint is queued and will be sent as soon as the CRM is back'
+
+/**
+ * Queues a complaint for the CRM and waits a little for its answer. Throws NotFound, and Conflict when it is dispatched
+ * already, closed, or refused by the CRM.
+ */
+export async function requestDispatch(
+  services: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<DispatchOutcome> {
+  const isQueuedNow = await services.db.transaction().execute(async (tx) => {
+    if (!(await markQueued(tx, id))) return false
+    await services.jobs.enqueue(tx, dispatchComplaint, { complaint: id })
+    const subject = { table: 'complaint', id }
+    await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, requestId, at: services.clock.now() })
+    return true
+  })
+  return isQueuedNow ? awaitOutcome(services, id) : refuseOrComfort(services, id)
+}
+
+/** Somebody else was first, or there is nothing to dispatch. */
+async function refuseOrComfort({ db }: Services, id: number): Promise<DispatchOutcome> {
+  const now = await findDispatch(db, id)
+  if (!now) throw new NotFound('Complaint not found')
+  if (now.job_no !== null) throw new Conflict('Already dispatched to CRM', 'already_dispatched')
+  if (now.dispatch_state !== 'queued' && isFinal(now.status))
+    throw new Conflict('This complaint is closed, so it cannot be dispatched')
+  return { done: false, message: now.dispatch_error ? CRM_AWAY : ON_ITS_WAY, serviceData: null }
+}
+
+async function awaitOutcome({ db }: Services, id: number): Promise<DispatchOutcome> {
+  const until = performance.now() + WAIT_AT_MOST_MS
+  while (performance.now() < until) {
+    await delay(LOOK_EVERY_MS)
+    const now = await findDispatch(db, id)
+    if (!now) throw new NotFound('Complaint not found')
+    // Only the job writes this column, from the object that the gateway gave it.
+    if (now.job_no !== null)
+      return { done: true, message: 'Dispatched to CRM', serviceData: now.service_data as Record<string, unknown> }
+    if (now.dispatch_state === 'failed') throw new Conflict(now.dispatch_error, 'crm_refused')
+    if (now.dispatch_error !== '') return { done: false, message: CRM_AWAY, serviceData: null }
+  }
+  return { done: false, message: ON_ITS_WAY, serviceData: null }
+}

@@ -1,0 +1,36 @@
+import type { ComplaintStatus } from 'contract/complaints'
+import type { Stepper } from 'contract/stepper'
+import type { Db } from '../services.ts'
+
+/** What the customer reads about a stage when nobody wrote anything. */
+export const STANDARD_TEXTS: Record<ComplaintStatus, string> = {
+  Unassigned: 'We have your complaint and will look into it shortly.',
+  'Service Center Assigned': 'A service center has your complaint. A technician will call you.',
+  'Engineer Allocated': 'A technician has your complaint and will call you to agree on a time.',
+  'Part Approval Pending from ASM': 'The fault is confirmed and the parts are requested.',
+  'Part Pending from HO': 'The parts will leave our head office soon.',
+  'Parts in Transit': 'The parts are on their way to the service center.',
+  'Part Consumed by Service Center': 'The technician has the parts and will finish the repair soon.',
+  'On Service': 'Your product is being worked on.',
+  Completed: 'The work is done and your product is ready for you.',
+  Cancelled: 'This complaint was cancelled.',
+}
+
+/** The steps of a complaint, oldest first. */
+export async function stepsOf(db: Db, complaintId: number): Promise<Stepper> {
+  const events = await db
+    .selectFrom('complaint_event')
+    .select(['status', 'description', 'at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return events.map(({ status, description, at }) => ({
+    newServiceStatusName: status,
+    dateAdded: at,
+    description: description || standardText(status),
+  }))
+}
+
+const standardText = (status: string): string =>
+  Object.hasOwn(STANDARD_TEXTS, status) ? STANDARD_TEXTS[status as ComplaintStatus] : STANDARD_TEXTS['On Service']

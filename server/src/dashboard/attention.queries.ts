@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely'
+import { may, type Capability, type Role } from 'contract/access'
+import { DEAD } from '../jobs/dead-jobs.ts'
+import type { Db } from '../services.ts'
+
+/** How much waits, and since when; `oldest` is empty where nothing does. */
+export interface Waiting {
+  total: number
+  oldest: string
+}
+
+/** What waits for staff of a role, in one statement; null for areas that the role may not see. */
+export async function whatWaits(db: Db, role: Role) {
+  const part = (capability: Capability, waiting: RawBuilder<Waiting>) =>
+    may(role, capability) ? waiting : sql<Waiting | null>`null::json`
+  return db
+    .selectNoFrom([
+      part('registrations.read', waiting(sql`created_at`, sql`registration where status = 'Pending'`)).as(
+        'registrations_waiting',
+      ),
+      part('complaints.read', waiting(sql`created_at`, UNDISPATCHED)).as('complaints_undispatched'),
+      part('complaints.read', waiting(sql`created_at`, sql`complaint where dispatch_state = 'failed'`)).as(
+        'dispatches_failed',
+      ),
+      part('jobs.read', waiting(sql`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`)).as(
+        'jobs_failed',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+const UNDISPATCHED = sql`complaint where dispatch_state <> 'dispatched' and status not in ('Completed', 'Cancelled')`
+
+const waiting = (time: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql<Waiting>`(
+  select json_build_object('total', count(*)::int, 'oldest',
+    coalesce(to_char(min(${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''))
+  from ${rows})`

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { jobs as contract, type FailedJob } from 'contract/jobs'
+import { recordAudit } from '../audit/audit.ts'
+import { paginationOf } from '../database/page-of.ts'
+import { NotFound } from '../http/errors.ts'
+import { implement } from '../http/implement.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+import { deadJobs, giveUpJob, type DeadJob } from './dead-jobs.ts'
+
+export function jobRoutes(app: FastifyInstance, services: Services) {
+  const { db, jobs, clock } = services
+
+  /** Does something about a dead job, and keeps who did it. */
+  const decide = (id: string, user: Caller, requestId: string, action: string, work: (tx: Db) => Promise<boolean>) =>
+    db.transaction().execute(async (tx) => {
+      if (!(await work(tx))) throw new NotFound('This job is not on the list any more')
+      await recordAudit(tx, {
+        actor: user,
+        action,
+        subject: { table: 'job', id: null },
+        before: { id },
+        requestId,
+        at: clock.now(),
+      })
+    })
+
+  implement(app, services, contract, {
+    listFailed: async ({ query }) => {
+      const { rows, total } = await deadJobs(db, query)
+      return { data: rows.map(asFailedJob), pagination: paginationOf(query, total) }
+    },
+    retry: async ({ params: { id } }, { user, request }) => {
+      await decide(id, user, request.id, 'job.retry', (tx) => jobs.retryJob(tx, id))
+      return { message: 'The job is tried again' }
+    },
+    giveUp: async ({ params: { id } }, { user, request }) => {
+      await decide(id, user, request.id, 'job.give-up', (tx) => giveUpJob(tx, id))
+      return { message: 'The job is given up' }
+    },
+  })
+}
+
+const asFailedJob = ({ id, name, payload, last_error, attempts, failed_at }: DeadJob): FailedJob => ({
+  id,
+  name,
+  about: aboutOf(payload),
+  error: last_error,
+  attempts,
+  failed_at,
+})
+
+/** `to 98•••••118`, `complaint 12`: what a person needs to know of a payload. */
+function aboutOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return ''
+  return Object.entries(payload)
+    .filter(([, value]) => typeof value === 'number' || (typeof value === 'string' && value.length <= 40))
+    .map(([name, value]) => `${name} ${masked(String(value))}`)
+    .join(', ')
+}
+
+const masked = (value: string): string => value.replace(/^(\d{2})\d{5}(\d{3})$/, '$1•••••$2')

@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PointEntry } from '../database/schema.ts'
+import type { Db } from '../services.ts'
+
+/** Points from which a tier begins, earned in the last 365 days (CONTRACT A3). */
+export const TIERS = [
+  { tier: 'Platinum Tier', from: 2000 },
+  { tier: 'Gold Tier', from: 500 },
+  { tier: 'Silver Tier', from: 0 },
+] as const
+
+/** The balance of an account: what is left in its living lots. */
+export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(point_lot.remaining), 0)::int from point_lot
+  where point_lot.customer_id = ${accountId} and (point_lot.expires_at is null or point_lot.expires_at > now()))`
+
+/** What an account earned in the last 365 days, less what was revoked. */
+export const earnedLately = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(point_lot.points), 0)::int from point_lot
+  where point_lot.customer_id = ${accountId} and point_lot.revoked_at is null
+    and point_lot.source <> 'adjustment' and point_lot.earned_at > now() - interval '365 days')`
+
+/** The tier for points earned lately. */
+export const tierOf = (earned: number): string => TIERS.find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
+
+/** The points that a customer has. */
+export async function pointsOf(db: Db, customerId: number): Promise<number> {
+  const { balance } = await db.selectNoFrom(balanceOf(sql`${customerId}::int`).as('balance')).executeTakeFirstOrThrow()
+  return balance
+}
+
+/** One after the other: what changes an account's points waits here. A registration's own lock is taken before this one. */
+export const lockPoints = (tx: Db, customerId: number) =>
+  tx.selectFrom('account').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+
+/** The balance at a time, for a decision about it. */
+export async function balanceNow(tx: Db, customerId: number, at: Date): Promise<number> {
+  const lots = await lotsToSpend(tx, customerId, at)
+  return lots.reduce((sum, { remaining }) => sum + remaining, 0)
+}
+
+/** Lots with something in them: the ones that expire soonest first, then the oldest. */
+export const lotsToSpend = (tx: Db, customerId: number, at: Date) =>
+  tx
+    .selectFrom('point_lot')
+    .select(['id', 'remaining'])
+    .where('customer_id', '=', customerId)
+    .where('remaining', '>', 0)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]))
+    .orderBy(sql`expires_at asc nulls last, earned_at, id`)
+    .execute()
+
+interface Award {
+  customerId: number
+  source: 'registration' | 'review'
+  sourceKey: string
+}
+
+/** The lot that a source awarded, unless it was revoked. */
+export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award) =>
+  tx
+    .selectFrom('point_lot')
+    .select(['id', 'points', 'remaining'])
+    .where('customer_id', '=', customerId)
+    .where('source', '=', source)
+    .where('source_key', '=', sourceKey)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** What a customer had spent of earlier awards of a source when they were revoked. */
+export async function spentOfRevoked(tx: Db, { customerId, source, sourceKey }: Award): Promise<number> {
+  const { spent } = await tx
+    .selectFrom('point_lot')
+    .innerJoin('point_allocation', 'point_allocation.lot_id', 'point_lot.id')
+    .innerJoin('point_entry', 'point_entry.id', 'point_allocation.entry_id')
+    .select(sql<number>`coalesce(sum(point_allocation.points), 0)::int`.as('spent'))
+    .where('point_lot.customer_id', '=', customerId)
+    .where('point_lot.source', '=', source)
+    .where('point_lot.source_key', '=', sourceKey)
+    .where('point_lot.revoked_at', 'is not', null)
+    .where('point_entry.kind', '=', 'spent')
+    .executeTakeFirstOrThrow()
+  return spent
+}
+
+interface Entry {
+  customerId: number
+  kind: PointEntry['kind']
+  points: number
+  reason: string
+  registrationId: number | null
+  at: Date
+}
+
+/** Adds a line to a customer's ledger. Gives its id. */
+export async function insertEntry(
+  tx: Db,
+  { customerId, kind, points, reason, registrationId, at }: Entry,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('point_entry')
+    .values({ customer_id: customerId, kind, points, reason, registration_id: registrationId, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes points out of a lot, on account of an entry. */
+export async function takeFromLot(
+  tx: Db,
+  { entryId, lotId, points }: { entryId: number; lotId: number; points: number },
+) {
+  if (points === 0) return
+  await tx.insertInto('point_allocation').values({ entry_id: entryId, lot_id: lotId, points }).execute()
+  await tx
+    .updateTable('point_lot')
+    .set((eb) => ({ remaining: eb('remaining', '-', points) }))
+    .where('id', '=', lotId)
+    .execute()
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { OwnedProduct, RegistrationDetail, RegistrationRow, RegistrationStatus } from 'contract/registrations'
+import type { Pagination } from 'contract/fields'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addressed } from '../files/addresses.ts'
+import type { Files } from '../files/files.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import { addressOf, paper } from './paper.ts'
+import { USUAL_WARRANTY_MONTHS } from './warranty.ts'
+
+/** One's own registered products, newest first. */
+export async function listOwnProducts(db: Db, files: Files, customerId: number): Promise<OwnedProduct[]> {
+  const rows = await ownedProducts(db)
+    .where('registration.customer_id', '=', customerId)
+    .orderBy('registration.id', 'desc')
+    .execute()
+  return rows.map((row) => asOwned(files, row))
+}
+
+/** One of one's own products as the list shows it. Throws NotFound, also for somebody else's. */
+export async function getOwnProduct(db: Db, files: Files, customerId: number, id: number): Promise<OwnedProduct> {
+  const row = await ownedProducts(db)
+    .where('registration.id', '=', id)
+    .where('registration.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  return asOwned(files, row)
+}
+
+/** One of one's own products with its papers and points. Throws NotFound, also for somebody else's. */
+export async function getOwnProductPapers(db: Db, files: Files, customerId: number, id: number) {
+  const row = await withPapers(db)
+    .where('registration.id', '=', id)
+    .where('registration.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  return {
+    ...asOwned(files, row),
+    ...papersOf(files, row),
+    temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
+  }
+}
+
+export interface RegistrationFilter extends PageRequest {
+  status?: RegistrationStatus | undefined
+  search?: string | undefined
+}
+
+/** One page of all registrations, newest first. */
+export async function pageOfRegistrations(
+  db: Db,
+  files: Files,
+  { status, search, ...page }: RegistrationFilter,
+): Promise<{ data: RegistrationRow[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('registration')
+    .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
+    .$if(!!search, (query) => query.where(matching(search!)))
+  const [rows, { total }] = await Promise.all([
+    withCustomer(found.select(columns))
+      .orderBy('registration.id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+/** One registration as the list shows it. Throws NotFound. */
+export async function getRegistrationRow(db: Db, files: Files, id: number): Promise<RegistrationRow> {
+  const row = await withCustomer(ownedProducts(db)).where('registration.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Registration not found')
+  return asRow(files, row)
+}
+
+/** One registration with all that staff need to decide it. Throws NotFound. */
+export async function getRegistration(db: Db, files: Files, id: number): Promise<RegistrationDetail> {
+  const row = await withPapers(db).select(['contact', 'email']).where('registration.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Registration not found')
+  const { contact, email, firstname, lastname, product_id, temp_reward, warranty_months } = row
+  const plain = asRow(files, row)
+  return {
+    ...plain,
+    ...papersOf(files, row),
+    customer: { ...plain.customer, contact, email },
+    firstname,
+    lastname,
+    product_id,
+    temp_reward,
+    warranty_months,
+  }
+}
+
+/** What stands behind a serial number now: its registration that is not rejected, or undefined. */
+export const findLivingRegistration = (db: Db, serialNumber: string) =>
+  db
+    .selectFrom('registration')
+    .select(['id', 'customer_id', 'model_num', 'status', 'created_at'])
+    .where(sql<boolean>`upper(serial_number) = upper(${serialNumber})`)
+    .where('status', '<>', 'Rejected')
+    .executeTakeFirst()
+
+/** A row that nobody else changes until the transaction ends, or undefined. */
+export const lockRegistration = (tx: Db, id: number) =>
+  tx.selectFrom('registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The product of a model number, and whether the register of units has the serial number with it. */
+export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_num: string; serial_number: string }) {
+  const product = await db
+    .selectFrom('product')
+    .select(['id', 'reward_points', 'warranty_months'])
+    .where(sql<boolean>`plain(model_num) = plain(${model_num})`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const unit = await db
+    .selectFrom('unit')
+    .select('id')
+    .where(sql<boolean>`upper(serial_number) = upper(${serial_number})`)
+    .where(sql<boolean>`upper(model_number) = upper(${model_num})`)
+    .executeTakeFirst()
+  return { product, isGenuine: unit !== undefined }
+}
+
+/** The complaint about a product that is not over, or undefined. */
+export const findOpenComplaint = (db: Db, registrationId: number) =>
+  db
+    .selectFrom('complaint')
+    .select(['id', 'job_no', 'problem_description', 'problem_type', 'status', 'created_at'])
+    .where('registration_id', '=', registrationId)
+    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .executeTakeFirst()
+
+/** The files of a product and of every complaint about it. */
+export async function filesOfRegistration(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ file: number }>`
+    select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
+    where id = ${id} and file is not null
+    union
+    select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
+    where registration_id = ${id} and file is not null`.execute(db)
+  return rows.map(({ file }) => file)
+}
+
+const columns = [
+  'registration.id',
+  'registration.customer_id',
+  'registration.product_id',
+  'registration.model_name',
+  'registration.model_num',
+  'registration.serial_number',
+  'registration.store_name',
+  'registration.store_location',
+  'registration.store_number',
+  'registration.purchase_date',
+  'registration.warranty_issue',
+  'registration.warranty_expiry',
+  'registration.status',
+  'registration.reason',
+  'registration.is_genuine',
+  'registration.created_at',
+  paper('registration.product_image_id').as('product_image'),
+  sql<number | null>`(
+    select complaint.id from complaint where complaint.registration_id = registration.id
+    order by complaint.id desc limit 1)`.as('complaint_id'),
+] as const
+
+const ownedProducts = (db: Db) => db.selectFrom('registration').select(columns)
+
+type Owned = Awaited<ReturnType<ReturnType<typeof ownedProducts>['executeTakeFirstOrThrow']>>
+
+const withCustomer = (query: ReturnType<typeof ownedProducts>) =>
+  query.innerJoin('account', 'account.id', 'registration.customer_id').select(['account.firstname', 'account.lastname'])
+
+/** Points are those that the registration has; of one that is not approved, those that an approval brings. */
+const withPapers = (db: Db) =>
+  withCustomer(ownedProducts(db))
+    .leftJoin('product', 'product.id', 'registration.product_id')
+    .select([
+      paper('registration.bill_image_id').as('bill_image'),
+      paper('registration.warranty_image_id').as('warranty_image'),
+      sql<number>`case when registration.status in ('Approved', 'Discount')
+      then coalesce((
+        select points from point_lot where point_lot.registration_id = registration.id and revoked_at is null
+        and source = 'registration' limit 1), 0)
+      else coalesce(product.reward_points, 0) end`.as('temp_reward'),
+      sql<number>`case when registration.status in ('Approved', 'Discount') then registration.warranty_months
+      else coalesce(product.warranty_months, ${sql.lit(USUAL_WARRANTY_MONTHS)}) end`.as('warranty_months'),
+    ])
+
+function asOwned(files: Files, { customer_id: _, ...row }: Owned): OwnedProduct {
+  return {
+    ...row,
+    warranty_issue: row.warranty_issue ?? '',
+    warranty_expiry: row.warranty_expiry ?? '',
+    is_verified: row.status === 'Approved' || row.status === 'Discount',
+    product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+  }
+}
+
+const asRow = (files: Files, row: Owned & { firstname: string; lastname: string }): RegistrationRow => ({
+  ...asOwned(files, row),
+  customer: { id: row.customer_id, firstname: row.firstname, lastname: row.lastname },
+})
+
+interface Papers {
+  serial_number: string
+  bill_image: Addressed | null
+  warranty_image: Addressed | null
+}
+
+const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: Papers) => ({
+  bill_image_one: addressOf(files, bill_image, `Bill ${serial_number}`),
+  warranty_image: addressOf(files, warranty_image, `Warranty card ${serial_number}`),
+})
+
+const matching = (search: string) =>
+  sql<boolean>`(${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, search)}
+    or registration.customer_id = any(array(
+      select account.id from account where ${containing(sql`account.firstname || ' ' || account.lastname`, search)})))`

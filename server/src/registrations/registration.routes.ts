@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { registrations } from 'contract/registrations'
+import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { decideRegistration } from './decision.service.ts'
+import {
+  getOwnProduct,
+  getOwnProductPapers,
+  getRegistration,
+  getRegistrationRow,
+  listOwnProducts,
+  pageOfRegistrations,
+} from './registration.queries.ts'
+import { registerProduct, withdrawRegistration } from './registration.service.ts'
+
+export function registrationRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  implement(app, services, registrations, {
+    register: async ({ body }, { user }) => {
+      const id = await registerProduct(services, user, body)
+      return {
+        message: 'Your product is registered. You will get a message as soon as we have checked it.',
+        data: await getOwnProduct(db, files, user.id, id),
+      }
+    },
+    listMine: async (_, { user }) => ({ data: await listOwnProducts(db, files, user.id) }),
+    getMine: async ({ params }, { user }) => {
+      const product = await getOwnProductPapers(db, files, user.id, params.id)
+      const complaint = await complaintOfProduct(db, files, product.complaint_id)
+      return {
+        data: {
+          ...product,
+          ...complaint,
+          registration_status: product.status,
+          status: complaint.status ?? product.status,
+        },
+      }
+    },
+    deleteMine: async ({ params }, { user, request }) => {
+      await withdrawRegistration(services, user, params.id, request.id)
+      return { message: 'Registration withdrawn' }
+    },
+    list: ({ query }) => pageOfRegistrations(db, files, query),
+    get: async ({ params }) => ({ data: await getRegistration(db, files, params.id) }),
+    decide: async ({ body: { stock_id, ...decision } }, { user, request }) => {
+      const changed = await decideRegistration(services, user, stock_id, decision, request.id)
+      return {
+        message: messageOf(decision.status, changed),
+        data: await getRegistrationRow(db, files, stock_id),
+      }
+    },
+  })
+}
+
+const DECIDED = { Approved: 'approved', Discount: 'approved with discount', Rejected: 'rejected' }
+
+const messageOf = (status: keyof typeof DECIDED, changed: boolean): string =>
+  changed ? `Registration ${DECIDED[status]}` : `This registration is already ${DECIDED[status]}`

@@ -1,0 +1,108 @@
+import type { Input } from 'contract/endpoint'
+import type { registrations } from 'contract/registrations'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../clock.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { insertFile, removeFiles } from '../files/file.queries.ts'
+import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+import { filesOfRegistration, findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+
+export type RegistrationForm = Input<typeof registrations.register>['body']
+
+const EARLIEST_PURCHASE = '1990-01-01'
+/** The same form again within this time is the same wish: a double click, an answer that got lost. */
+export const SAME_WISH_MS = 10 * 60_000
+const TAKEN =
+  'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
+
+/** Registers a product for a customer, to be checked by staff. Gives its id; sent again, the id of the first time. */
+export async function registerProduct(services: Services, user: Caller, form: RegistrationForm): Promise<number> {
+  if (form.purchase_date > today(services.clock))
+    throw new Invalid({ purchase_date: 'Purchase date cannot be in the future' })
+  if (form.purchase_date < EARLIEST_PURCHASE)
+    throw new Invalid({ purchase_date: 'Purchase date cannot be before 1990' })
+  const known = await findSameWish(services, user, form)
+  if (known !== undefined) return known
+  try {
+    return await addRegistration(services, user, form)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'registration_serial')) throw error
+    const winner = await findSameWish(services, user, form)
+    if (winner !== undefined) return winner
+    throw new Conflict(TAKEN, 'serial_number_taken')
+  }
+}
+
+/** The registration that this form already made; throws Conflict when the serial number belongs to another one. */
+async function findSameWish(
+  { db, clock }: Services,
+  user: Caller,
+  form: RegistrationForm,
+): Promise<number | undefined> {
+  const living = await findLivingRegistration(db, form.serial_number)
+  if (!living) return undefined
+  const isSame =
+    living.customer_id === user.id &&
+    living.status === 'Pending' &&
+    living.model_num.toUpperCase() === form.model_num.toUpperCase() &&
+    clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
+  if (!isSame) throw new Conflict(TAKEN, 'serial_number_taken')
+  return living.id
+}
+
+const addRegistration = ({ db, files, clock }: Services, user: Caller, form: RegistrationForm) => {
+  const { product_image: product, bill_image_one: bill, warranty_image: warranty, ...fields } = form
+  return files.storing({ product, bill, warranty }, 'private', (stored) =>
+    db.transaction().execute(async (tx) => {
+      const { product: sold, isGenuine } = await lookUpUnit(tx, form)
+      const { id } = await tx
+        .insertInto('registration')
+        .values({
+          ...fields,
+          customer_id: user.id,
+          product_id: sold?.id ?? null,
+          is_genuine: isGenuine,
+          product_image_id: await insertFile(tx, stored.product),
+          bill_image_id: await insertFile(tx, stored.bill),
+          warranty_image_id: await insertFile(tx, stored.warranty),
+          created_at: clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    }),
+  )
+}
+
+/** Takes a registration back, with its papers. Only its customer can, and only while nothing rests on it. */
+export async function withdrawRegistration(
+  services: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const registration = await lockRegistration(tx, id)
+    if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
+    if (registration.status === 'Approved' || registration.status === 'Discount')
+      throw new Conflict('This product is approved and carries a warranty, so it cannot be withdrawn')
+    await removeRegistration(services, tx, id)
+    await recordAudit(tx, {
+      actor: user,
+      action: 'registration.withdraw',
+      subject: { table: 'registration', id },
+      before: registration,
+      requestId,
+      at: services.clock.now(),
+    })
+  })
+}
+
+/** Deletes a registration with its complaints and all their papers. */
+async function removeRegistration({ jobs }: Services, tx: Db, id: number): Promise<void> {
+  const papers = await filesOfRegistration(tx, id)
+  await tx.deleteFrom('registration').where('id', '=', id).execute()
+  await removeFiles(tx, jobs, papers)
+}

@@ -1,4 +1,4 @@
-const SECRET = /password|passwd|secret|token|sealed|(^|_)otp(_|$)|access_?key|api_?key|authorization|cookie/i
+const SECRET = /password|passwd|secret|token|sealed|(^|_)otp(_|$)|code_hash|access_?key|api_?key|authorization|cookie/i
 /** Says when, not what: these may be shown. */
 const HARMLESS = new Set(['otp_created'])
 

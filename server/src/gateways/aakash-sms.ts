@@ -1,29 +1,30 @@
-import { jsonObject, post, tidyReason, Unreachable } from './post.ts'
-import { SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
+import { jsonObject, post, textOf, tidyReason, Unreachable } from './post.ts'
+import { secretsOf, SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
 
 export interface AakashOptions {
   token: string
   /** another address, for tests and relays */
   url?: string | undefined
+  timeoutMs?: number
 }
 
 const ADDRESS = 'https://sms.aakashsms.com/sms/v3/send'
 
 /** Aakash SMS of Nepal: a form, answered with `{ error, message, data: { valid, invalid } }`. */
-export function aakashSms({ token, url = ADDRESS }: AakashOptions): SmsGateway {
+export function aakashSms({ token, url = ADDRESS, timeoutMs = SMS_TIMEOUT_MS }: AakashOptions): SmsGateway {
   return {
     kind: 'aakash',
     async send({ to, text }) {
       const answer = await post(url, {
         contentType: 'application/x-www-form-urlencoded',
         body: new URLSearchParams({ auth_token: token, to, text }).toString(),
-        timeoutMs: SMS_TIMEOUT_MS,
+        timeoutMs,
       }).catch((error: unknown) => {
         throw new SmsUnavailable(`Aakash SMS ${error instanceof Unreachable ? error.message : 'failed'}`)
       })
       const said = jsonObject(answer.text)
       if (answer.status === 200 && said?.error === false && !isInvalid(said)) return
-      const reason = tidyReason(String(said?.message ?? 'no reason given'), [token, text, to])
+      const reason = tidyReason(textOf(said?.message), secretsOf({ to, text }, token))
       const message = `Aakash SMS refused (${answer.status}): ${reason}`
       throw said && isInvalid(said) ? new SmsRefused(message) : new SmsUnavailable(message)
     },

@@ -50,6 +50,9 @@ export function jsonObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** A reason as the other side gave it, if it gave one. */
+export const textOf = (said: unknown): string => (typeof said === 'string' && said ? said : 'no reason given')
+
 /** Text of a foreign service, fit for a log or a screen: one line, short, without what must stay secret. */
 export function tidyReason(text: string, secrets: readonly string[]): string {
   const withoutSecrets = secrets
@@ -58,7 +61,7 @@ export function tidyReason(text: string, secrets: readonly string[]): string {
   return withoutSecrets
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/\d{7,}/g, '***')
+    .replace(/\d{7,}|\d*\*{3}\d*/g, '***')
     .trim()
     .slice(0, 200)
 }

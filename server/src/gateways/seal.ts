@@ -21,7 +21,15 @@ export function seal(text: string, { secret, purpose, bound }: SealOptions): str
 }
 
 /** Opens what `seal` made; throws when secret, purpose or bound text is another, or a bit was changed. */
-export function unseal(sealed: string, { secret, purpose, bound }: SealOptions): string {
+export function unseal(sealed: string, options: SealOptions): string {
+  try {
+    return decrypt(sealed, options)
+  } catch (error) {
+    throw new Error('The seal does not open', { cause: error })
+  }
+}
+
+function decrypt(sealed: string, { secret, purpose, bound }: SealOptions): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const text = bytes.subarray(NONCE_BYTES + TAG_BYTES)
   const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, NONCE_BYTES), {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 import { type Listener, listen } from './listen.ts'

@@ -42,22 +42,25 @@ type Log = Pick<Logger, 'debug' | 'warn' | 'error'>
 
 /** Opens the queue for all jobs that are defined by now. Its tables are made at the first start. */
 export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+  // On a server a process may die while others live, and its jobs become theirs.
+  const looksAfterOthers = database.kind === 'postgresql'
   const boss = new PgBoss({
     db: bossDatabase(database),
     useListenNotify: true,
     schedule: false,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: looksAfterOthers ? 30 : 300,
+    monitorIntervalSeconds: looksAfterOthers ? 30 : 300,
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 3600,
     queueCacheIntervalSeconds: 600,
-    ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
+    reindex: looksAfterOthers,
+    monitorVacuum: looksAfterOthers,
   })
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(message))
   await boss.start()
   await declareQueues(boss, definedJobs())
-  if (database.kind === 'embedded') await failOrphans(boss, database.db)
+  if (!looksAfterOthers) await failOrphans(boss, database.db)
   return jobsOf(boss, database.db, log)
 }
 

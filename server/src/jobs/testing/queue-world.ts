@@ -19,9 +19,9 @@ export interface QueueWorld {
   /** what the queue wrote to the log, as text */
   logged: string[]
   /** a second queue on the same database, as another process would have it */
-  another(): Promise<Jobs>
-  work(...jobs: Job[]): Promise<void>
-  end(): Promise<void>
+  another: () => Promise<Jobs>
+  work: (...jobs: Job[]) => Promise<void>
+  end: () => Promise<void>
 }
 
 /** A queue on an empty database. What was defined before is in it. */

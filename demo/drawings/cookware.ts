@@ -7,20 +7,18 @@ import { box, line, oval, ovalRing, path, placed } from './shapes.ts'
 export const fryingPan =
   (colour: string): Drawing =>
   (pen) => [
-    floor(pen, 230, 150),
-    panHandle(pen, 388, 404, 190, 26),
-    box(376, 400, 34, 34, 8, pen.steel()),
-    moulded(pen, 'M46 420h368l-26 74c-8 24-22 34-48 34H120c-26 0-40-10-48-34z', pen.cylinder(colour)),
-    oval(230, 420, 186, 46, lighter(colour, 0.25)),
-    oval(230, 421, 178, 41, '#1d1f22'),
-    oval(230, 432, 142, 26, '#26292d'),
-    gleam('M92 412c26-16 66-24 112-26', 4, 0.28),
-    ovalRing(230, 420, 183, 44, '#fff', 2, 0.25),
-    oilShine(),
+    floor(pen, 236, 150),
+    panHandle(pen, 392, 404, 190, 28),
+    box(388, 402, 44, 32, 9, pen.steel()),
+    moulded(pen, 'M44 424h384l-26 72c-8 22-22 32-48 32H118c-26 0-40-10-48-32z', pen.cylinder(colour)),
+    oval(236, 420, 193, 68, lighter(colour, 0.25)),
+    oval(236, 421, 184, 62, '#1d1f22'),
+    oval(236, 434, 146, 43, pen.diagonal('#34383d', '#202327')),
+    ovalRing(236, 434, 92, 26, '#fff', 2, 0.06),
+    ovalRing(236, 434, 50, 14, '#fff', 2, 0.06),
+    gleam('M86 404c34-26 82-38 138-40', 5, 0.25),
+    ovalRing(236, 420, 190, 66, '#fff', 2, 0.25),
   ]
-
-/** Oil that catches the light. */
-const oilShine = () => [190, 232, 268].map((x, i) => oval(x, 434 + (i % 2) * 6, 9, 2.6, '#fff', 0.16)).join('')
 
 /** A deep kadai with ears and a glass lid. */
 export const kadai =

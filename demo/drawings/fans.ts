@@ -71,9 +71,9 @@ export const ceilingFan =
       path('M238 312 34 286l-12 4 220 30zM362 312l204-26 12 4-220 30z', '#fff', 0.2),
       path(
         'M272 336h56l44 168c4 16-4 26-20 26H248c-16 0-24-10-20-26z',
-        pen.vertical(darker(colour, 0.12), lighter(colour, 0.14)),
+        pen.vertical(darker(colour, 0.24), darker(colour, 0.07)),
       ),
-      line('M258 516h84', '#fff', 3, 0.35),
+      line('M258 516h84', '#fff', 3, 0.6),
       ...[226, 350].map((x) => box(x, 306, 24, 34, 5, pen.steel())),
       moulded(pen, 'M220 268h160c14 0 22 10 22 24v16c0 34-40 54-102 54s-102-20-102-54v-16c0-14 8-24 22-24z', metal),
       box(204, 296, 192, 6, 3, pen.steel()),

@@ -118,11 +118,13 @@ export const extensionBoard =
 const socket = (pen: Pen, x: number, y: number, colour: string): string[] => [
   disc(x, y, 42, darker(colour, 0.1)),
   disc(x, y, 38, pen.diagonal(darker(colour, 0.2), colour)),
-  ...[
-    [x, y - 16, 7.5],
-    [x - 15, y + 10, 6],
-    [x + 15, y + 10, 6],
-  ].map(([cx, cy, r]) => disc(cx!, cy!, r!, '#1b1d20')),
+  ...(
+    [
+      [x, y - 16, 7.5],
+      [x - 15, y + 10, 6],
+      [x + 15, y + 10, 6],
+    ] as const
+  ).map(([cx, cy, r]) => disc(cx, cy, r, '#1b1d20')),
   ring(x, y, 42, '#fff', 1.5, 0.4),
 ]
 

@@ -1,0 +1,80 @@
+import type { PictureFile } from '../catalogue/shapes.ts'
+
+/** Days before the day of loading, so that the demo never grows old. 0 is today. */
+export type DaysAgo = number
+
+export type DemoPerson = {
+  firstname: string
+  lastname: string
+  contact: string
+  email: string
+  gender: 'male' | 'female'
+  dob: string
+  /** Spelled as in `districts.json`. */
+  district: string
+  city: string
+  customerAddress: string
+  joined: DaysAgo
+}
+
+/** Somebody who can sign in. */
+export type DemoAccount = DemoPerson & { password: string; role: 'admin' | 'customer' }
+
+export type DemoRegistration = {
+  /** The owner's number. */
+  contact: string
+  model_num: string
+  serial_number: string
+  store_name: string
+  store_location: string
+  store_number: string
+  purchased: DaysAgo
+  registered: DaysAgo
+  status: 'Pending' | 'Approved' | 'Discount' | 'Rejected'
+  /** When staff decided; undefined while it waits. */
+  decided?: DaysAgo
+  reason?: string
+  bill: PictureFile
+  warranty_card?: PictureFile
+  complaint?: DemoComplaint
+}
+
+export type DemoComplaint = {
+  problem_type: string
+  /** Rich text. */
+  problem_description: string
+  /** Zone and area by name, as in `zones.json`. */
+  zone: string
+  area: string
+  damaged_image: PictureFile
+  damaged_video?: `${string}.mp4`
+  raised: DaysAgo
+  /** Sent to the service desk: has a job number. */
+  dispatched: boolean
+  job_no?: string
+  /** Oldest first; the last one is where the repair stands. */
+  events: DemoComplaintEvent[]
+}
+
+export type DemoComplaintEvent = {
+  status: ComplaintStatus
+  description: string
+  at: DaysAgo
+}
+
+export type ComplaintStatus =
+  | 'Unassigned'
+  | 'Service Center Assigned'
+  | 'Engineer Allocated'
+  | 'Part Approval Pending from ASM'
+  | 'Part Pending from HO'
+  | 'Parts in Transit'
+  | 'Part Consumed by Service Center'
+  | 'On Service'
+  | 'Completed'
+  | 'Cancelled'
+
+/** A unit of the QR register. */
+export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo }
+
+export type DemoReview = { contact: string; model_num: string; rating: 1 | 2 | 3 | 4 | 5; review: string; at: DaysAgo }

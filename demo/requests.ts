@@ -1,0 +1,198 @@
+/** What waits for staff in the back office besides registrations and complaints, and the offers that the portal makes. */
+import type { SubCategoryName } from './catalogue/sub-categories.ts'
+import type { DaysAgo } from './people/shapes.ts'
+
+export type DemoQuotation = {
+  contact: string
+  model_num: string
+  quantity: number
+  description: string
+  status: 'Pending' | 'Approved' | 'Rejected'
+  reason?: string
+  at: DaysAgo
+}
+
+export const QUOTATIONS: DemoQuotation[] = [
+  {
+    contact: '9841203118',
+    model_num: 'BVB-750',
+    quantity: 60,
+    description: 'For the guests of a lodge in Ghandruk, graphite, before the autumn season.',
+    status: 'Approved',
+    at: 70,
+  },
+  {
+    contact: '9841203118',
+    model_num: 'BEB-200',
+    quantity: 24,
+    description: 'Double beds, delivered to Pokhara in Mangsir.',
+    status: 'Pending',
+    at: 3,
+  },
+  {
+    contact: '9848543379',
+    model_num: 'BCF-048',
+    quantity: 35,
+    description: 'Class rooms of a school in Butwal. White, with fitting.',
+    status: 'Pending',
+    at: 6,
+  },
+  {
+    contact: '9848543379',
+    model_num: 'BMO-020',
+    quantity: 4,
+    description: 'For the canteen.',
+    status: 'Rejected',
+    reason: 'Out of stock until the next shipment.',
+    at: 45,
+  },
+]
+
+export type DemoPersonalisation = {
+  contact: string
+  model_num: string
+  /** At most 8 characters horizontally, 13 vertically. */
+  text: string
+  placement: 'horizontal' | 'vertical'
+  font_style: 'gothamNarrow' | 'arial'
+  color: string
+  size: string
+  quantity: number
+  status: 'pending' | 'approved' | 'rejected'
+  reason?: string
+  at: DaysAgo
+}
+
+export const PERSONALISATIONS: DemoPersonalisation[] = [
+  {
+    contact: '9841203118',
+    model_num: 'BVB-750',
+    text: 'ASHA',
+    placement: 'horizontal',
+    font_style: 'gothamNarrow',
+    color: '#3f5a4c',
+    size: '750 ml',
+    quantity: 1,
+    status: 'approved',
+    at: 66,
+  },
+  {
+    contact: '9841203118',
+    model_num: 'BVF-100',
+    text: 'Annapurna',
+    placement: 'vertical',
+    font_style: 'arial',
+    color: '#34506a',
+    size: '1 litre',
+    quantity: 2,
+    status: 'pending',
+    at: 2,
+  },
+  {
+    contact: '9848543379',
+    model_num: 'BTU-500',
+    text: 'आमा',
+    placement: 'horizontal',
+    font_style: 'arial',
+    color: '#a8142b',
+    size: '500 ml',
+    quantity: 1,
+    status: 'pending',
+    at: 1,
+  },
+]
+
+export type DemoMessage = { name: string; email: string; phone: string; note: string; at: DaysAgo }
+
+export const MESSAGES: DemoMessage[] = [
+  {
+    name: 'Ganesh Oli',
+    email: 'ganesh.oli@example.com',
+    phone: '9857012246',
+    note: 'Is there a service counter in Ghorahi? My rice cooker needs a new plate.',
+    at: 1,
+  },
+  {
+    name: 'Rita Khadka',
+    email: 'rita.khadka@example.com',
+    phone: '9803441907',
+    note: 'I would like to sell your fans in Lamahi. Whom do I talk to?',
+    at: 4,
+  },
+  {
+    name: 'Tenzing Sherpa',
+    email: 'tenzing.sherpa@example.com',
+    phone: '9869120534',
+    note: 'Does the 1 litre flask fit the side pocket of a 40 litre rucksack?',
+    at: 9,
+  },
+]
+
+export type DemoWarrantyPackage = {
+  sub_category: SubCategoryName
+  period: string
+  type: string
+  /** Whole rupees, and as many points. */
+  amt: number
+  /** HTML. */
+  offers: string
+}
+
+export const WARRANTY_PACKAGES: DemoWarrantyPackage[] = [
+  {
+    sub_category: 'Mixer Grinder',
+    period: '6 Months',
+    type: 'Silver',
+    amt: 250,
+    offers: '<ul><li>Motor and coupler</li><li>Repair at the counter</li></ul>',
+  },
+  {
+    sub_category: 'Mixer Grinder',
+    period: '12 Months',
+    type: 'Gold',
+    amt: 450,
+    offers: '<ul><li>Motor, coupler and jars</li><li>Picked up at home in the valley</li></ul>',
+  },
+  {
+    sub_category: 'Electric Kettle',
+    period: '6 Months',
+    type: 'Silver',
+    amt: 150,
+    offers: '<ul><li>Element and switch</li></ul>',
+  },
+  {
+    sub_category: 'Electric Kettle',
+    period: '1 Year',
+    type: 'Gold',
+    amt: 280,
+    offers: '<ul><li>Element, switch and base</li><li>A new kettle when repair takes over a week</li></ul>',
+  },
+  {
+    sub_category: 'Geyser',
+    period: '24 Months',
+    type: 'Platinum',
+    amt: 1900,
+    offers: '<ul><li>Tank, element and thermostat</li><li>One visit a year for the rod</li></ul>',
+  },
+  {
+    sub_category: 'Electric Pressure Cooker',
+    period: '12 Months',
+    type: 'Gold',
+    amt: 600,
+    offers: '<ul><li>Panel, valve and sealing ring</li></ul>',
+  },
+  {
+    sub_category: 'Stand Fan',
+    period: '12 Months',
+    type: 'Gold',
+    amt: 350,
+    offers: '<ul><li>Motor, blades and guard</li></ul>',
+  },
+  {
+    sub_category: 'Air Cooler',
+    period: '12 Months',
+    type: 'Gold',
+    amt: 900,
+    offers: '<ul><li>Pump, motor and pads</li><li>Cleaning before the season</li></ul>',
+  },
+]

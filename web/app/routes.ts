@@ -2,6 +2,14 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Address → screen: the table of contents. */
 export default [
+  layout('layouts/site-layout.tsx', [
+    layout('layouts/public-layout.tsx', [
+      route('baltra-aboutUs-Page', 'home/home.tsx'),
+      route('unauthorize', 'home/unauthorized.tsx'),
+      route('*', 'home/not-found.tsx'),
+    ]),
+    layout('layouts/customer-layout.tsx', [route('baltra-change-password', 'accounts/change-password.tsx')]),
+  ]),
   layout('accounts/account-layout.tsx', [
     route('baltra-account-signin', 'accounts/sign-in.tsx'),
     route('baltra-account-mobileVerify', 'accounts/enter-phone.tsx'),
@@ -12,6 +20,5 @@ export default [
     route('baltra-resetPassword', 'accounts/reset-password.tsx'),
     route('baltra-successModal', 'accounts/sign-up-success.tsx'),
   ]),
-  index('home/home.tsx'),
-  route('*', 'home/not-found.tsx'),
+  index('home/landing.tsx'),
 ] satisfies RouteConfig

@@ -49,6 +49,14 @@ export interface Audit {
   after: Json | null
 }
 
+export interface Catalogue {
+  id: GeneratedAlways<number>
+  catalogue_type: string
+  file_id: number
+  image_id: number | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Category {
   id: GeneratedAlways<number>
   name: string
@@ -266,6 +274,7 @@ export interface Verification {
 export interface DB {
   account: Account
   audit: Audit
+  catalogue: Catalogue
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent

@@ -1,13 +1,15 @@
-import { data } from 'react-router'
-import type { PageHandle } from '../context.ts'
+import { data, isRouteErrorResponse } from 'react-router'
+import type { Route } from './+types/not-found'
+import { NotFoundPage } from './not-found-page.tsx'
 
-export const handle: PageHandle = { public: true }
-
-/** Every address that leads nowhere: an answer with the status 404, which the root shows as such. */
+/** Every address that leads nowhere: really a 404, inside the frame of the shop. */
 export function loader() {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
 
-export default function NotFound() {
-  return null
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  throw error
 }
+
+export default NotFoundPage

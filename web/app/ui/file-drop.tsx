@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FieldNote } from './field.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { refuseFile, ruleInWords, type FileRule } from './file-rules.ts'
@@ -38,6 +39,12 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
     onFile?.(kept)
   }
 
+  /** The picker is back before the focus goes to it; otherwise the focus would be lost with the tile. */
+  const takeOff = () => {
+    flushSync(() => take(undefined))
+    input.current?.focus()
+  }
+
   const shown = file ? preview : (stored ?? undefined)
   return (
     <div>
@@ -50,7 +57,7 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
               kind={rule.kind}
               name={file?.name ?? label}
               progress={file && progress}
-              onRemove={file && (() => take(undefined))}
+              onRemove={file && takeOff}
             />
           </div>
         )}

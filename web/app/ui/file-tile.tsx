@@ -57,7 +57,7 @@ function Preview({ src, kind, name, dim }: Pick<FileTileProps, 'src' | 'kind' | 
       className={`flex size-full flex-col items-center justify-center gap-2 p-2 text-center text-2xs text-ink-2${faded}`}
     >
       <FileText className="size-6" />
-      <span className="line-clamp-2 break-all">{name}</span>
+      <span className="line-clamp-2 max-w-full wrap-break-word">{name}</span>
     </span>
   )
 }

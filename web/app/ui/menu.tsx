@@ -1,40 +1,102 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Link } from 'react-router'
+import { placeBelow } from './place-below.ts'
 
 export interface MenuProps {
   /** The button that opens it; it gets the wiring. */
-  trigger: ReactElement<Record<string, unknown>>
+  trigger: ReactElement<TriggerWiring>
   align?: 'start' | 'end'
   /** `wide` for the account menu, with a head. */
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
 
+interface TriggerWiring {
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+  'aria-controls'?: string | undefined
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+}
+
 const WIDTH = { narrow: 'min-w-48', wide: 'w-76' }
+const CloseContext = createContext<() => void>(() => {})
 
-/** Opens below its button, arrow keys move, Escape closes and gives the focus back. */
-export const Menu = ({ trigger, align = 'end', width = 'narrow', children }: MenuProps) => (
-  <Base.Root>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-40">
-        <Base.Popup
-          className={clsx(
-            'max-h-(--available-height) overflow-y-auto rounded-card border border-line bg-white p-2 text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
-            WIDTH[width],
-          )}
-        >
-          {children}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-)
+/** Opens below its button, arrow keys move, Escape closes and gives the focus back. A native popover: nothing cuts it off. */
+export function Menu({ trigger, align = 'end', width = 'narrow', children }: MenuProps) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  const [open, setOpen] = useState(false)
+  const close = () => popover.current?.hidePopover()
 
-const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-left text-sm outline-none data-highlighted:bg-ground-2 [&>svg]:size-4.5'
+  useLayoutEffect(() => {
+    const menu = popover.current
+    const button = anchor.current
+    if (!open || !menu || !button) return
+    const place = () => placeBelow(menu, button, align)
+    menu.showPopover()
+    place()
+    itemsOf(menu)[0]?.focus({ preventScroll: true })
+    addEventListener('scroll', place, { capture: true, passive: true })
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [open, align])
+
+  const wiring: TriggerWiring = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    // The browser closes the menu between this press and its click: the click must not open it again.
+    onPointerDown: () => {
+      wasOpen.current = open
+    },
+    onClick: ({ currentTarget }) => {
+      anchor.current = currentTarget
+      setOpen(!wasOpen.current)
+      wasOpen.current = false
+    },
+  }
+  return (
+    <>
+      {cloneElement(trigger, wiring)}
+      <div
+        ref={popover}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label="Menu"
+        popover="auto"
+        onToggle={(event) => event.newState === 'closed' && setOpen(false)}
+        onKeyDown={(event) => moveAmongItems(event, close)}
+        className={clsx(
+          'fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] overflow-y-auto rounded-card border border-line bg-white p-2 text-left font-normal text-ink shadow-float',
+          WIDTH[width],
+        )}
+      >
+        <CloseContext value={close}>{open && children}</CloseContext>
+      </div>
+    </>
+  )
+}
 
 export interface MenuItemProps {
   icon?: ReactNode
@@ -42,31 +104,52 @@ export interface MenuItemProps {
   text?: ReactNode
   /** At the end: a badge, a number. */
   end?: ReactNode
+  className?: string
   children: ReactNode
 }
 
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left text-sm whitespace-nowrap hover:bg-ground focus:bg-ground-2 focus-visible:-outline-offset-2 [&>svg]:size-4.5'
+
 /** An entry that goes somewhere. */
-export const MenuLink = ({ to, ...rest }: MenuItemProps & { to: string }) => (
-  <Base.LinkItem closeOnClick render={<Link to={to} />} className={clsx(ITEM, '[&>svg]:text-ink-2')}>
+export const MenuLink = ({ to, className, ...rest }: MenuItemProps & { to: string }) => (
+  <Link
+    to={to}
+    role="menuitem"
+    tabIndex={-1}
+    onClick={useContext(CloseContext)}
+    className={clsx(ITEM, '[&>svg]:text-ink-2', className)}
+  >
     <ItemWords {...rest} />
-  </Base.LinkItem>
+  </Link>
 )
 
 /** An entry that does something. */
-export const MenuAction = ({
+export function MenuAction({
   onSelect,
   danger = false,
   disabled = false,
+  className,
   ...rest
-}: MenuItemProps & { onSelect: () => void; danger?: boolean; disabled?: boolean }) => (
-  <Base.Item
-    onClick={onSelect}
-    disabled={disabled}
-    className={clsx(ITEM, danger ? 'text-red' : '[&>svg]:text-ink-2', 'data-disabled:text-ink-off')}
-  >
-    <ItemWords {...rest} />
-  </Base.Item>
-)
+}: MenuItemProps & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+  const close = useContext(CloseContext)
+  const press = () => {
+    close()
+    onSelect()
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      onClick={press}
+      className={clsx(ITEM, danger ? 'text-red' : '[&>svg]:text-ink-2', 'disabled:text-ink-off', className)}
+    >
+      <ItemWords {...rest} />
+    </button>
+  )
+}
 
 const ItemWords = ({ icon, text, end, children }: MenuItemProps) => (
   <>
@@ -80,4 +163,17 @@ const ItemWords = ({ icon, text, end, children }: MenuItemProps) => (
 )
 
 /** A hairline between groups of entries. */
-export const MenuSeparator = () => <Base.Separator className="my-2 border-t border-line" />
+export const MenuSeparator = () => <hr className="my-2 border-0 border-t border-line" />
+
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')]
+
+function moveAmongItems(event: KeyboardEvent<HTMLElement>, close: () => void) {
+  const items = itemsOf(event.currentTarget)
+  const at = items.findIndex((item) => item === document.activeElement)
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  if (event.key === 'Tab') return close()
+  const target = targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  items.at(target % items.length)?.focus()
+}

@@ -14,7 +14,7 @@ export interface NameCellProps {
 
 /** What a row is about: it leads to it, stays while the table scrolls, and carries the row on a phone. */
 export const NameCell = ({ to, name, picture, under, pin = 'name' }: NameCellProps) => (
-  <Cell pin={pin} className="py-1 text-xs">
+  <Cell pin={pin} className="py-1 text-xs max-md:px-1">
     <Link to={to} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
       {picture}
       <span className="min-w-0 grow">

@@ -69,8 +69,8 @@ export const HeadCell = ({ pin, wide, className, ...rest }: HeadCellProps) => (
     {...rest}
     scope="col"
     className={clsx(
-      'h-10 border-b border-line-2 bg-ground text-left text-2xs font-medium whitespace-nowrap text-ink-2',
-      pin !== 'tick' && 'px-2',
+      'border-b border-line-2 bg-ground text-left text-2xs font-medium whitespace-nowrap text-ink-2',
+      pin === 'tick' ? 'h-11' : 'h-10 px-2',
       pin && PIN[pin],
       pin && 'z-2',
       wide && 'max-md:hidden',

@@ -11,14 +11,14 @@ export { toast } from './toast-store.ts'
 
 const NONE: readonly ToastMessage[] = []
 
-/** Stands once, in the root. Its two regions are always there, or nothing put into them would be read out. */
+/** Stands once, in the root. On a phone it moves up while a dialog is open, whose buttons are below. Its two regions are always there, or nothing put into them would be read out. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const urgent = (message: ToastMessage) => message.tone === 'error'
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6"
+      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto"
     >
       <div role="status" aria-live="polite" className="grid gap-3 empty:hidden">
         {messages

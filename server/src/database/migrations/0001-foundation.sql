@@ -153,6 +153,14 @@ create table review (
   unique (product_id, customer_id)
 );
 
+create table catalogue (
+  id integer generated always as identity primary key,
+  catalogue_type text not null,
+  file_id integer not null references file,
+  image_id integer references file on delete set null,
+  created_at timestamptz not null default now()
+);
+
 -- The register of units that left the house
 create table unit (
   id integer generated always as identity primary key,

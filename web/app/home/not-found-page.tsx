@@ -1,0 +1,22 @@
+import CompassIcon from 'lucide-react/icons/compass'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Counters } from './counters.tsx'
+
+/** Nothing is at this address. */
+export const NotFoundPage = () => (
+  <main id="main" className="mx-auto max-w-shop px-5 py-10">
+    <title>Page not found</title>
+    <EmptyState
+      icon={<CompassIcon />}
+      title="This page does not exist"
+      text="The product may have been replaced by a newer model, or the address has a slip in it."
+    >
+      <ButtonLink to="/baltra-aboutUs-Page">Go to Home</ButtonLink>
+      <ButtonLink to="/baltra-allProducts" variant="outline">
+        All products
+      </ButtonLink>
+    </EmptyState>
+    <Counters />
+  </main>
+)

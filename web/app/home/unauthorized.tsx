@@ -1,0 +1,27 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Counters } from './counters.tsx'
+
+/** `/unauthorize`: the role does not match (first document §2). */
+export default function Unauthorized() {
+  const navigate = useNavigate()
+  return (
+    <main id="main" className="mx-auto max-w-shop px-5 py-10">
+      <title>Not for this account</title>
+      <EmptyState
+        icon={<LockKeyhole />}
+        title="This page is not for your account"
+        text="Customer pages need a customer’s account, the back office one of our staff. Sign in with the other account, or go on."
+      >
+        <ButtonLink to="/baltra-aboutUs-Page">Go to Home</ButtonLink>
+        <Button variant="outline" onClick={() => void navigate(-1)}>
+          Go back
+        </Button>
+      </EmptyState>
+      <Counters />
+    </main>
+  )
+}

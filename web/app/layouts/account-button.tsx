@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Profile } from 'contract/accounts'
+import type { ComponentProps } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { whole } from '../ui/numbers.ts'
+
+/** Picture, first name and points: what opens the account menu. */
+export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefined } & ComponentProps<'button'>) => (
+  <button
+    {...rest}
+    type="button"
+    aria-label="Account menu"
+    className="flex h-11 items-center gap-2.5 rounded-control pr-2 pl-1.5 text-sm hover:bg-ground"
+  >
+    <Avatar size="sm" name={profile ? `${profile.firstname} ${profile.lastname}` : ''} src={profile?.image_url} />
+    <span className="font-medium">{profile?.firstname ?? 'Account'}</span>
+    {profile?.role === 'customer' && (
+      <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums">
+        {whole(profile.reward_points)} pts
+      </span>
+    )}
+    <ChevronDown className="size-4 text-ink-3" aria-hidden />
+  </button>
+)

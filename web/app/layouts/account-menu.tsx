@@ -1,0 +1,59 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LogOut from 'lucide-react/icons/log-out'
+import Package from 'lucide-react/icons/package'
+import UserRound from 'lucide-react/icons/user-round'
+import Wrench from 'lucide-react/icons/wrench'
+import { isStaff } from 'contract/access'
+import type { Profile } from 'contract/accounts'
+import { useState } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { AccountButton } from './account-button.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+
+/** What is one's own, and the way out. */
+export default function AccountMenu({ profile }: { profile: Profile | undefined }) {
+  const [leaving, setLeaving] = useState(false)
+  const staff = profile ? isStaff(profile.role) : false
+  return (
+    <>
+      <Menu width="wide" trigger={<AccountButton profile={profile} />}>
+        {profile && (
+          <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+            <Avatar name={`${profile.firstname} ${profile.lastname}`} src={profile.image_url} />
+            <div className="min-w-0">
+              <p className="truncate text-sm font-semibold">
+                {profile.firstname} {profile.lastname}
+              </p>
+              <p className="truncate text-2xs text-ink-3">{profile.email}</p>
+            </div>
+          </div>
+        )}
+        {!staff && (
+          <>
+            <MenuLink to="/baltra-profileInformation" icon={<UserRound />}>
+              My Account
+            </MenuLink>
+            <MenuLink to="/baltra-user-ProductPage" icon={<Package />}>
+              My Products
+            </MenuLink>
+            <MenuLink to="/baltra-trackingProducts" icon={<Wrench />}>
+              Service Ticket
+            </MenuLink>
+          </>
+        )}
+        {staff && (
+          <MenuLink to="/baltra-admin-dashboard" icon={<LayoutDashboard />} end={<Badge tone="ink">Admin</Badge>}>
+            Dashboard
+          </MenuLink>
+        )}
+        <MenuSeparator />
+        <MenuAction icon={<LogOut />} text="End current session" onSelect={() => setLeaving(true)}>
+          Logout
+        </MenuAction>
+      </Menu>
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-allProducts" />
+    </>
+  )
+}

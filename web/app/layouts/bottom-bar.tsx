@@ -1,0 +1,58 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import UserRound from 'lucide-react/icons/user-round'
+import Wrench from 'lucide-react/icons/wrench'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useVisitor } from '../session/profile.ts'
+import { currentWhen, isAt, PLACES } from './navigation.ts'
+
+const PLACE =
+  'relative flex h-15 flex-col items-center justify-center gap-0.5 text-2xs text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
+
+/** Four places for the thumb: home, what one follows, the products, oneself. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  const visitor = useVisitor()
+  const signedIn = visitor.state === 'in'
+  const staff = signedIn && visitor.profile !== undefined && visitor.profile.role !== 'customer'
+  const points = signedIn && !staff ? (visitor.profile?.reward_points ?? 0) : 0
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <Place to="/baltra-aboutUs-Page" here={isAt(pathname, PLACES[0])} icon={<House />} label="Home" />
+      {signedIn && !staff ? (
+        <Place to="/baltra-trackingProducts" here={isAt(pathname, PLACES[3])} icon={<Wrench />} label="Track" />
+      ) : (
+        <Place to="/baltra-catalog" here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label="Catalog" />
+      )}
+      <Place to="/baltra-allProducts" here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label="Products" />
+      <Place
+        to={staff ? '/baltra-admin-dashboard' : signedIn ? '/baltra-profileInformation' : '/baltra-account-signin'}
+        here={pathname === '/baltra-profileInformation'}
+        label={signedIn ? 'Profile' : 'Sign In'}
+        icon={
+          <span className="relative">
+            <UserRound />
+            {points > 0 && (
+              <span className="absolute -top-1 left-4 rounded-full bg-ink px-1.5 text-[0.6875rem]/4 font-medium text-white tabular-nums">
+                {points >= 1000 ? `${Math.floor(points / 1000)}k` : points}
+                <span className="sr-only"> points</span>
+              </span>
+            )}
+          </span>
+        }
+      />
+    </nav>
+  )
+}
+
+const Place = ({ to, here, icon, label }: { to: string; here: boolean; icon: ReactNode; label: string }) => (
+  <Link to={to} aria-current={currentWhen(here)} className={`${PLACE} [&_svg]:size-5.5`}>
+    {icon}
+    {label}
+  </Link>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { forgetSession } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+export interface LogoutDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** where one is afterwards */
+  landing: string
+}
+
+/** Asks, then ends the session here and on the server. */
+export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const leave = async () => {
+    setBusy(true)
+    // Without an answer this browser forgets the session all the same: that is what was asked for.
+    await api.accounts.logout().catch(() => undefined)
+    await navigate(landing)
+    forgetSession()
+    setBusy(false)
+    onOpenChange(false)
+    toast.success('Logout successFully!')
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={busy}
+      title="Log out of your account?"
+      text="What you registered stays. Sign in again with your mobile number."
+      actions={
+        <>
+          <DialogCancel disabled={busy} />
+          <Button variant="ink" busy={busy} busyLabel="Logging out…" onClick={() => void leave()}>
+            Log out
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useVisitor } from '../session/profile.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { currentWhen, isAt, PLACES } from './navigation.ts'
+
+const ROW = 'flex min-h-13 items-center justify-between border-b border-line text-base aria-[current=page]:font-medium'
+
+/** The places of the shop on a phone, and what is one's own. */
+export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { pathname } = useLocation()
+  const visitor = useVisitor()
+  const [leaving, setLeaving] = useState(false)
+  const close = () => onOpenChange(false)
+  const staff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'
+  const own = staff
+    ? [{ to: '/baltra-admin-dashboard', label: 'Dashboard', also: [] }]
+    : [
+        { to: '/baltra-profileInformation', label: 'My Account', also: [] },
+        { to: '/baltra-user-ProductPage', label: 'My Products', also: [] },
+        { to: '/baltra-trackingProducts', label: 'Service Ticket', also: [] },
+      ]
+  return (
+    <>
+      <Sheet
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Menu"
+        side="left"
+        footer={
+          visitor.state === 'in' ? (
+            <Button
+              variant="outline"
+              className="w-full"
+              onClick={() => {
+                close()
+                setLeaving(true)
+              }}
+            >
+              Logout
+            </Button>
+          ) : (
+            <ButtonLink to="/baltra-account-signin" className="w-full" onClick={close}>
+              Login
+            </ButtonLink>
+          )
+        }
+      >
+        <nav aria-label="Menu">
+          {[...PLACES, ...(visitor.state === 'in' ? own : [])].map((place, index) => (
+            <Link
+              key={`${index}${place.to}`}
+              to={place.to}
+              onClick={close}
+              aria-current={currentWhen(isAt(pathname, place))}
+              className={ROW}
+            >
+              {place.label}
+              <ChevronRight className="size-4 text-ink-3" aria-hidden />
+            </Link>
+          ))}
+        </nav>
+      </Sheet>
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-allProducts" />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { brand, Logo, SocialSign, telLink } from '../brand.tsx'
+
+const LINK = 'inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink hover:underline lg:min-h-8'
+const CONTACT =
+  'inline-flex min-h-11 items-center underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums lg:min-h-8'
+
+/** Where else one may want to go; the categories are the living ones. */
+export const SiteFooter = ({ categories }: { categories: readonly { id: number; name: string }[] }) => (
+  <footer className="border-t border-line bg-ground max-lg:pb-15">
+    <div className="mx-auto max-w-shop px-5 py-12 lg:px-10 lg:py-16">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.3fr_1.5fr_1.2fr_1fr_1.3fr]">
+        <div className="col-span-2 lg:col-span-1">
+          <Logo className="h-8" />
+          <p className="mt-5 max-w-60 text-sm text-ink-2">{brand.description}</p>
+        </div>
+        <Group title="Products">
+          {categories.map(({ id, name }) => (
+            <FooterLink key={id} to={`/baltra-subCategoryProducts/${id}`}>
+              {name}
+            </FooterLink>
+          ))}
+          {categories.length === 0 && <FooterLink to="/baltra-allProducts">All Products</FooterLink>}
+        </Group>
+        <Group title="Appliance Care">
+          <FooterLink to="/baltra-user-ProductPage">Register a Complaint</FooterLink>
+          <FooterLink to="/baltra-trackingProducts">Track Your Product</FooterLink>
+          <FooterLink to="/baltra-catalog">Download Catalogues</FooterLink>
+        </Group>
+        <Group title="Who We Are">
+          <FooterLink to="/baltra-aboutUs-Page">About Us</FooterLink>
+          <FooterLink to="/baltra-contact-us">Contact Us</FooterLink>
+        </Group>
+        <div className="max-lg:col-span-2">
+          <h2 className="mb-3 text-xs font-semibold">Get in Touch</h2>
+          <p className="text-sm">
+            <a href={`mailto:${brand.email}`} className={CONTACT}>
+              {brand.email}
+            </a>
+            <br />
+            <a href={telLink(brand.phone)} className={CONTACT}>
+              {brand.phone}
+            </a>
+          </p>
+          <div className="mt-3 -ml-3 flex">
+            {brand.social.map(({ name, href, path }) => (
+              <a
+                key={name}
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={name}
+                className="flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-ground-2 hover:text-ink"
+              >
+                <SocialSign path={path} />
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line-2 pt-6 text-2xs text-ink-3">
+        <p>
+          © {new Date().getFullYear()} {brand.name}
+        </p>
+        <p className="flex gap-6">
+          <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>
+          <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink>
+        </p>
+      </div>
+    </div>
+  </footer>
+)
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="mb-3 text-xs font-semibold">{title}</h2>
+    <ul className="space-y-0.5">{children}</ul>
+  </div>
+)
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link to={to} className={LINK}>
+      {children}
+    </Link>
+  </li>
+)
+
+const LegalLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-8"
+  >
+    {children}
+  </a>
+)

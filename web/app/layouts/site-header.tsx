@@ -1,0 +1,83 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Logo } from '../brand.tsx'
+import { useVisitor } from '../session/profile.ts'
+import { SessionWatch } from '../session/session-watch.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { IconLink } from '../ui/icon-link.tsx'
+import { AccountButton } from './account-button.tsx'
+import { SearchBox } from './search-box.tsx'
+import { currentWhen, isAt, PLACES } from './navigation.ts'
+
+// Their behaviour weighs more than the page needs before somebody opens them.
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const SideMenu = lazy(() => import('./side-menu.tsx'))
+
+const PLACE =
+  'relative flex items-center px-3 text-sm text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
+
+/** Where one is, where one can go, and who one is. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-white">
+      <SessionWatch />
+      <div className="mx-auto flex h-14 max-w-shop items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-10">
+        <Link to="/baltra-aboutUs-Page" className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
+          <Logo className="h-6 lg:h-7.5" />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full items-stretch gap-1 lg:flex">
+          {PLACES.map((place) => (
+            <Link
+              key={place.to}
+              to={place.to}
+              prefetch="intent"
+              aria-current={currentWhen(isAt(pathname, place))}
+              className={PLACE}
+            >
+              {place.label}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox className="ml-auto hidden w-60 xl:block" />
+        <div className="ml-auto flex items-center gap-1 xl:ml-0">
+          <IconLink to="/baltra-search-products" label="Search" className="xl:hidden">
+            <Search />
+          </IconLink>
+          <Account />
+          <IconButton label="Menu" className="-mr-2.5 lg:hidden" aria-haspopup="dialog" onClick={() => setMenu('open')}>
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      {menu !== 'never' && (
+        <Suspense>
+          <SideMenu open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** Keeps its room until the browser knows who is signed in, so that nothing jumps. */
+function Account() {
+  const visitor = useVisitor()
+  if (visitor.state === 'unknown') return <span className="h-11 w-24 max-lg:hidden" />
+  if (visitor.state === 'out')
+    return (
+      <ButtonLink to="/baltra-account-signin" variant="outline" size="md" className="max-lg:hidden">
+        Login
+      </ButtonLink>
+    )
+  return (
+    <div className="max-lg:hidden">
+      <Suspense fallback={<AccountButton profile={visitor.profile} />}>
+        <AccountMenu profile={visitor.profile} />
+      </Suspense>
+    </div>
+  )
+}

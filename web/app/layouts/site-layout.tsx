@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router'
+import { apiContext } from '../context.ts'
+import type { Route } from './+types/site-layout'
+import { BottomBar } from './bottom-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+/** The footer's categories; everything else in the frame is the same on every page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).categories.listPublic()
+  return { categories: data.map(({ id, name }) => ({ id, name })) }
+}
+
+export const shouldRevalidate = () => false
+
+/** The frame of shop and portal. */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <Outlet />
+      <SiteFooter categories={loaderData.categories} />
+      <ScrollToTop />
+      <BottomBar />
+    </>
+  )
+}

@@ -106,13 +106,13 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     stagingDir,
     storing,
     store: (upload, visibility) => storing({ upload }, visibility, async ({ upload: stored }) => stored),
-    removeUnused: claims.removeUnused,
+    removeUnused: (key, isInUse) => claims.removeUnused(key, isInUse),
     makeVariants: (key, width) => addVariants(storage, key, width),
-    small: cache.get,
+    small: (key) => cache.get(key),
     size: async (key) => (await storage.stat(key))?.bytes,
-    read: storage.read,
-    list: storage.list,
-    close: storage.close,
+    read: (key, range) => storage.read(key, range),
+    list: () => storage.list(),
+    close: () => storage.close(),
   }
 }
 

@@ -29,7 +29,7 @@ export const originalKey = (key: string) => key.replace(/-(?:320|640|960)\.(?:we
 /** Every variant that a picture of this width can have, widest first. */
 export const variantsOf = (width: number): Variant[] =>
   VARIANT_WIDTHS.filter((narrower) => narrower <= width)
-    .reverse()
+    .toReversed()
     .flatMap((narrower) => [
       { width: narrower, format: 'webp' as const },
       { width: narrower, format: 'avif' as const },

@@ -11,7 +11,7 @@ type Visibility = StoredFile['visibility']
 
 export interface Prepared {
   stored: StoredFile
-  put(storage: Storage): Promise<void>
+  put: (storage: Storage) => Promise<void>
 }
 
 /** Makes of an upload what is to be stored, and under which key: pictures are re-encoded, films and documents stay as they are. */

@@ -33,7 +33,11 @@ async function formApp() {
     try {
       const list = Object.values(uploads).flat()
       const contents = await Promise.all(list.map(async ({ path }) => (await readFile(path)).toString('base64')))
-      return { fields, uploads: list.map(({ path: _, ...upload }) => upload), contents }
+      return {
+        fields,
+        uploads: list.map(({ path, ...upload }) => ({ ...upload, staged: path.startsWith(stagingDir) })),
+        contents,
+      }
     } finally {
       await discardUploads(uploads)
     }
@@ -63,10 +67,10 @@ test('fields and files arrive, files as their content shows', async () => {
   )
   expect(answer.body.fields).toEqual({ name: 'बाल्ट्रा Kettle', size: ['1 L', '2 L'] })
   expect(answer.body.uploads).toEqual([
-    { field: 'image', filename: 'photo.png', kind: 'image', type: 'image/webp', bytes: image.length },
-    { field: 'video', filename: 'a.mp4', kind: 'video', type: 'video/mp4', bytes: mp4().length },
-    { field: 'file', filename: 'c.pdf', kind: 'pdf', type: 'application/pdf', bytes: PDF.length },
-    { field: 'sheet', filename: 's.csv', kind: 'sheet', type: 'text/csv', bytes: CSV.length },
+    { field: 'image', filename: 'photo.png', kind: 'image', type: 'image/webp', bytes: image.length, staged: true },
+    { field: 'video', filename: 'a.mp4', kind: 'video', type: 'video/mp4', bytes: mp4().length, staged: true },
+    { field: 'file', filename: 'c.pdf', kind: 'pdf', type: 'application/pdf', bytes: PDF.length, staged: true },
+    { field: 'sheet', filename: 's.csv', kind: 'sheet', type: 'text/csv', bytes: CSV.length, staged: true },
   ])
   expect(Buffer.from(answer.body.contents[0], 'base64').equals(image)).toBe(true)
   expect(answer.staged).toEqual([])
@@ -255,7 +259,7 @@ test('a form that ends anywhere before its end cannot be read', async () => {
   const body = formBody([image, { name: 'name', value: 'Kettle' }, { ...image, name: 'pictures' }])
   const last = body.length - `--${BOUNDARY}--`.length
   for (let end = 1; end < last; end += 97)
-    expect(await post(body.subarray(0, end)), `at ${end}`).toMatchObject({ status: 400, staged: [] })
+    expect({ end, ...(await post(body.subarray(0, end))) }).toMatchObject({ end, status: 400, staged: [] })
 })
 
 test('an upload that is broken off leaves nothing behind', async () => {

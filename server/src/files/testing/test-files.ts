@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Upload } from 'contract/endpoint'
+import { onTestFinished } from 'vitest'
+import { testClock } from '../../../test/test-clock.ts'
+import { openFiles } from '../files.ts'
+import type { Files } from '../files.ts'
+import { openS3Server } from './s3-server.ts'
+
+/** Files over a storage of their own: a directory, or an S3 server. */
+export async function testFiles(kind: 'disk' | 's3' = 'disk') {
+  const dataDir = await mkdtemp(join(tmpdir(), 'files-'))
+  const clock = testClock()
+  const server = kind === 's3' ? await openS3Server() : undefined
+  const files = await openFiles({ dataDir, s3: server?.config, secret: 'a secret of this test', clock })
+  onTestFinished(async () => {
+    files.close()
+    await server?.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  let count = 0
+  /** a file in staging, as `readMultipart` leaves it there */
+  const staged = async (data: Buffer, kind: Upload['kind'] = 'image', type = 'image/png'): Promise<Upload> => {
+    const path = join(files.stagingDir, String((count += 1)))
+    await writeFile(path, data)
+    return { field: 'image', path, filename: 'a', kind, type, bytes: data.length }
+  }
+  return { dataDir, clock, files, staged, keys: () => keysOf(files), bytesOf: (key: string) => bytesOf(files, key) }
+}
+
+/** Everything that is in the storage. */
+export async function keysOf(files: Files): Promise<string[]> {
+  const keys = []
+  for await (const { key } of files.list()) keys.push(key)
+  return keys.toSorted()
+}
+
+export async function bytesOf(files: Files, key: string): Promise<Buffer> {
+  const stream = await files.read(key)
+  return Buffer.concat((await stream?.toArray()) ?? [])
+}

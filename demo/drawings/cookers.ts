@@ -50,11 +50,12 @@ export const drumCooker =
     ]
   }
 
+/** All steel, or with a coloured pot. */
 export const pressureCooker =
-  (body: 'steel' | string = 'steel'): Drawing =>
+  (colour?: string): Drawing =>
   (pen) => {
     const metal = pen.steel()
-    const pot = body === 'steel' ? metal : pen.cylinder(body)
+    const pot = colour ? pen.cylinder(colour) : metal
     const outline = 'M130 330h300v136c0 40-20 62-58 62H188c-38 0-58-22-58-62z'
     return [
       floor(pen, 280, 160),

@@ -68,7 +68,6 @@ export const ceilingFan =
         'M362 312l204-26c14-2 20 6 18 16l-8 42c-2 8-8 12-18 10l-204-16z',
         pen.vertical(lighter(colour, 0.1), darker(colour, 0.3)),
       ),
-      path('M238 312 34 286l-12 4 220 30zM362 312l204-26 12 4-220 30z', '#fff', 0.2),
       path(
         'M272 336h56l44 168c4 16-4 26-20 26H248c-16 0-24-10-20-26z',
         pen.vertical(darker(colour, 0.24), darker(colour, 0.07)),

@@ -109,7 +109,7 @@ export const microwave =
 const digits = (text: string, x: number, y: number) =>
   placed(
     `translate(${x} ${y})`,
-    ...[...text].map((digit, i) => placed(`translate(${i * 20} 0)`, line(SEGMENTS[digit] ?? '', '#fff', 3.6))),
+    ...text.split('').map((digit, i) => placed(`translate(${i * 20} 0)`, line(SEGMENTS[digit] ?? '', '#fff', 3.6))),
   )
 
 const SEGMENTS: Record<string, string> = {

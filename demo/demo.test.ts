@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import districts from '../contract/src/data/districts.json' with { type: 'json' }
+import zones from '../contract/src/data/zones.json' with { type: 'json' }
+import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
+import { CUSTOMERS, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
+import { PERSONALISATIONS, QUOTATIONS } from './requests.ts'
+
+const numbers = PRODUCTS.map((product) => product.model_num)
+const people = [...CUSTOMERS, ...NEIGHBOURS, STAFF]
+
+test('a model number names one product', () => {
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('every sub-category has a product', () => {
+  const filled = new Set(PRODUCTS.map((product) => product.sub_category))
+  expect(SUB_CATEGORIES.filter(({ name }) => !filled.has(name))).toEqual([])
+})
+
+test('every picture and video is there', () => {
+  const files = [
+    ...CATEGORIES.flatMap(({ banner, image }) => [banner, image]),
+    ...SUB_CATEGORIES.map(({ image }) => image),
+    ...PRODUCTS.flatMap((product) => [product.main_image, ...product.images, ...product.specification_images]),
+    ...REGISTRATIONS.flatMap(({ bill, warranty_card, complaint }) => [
+      bill,
+      warranty_card,
+      complaint?.damaged_image,
+      complaint?.damaged_video,
+    ]),
+  ].filter((file) => file !== undefined)
+  expect(files.filter((file) => !existsSync(new URL(`pictures/${file}`, import.meta.url)))).toEqual([])
+})
+
+test('a product has one variant picture for each colour', () => {
+  const variants = PRODUCTS.filter(({ images }) => images.length > 0)
+  expect(variants.filter(({ images, color_styles }) => images.length !== color_styles.length)).toEqual([])
+})
+
+test('whoever and whatever is referred to exists', () => {
+  const contacts = new Set(people.map(({ contact }) => contact))
+  const referring = [...REGISTRATIONS, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
+  expect(referring.filter(({ contact }) => !contacts.has(contact))).toEqual([])
+  expect([...referring, ...UNITS].filter(({ model_num }) => !numbers.includes(model_num))).toEqual([])
+})
+
+test('people live in districts and complaints come from areas that the forms offer', () => {
+  const names = districts.flatMap((province) => province.districts.map(({ name_en }) => name_en))
+  expect(people.filter(({ district }) => !names.includes(district))).toEqual([])
+
+  const areas = zones.zones.flatMap((zone) => zone.areas.map((area) => `${zone.name}/${area.name}`))
+  const complaints = REGISTRATIONS.flatMap(({ complaint }) => complaint ?? [])
+  expect(complaints.filter(({ zone, area }) => !areas.includes(`${zone}/${area}`))).toEqual([])
+})

@@ -95,8 +95,8 @@ export function encodeVariants(
 }
 
 const encodeVariant = (image: Sharp, format: Variant['format']) =>
-  // Effort 4 took 5.9 s for one picture.
-  format === 'webp' ? image.webp({ quality: 80, effort: 4 }) : image.avif({ quality: 55, effort: 2 })
+  // Effort 2 takes a third longer for 1 % fewer bytes; effort 4 took 5.9 s for one picture.
+  format === 'webp' ? image.webp({ quality: 80, effort: 4 }) : image.avif({ quality: 55, effort: 1 })
 
 // WebP ends at 16,383 pixels a side.
 const fitted = (path: string, width: number) =>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 export interface Crumb {
-  text: ReactNode
+  text: string
   to?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export const Breadcrumb = ({
         const last = place === items.length - 1
         const hidden = onlyLastOnPhone && !last && 'max-sm:hidden'
         return (
-          <Fragment key={place}>
+          <Fragment key={text}>
             <li
               aria-current={last ? 'page' : undefined}
               className={clsx('flex min-h-11 min-w-0 items-center whitespace-nowrap', last && 'text-ink', hidden)}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useField } from './field.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
@@ -12,13 +12,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 /** A tick and its words, one target. */
 export function Checkbox({ indeterminate = false, children, className, ...rest }: CheckboxProps) {
   const field = useField()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // There is no attribute for it.
-    if (input.current) input.current.indeterminate = indeterminate
-  }, [indeterminate, rest.checked])
+  // There is no attribute for it.
+  const mark = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = indeterminate
+  }
   const tick = (
-    <input {...field} {...rest} ref={input} type="checkbox" className={clsx('tick', Boolean(children) && 'mt-0.5')} />
+    <input {...field} {...rest} ref={mark} type="checkbox" className={clsx('tick', Boolean(children) && 'mt-0.5')} />
   )
   if (!children) return <label className={clsx('flex size-11 items-center justify-center', className)}>{tick}</label>
   return (

@@ -18,9 +18,9 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: what, what is kept, and a way on. */
-export const ErrorState = ({ icon = <CloudOff />, onRetry, busy = false, children, ...rest }: ErrorStateProps) => (
+export const ErrorState = ({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) => (
   <div role="alert">
-    <EmptyState {...rest} icon={icon}>
+    <EmptyState {...rest} icon={icon ?? <CloudOff />}>
       {(onRetry || children) && (
         <>
           {onRetry && (

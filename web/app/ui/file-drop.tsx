@@ -27,7 +27,7 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
-  const preview = useObjectUrl(file)
+  const [preview, show] = usePreview()
   const wrong = refusal ?? error
 
   const take = (chosen: File | undefined) => {
@@ -36,6 +36,7 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
     if (input.current) input.current.files = fileList(kept)
     setRefusal(refused)
     setFile(kept)
+    show(kept)
     onFile?.(kept)
   }
 
@@ -95,14 +96,9 @@ function fileList(file: File | undefined): FileList {
   return carrier.files
 }
 
-/** An address for a file that has not left the computer, given back when it goes. */
-function useObjectUrl(file: File | undefined): string | undefined {
+/** An address for a file that has not left the computer, given back when another takes its place. */
+function usePreview(): [url: string | undefined, show: (file: File | undefined) => void] {
   const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return file && url
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])
+  return [url, (file) => setUrl(file && URL.createObjectURL(file))]
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import FileUp from 'lucide-react/icons/file-up'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Video from 'lucide-react/icons/video'
-import { useState, type ComponentProps, type DragEvent } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { FileRule } from './file-rules.ts'
 
 export interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange' | 'children'> {
@@ -16,23 +16,12 @@ export interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 
 
 const ICON = { image: ImagePlus, video: Video, file: FileUp }
 
-/** The dashed square: press it, or drop files on it. A phone offers its camera and gallery. */
+/** The dashed square: press it, or drop files on it. The input covers it, so both are the browser's own; a phone offers its camera. */
 export function FilePicker({ rule, text, onFiles, out = false, className, ...rest }: FilePickerProps) {
   const [over, setOver] = useState(false)
   const Icon = ICON[rule.kind]
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       className={clsx(
         out && 'hidden',
         'relative flex aspect-square cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-dashed text-center text-2xs text-ink-2 transition-colors hover:border-ink hover:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
@@ -46,6 +35,9 @@ export function FilePicker({ rule, text, onFiles, out = false, className, ...res
         {...rest}
         type="file"
         accept={rule.types.join(',')}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
         onChange={(event) => onFiles([...(event.target.files ?? [])])}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import {
   cloneElement,
   createContext,
+  useCallback,
   useContext,
   useId,
   useLayoutEffect,
@@ -40,16 +41,15 @@ const CloseContext = createContext<() => void>(() => {})
 export function Menu({ trigger, align = 'end', width = 'narrow', children }: MenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
-  const anchor = useRef<HTMLElement>(null)
-  const wasOpen = useRef(false)
-  const [open, setOpen] = useState(false)
-  const close = () => popover.current?.hidePopover()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [pressedOpen, setPressedOpen] = useState(false)
+  const open = anchor !== undefined
+  const close = useCallback(() => popover.current?.hidePopover(), [])
 
   useLayoutEffect(() => {
     const menu = popover.current
-    const button = anchor.current
-    if (!open || !menu || !button) return
-    const place = () => placeBelow(menu, button, align)
+    if (!anchor || !menu) return undefined
+    const place = () => placeBelow(menu, anchor, align)
     menu.showPopover()
     place()
     itemsOf(menu)[0]?.focus({ preventScroll: true })
@@ -59,20 +59,17 @@ export function Menu({ trigger, align = 'end', width = 'narrow', children }: Men
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
     }
-  }, [open, align])
+  }, [anchor, align])
 
   const wiring: TriggerWiring = {
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     // The browser closes the menu between this press and its click: the click must not open it again.
-    onPointerDown: () => {
-      wasOpen.current = open
-    },
+    onPointerDown: () => setPressedOpen(open),
     onClick: ({ currentTarget }) => {
-      anchor.current = currentTarget
-      setOpen(!wasOpen.current)
-      wasOpen.current = false
+      setAnchor(pressedOpen ? undefined : currentTarget)
+      setPressedOpen(false)
     },
   }
   return (
@@ -85,7 +82,7 @@ export function Menu({ trigger, align = 'end', width = 'narrow', children }: Men
         tabIndex={-1}
         aria-label="Menu"
         popover="auto"
-        onToggle={(event) => event.newState === 'closed' && setOpen(false)}
+        onToggle={(event) => event.newState === 'closed' && setAnchor(undefined)}
         onKeyDown={(event) => moveAmongItems(event, close)}
         className={clsx(
           'fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] overflow-y-auto rounded-card border border-line bg-white p-2 text-left font-normal text-ink shadow-float',

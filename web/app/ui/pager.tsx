@@ -27,7 +27,7 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
       </Neighbour>
       {pagerNumbers(page, last).map((entry, index) =>
         entry === 'gap' ? (
-          <span key={`gap${index}`} className="hidden w-6 text-center text-ink-3 sm:inline">
+          <span key={index < 3 ? 'gap before' : 'gap after'} className="hidden w-6 text-center text-ink-3 sm:inline">
             …
           </span>
         ) : (

@@ -5,8 +5,8 @@ export interface ProgressBarProps {
   label: string
   /** 0 to 100. */
   value: number
-  /** `progress` for something under way, `meter` for a share. */
-  role?: 'progressbar' | 'meter'
+  /** `progressbar` for something under way, `meter` for a share. */
+  kind?: 'progressbar' | 'meter'
   tone?: 'ink' | 'lamp' | 'green'
   className?: string
 }
@@ -14,11 +14,11 @@ export interface ProgressBarProps {
 const TONE = { ink: 'fill-ink', lamp: 'fill-lamp', green: 'fill-green-dot' }
 
 /** A bar drawn as SVG: its length comes from data, and the page carries no inline style. */
-export function ProgressBar({ label, value, role = 'progressbar', tone = 'ink', className }: ProgressBarProps) {
+export function ProgressBar({ label, value, kind = 'progressbar', tone = 'ink', className }: ProgressBarProps) {
   const share = Math.round(Math.max(0, Math.min(value, 100)))
   return (
     <svg
-      role={role}
+      role={kind}
       aria-label={label}
       aria-valuenow={share}
       aria-valuemin={0}

@@ -13,8 +13,7 @@ export interface SelectionBarProps {
 export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
   count > 0 && (
     <div className="pointer-events-none sticky bottom-16 z-10 flex h-0 items-end justify-center px-4 lg:bottom-17">
-      <div
-        role="region"
+      <section
         aria-label="Selection"
         className="focus-light pointer-events-auto mb-3 flex items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
       >
@@ -25,6 +24,6 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
         <IconButton label="Clear selection" variant="night" size="sm" onClick={onClear}>
           <X />
         </IconButton>
-      </div>
+      </section>
     </div>
   )

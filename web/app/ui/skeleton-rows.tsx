@@ -12,7 +12,7 @@ export const SkeletonRows = ({ rows = 15, columns }: SkeletonRowsProps) => (
   <tbody aria-hidden="true" className="animate-late">
     {Array.from({ length: rows }, (_, row) => (
       <tr key={row}>
-        {columns.map(({ bar, wide }, column) => (
+        {Array.from(columns, ({ bar, wide }, column) => (
           <td
             key={column}
             className={clsx('h-[2.8125rem] border-b border-line px-2 max-md:h-[3.125rem]', wide && 'max-md:hidden')}

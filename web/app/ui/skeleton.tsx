@@ -8,6 +8,7 @@ export const Skeleton = ({ pale = false, className }: { pale?: boolean; classNam
 
 /** Holds the place of what is on its way. It takes its room at once and is seen after 300 ms. */
 export const Loading = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks
   <div role="status" aria-busy="true" className={className}>
     <span className="sr-only">{label}</span>
     <div aria-hidden="true" className="animate-late">

@@ -14,7 +14,7 @@ export const Stepper = ({ label, steps, done = false }: { label: string; steps: 
   <ol aria-label={label}>
     {steps.map((step, place) => (
       <StepItem
-        key={place}
+        key={`${step.at} ${step.title}`}
         step={step}
         last={place === steps.length - 1}
         current={!done && place === steps.length - 1}

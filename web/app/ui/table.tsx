@@ -16,9 +16,9 @@ export interface TableProps {
 
 /** Columns have fixed widths (a `w-…` on each `HeadCell`, none on the widest), so loading and every page look alike. */
 export const Table = ({ caption, frameClassName, className, children }: TableProps) => (
-  <div
-    role="region"
+  <section
     aria-label={`${caption}, scrolls sideways`}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     tabIndex={0}
     className={clsx('relative overflow-x-auto focus-visible:-outline-offset-2', frameClassName)}
   >
@@ -26,7 +26,7 @@ export const Table = ({ caption, frameClassName, className, children }: TablePro
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>
-  </div>
+  </section>
 )
 
 /** The head stays while the rows scroll, where the frame scrolls. */
@@ -55,8 +55,6 @@ const PIN: Record<Pin, string> = {
   first: 'sticky left-0',
   end: 'sticky right-0 md:border-l',
 }
-// A tick or a menu fills its cell to the edge, so that its target is 44 wide.
-const FULL: readonly (Pin | undefined)[] = ['tick', 'end']
 
 export interface HeadCellProps extends Omit<ComponentProps<'th'>, 'scope'> {
   pin?: Pin
@@ -90,7 +88,8 @@ export const Cell = ({ pin, wide, className, ...rest }: CellProps) => (
     {...rest}
     className={clsx(
       'h-[2.8125rem] border-b border-line text-2xs whitespace-nowrap md:truncate',
-      !FULL.includes(pin) && 'px-2',
+      // A tick or a menu fills its cell to the edge, so that its target is 44 wide.
+      pin !== 'tick' && pin !== 'end' && 'px-2',
       pin && PIN[pin],
       pin && 'z-1 bg-inherit',
       pin === 'end' && 'text-right md:px-1',

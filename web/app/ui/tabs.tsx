@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { TAB_BUTTON, TAB_STRIP } from './tab-look.ts'
 
 export interface TabItem {
-  title: ReactNode
+  title: string
   content: ReactNode
 }
 
@@ -28,10 +28,10 @@ export function Tabs({ label, items, className, panelClassName }: TabsProps) {
   }
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={move} className={clsx(TAB_STRIP, className)}>
+      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className={clsx(TAB_STRIP, className)}>
         {items.map(({ title }, place) => (
           <button
-            key={place}
+            key={title}
             type="button"
             role="tab"
             id={`${id}tab${place}`}
@@ -45,9 +45,9 @@ export function Tabs({ label, items, className, panelClassName }: TabsProps) {
           </button>
         ))}
       </div>
-      {items.map(({ content }, place) => (
+      {items.map(({ title, content }, place) => (
         <div
-          key={place}
+          key={title}
           role="tabpanel"
           id={`${id}panel${place}`}
           aria-labelledby={`${id}tab${place}`}

@@ -20,6 +20,7 @@ export function Toaster() {
       data-toaster=""
       className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto"
     >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks */}
       <div role="status" aria-live="polite" className="grid gap-3 empty:hidden">
         {messages
           .filter((message) => !urgent(message))
@@ -40,7 +41,7 @@ function Toast({ message }: { message: ToastMessage }) {
   const [held, setHeld] = useState(false)
   const stays = message.tone === 'error'
   useEffect(() => {
-    if (stays || held) return
+    if (stays || held) return undefined
     const timer = setTimeout(() => toast.dismiss(message.id), TOAST_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [message.id, stays, held])

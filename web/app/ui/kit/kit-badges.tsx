@@ -62,13 +62,13 @@ export const KitBadges = () => (
         <Avatar name="Asha Gurung" size="sm" />
         <Avatar name="Hari Prasad Koirala" />
         <Avatar name="Mina Tamang" size="lg" />
-        <span className="flex gap-1" role="group" aria-label="3 colours">
+        <span className="flex gap-1">
           {['#e9e5de', '#3a3d42', '#aab5a4'].map((hex) => (
             <Swatch key={hex} hex={hex} />
           ))}
         </span>
         <div className="w-60">
-          <ProgressBar label="Warranty used" role="meter" value={72} />
+          <ProgressBar label="Warranty used" kind="meter" value={72} />
         </div>
       </KitRow>
     </KitSection>

@@ -10,6 +10,7 @@ const SERVER = fileURLToPath(new URL('dev-server.ts', import.meta.url))
 const SETTLE_MS = 150
 const PATIENCE_MS = 10_000
 
+let stopping: ChildProcess | undefined
 let child = start()
 let settling: NodeJS.Timeout | undefined
 let restarting: Promise<void> = Promise.resolve()
@@ -37,14 +38,15 @@ async function restart() {
 function start(): ChildProcess {
   const env = { ...process.env, NODE_ENV: 'development' }
   const started = spawn(process.execPath, ['--conditions=development', SERVER], { stdio: 'inherit', env })
-  started.once('exit', (code) => {
-    if (code) process.stdout.write('The server ended. It starts again after the next edit.\n')
+  started.once('exit', () => {
+    if (started !== stopping) process.stdout.write('The server ended. It starts again after the next edit.\n')
   })
   return started
 }
 
 async function stop(old: ChildProcess) {
   if (old.exitCode !== null || old.signalCode !== null) return
+  stopping = old
   const ended = once(old, 'exit')
   old.kill('SIGTERM')
   const forced = setTimeout(() => old.kill('SIGKILL'), PATIENCE_MS)

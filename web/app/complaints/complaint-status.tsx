@@ -1,0 +1,30 @@
+import X from 'lucide-react/icons/x'
+import type { ComplaintStatus as Stage } from 'contract/complaints'
+import type { ReactNode } from 'react'
+import type { BadgeTone } from '../ui/badge-look.tsx'
+import { Badge } from '../ui/badge.tsx'
+
+/** Red waits, gold is being worked on, green is done. */
+const TONE: Record<Stage, BadgeTone> = {
+  Unassigned: 'wait',
+  'Service Center Assigned': 'gold',
+  'Engineer Allocated': 'gold',
+  'Part Approval Pending from ASM': 'gold',
+  'Part Pending from HO': 'gold',
+  'Parts in Transit': 'gold',
+  'Part Consumed by Service Center': 'gold',
+  'On Service': 'gold',
+  Completed: 'green',
+  Cancelled: 'line',
+}
+
+/** How a badge shows the stage of a complaint; a word that nobody knows is grey. */
+export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
+  tone: isStage(status) ? TONE[status] : 'grey',
+  ...(status === 'Cancelled' && { sign: <X /> }),
+})
+
+/** The stage of a complaint in its canonical spelling. */
+export const ComplaintStatus = ({ status }: { status: string }) => <Badge {...complaintLook(status)}>{status}</Badge>
+
+const isStage = (status: string): status is Stage => Object.hasOwn(TONE, status)

@@ -1,0 +1,20 @@
+import Percent from 'lucide-react/icons/percent'
+import type { RegistrationStatus as Status } from 'contract/registrations'
+import type { ReactNode } from 'react'
+import type { BadgeTone } from '../ui/badge-look.tsx'
+import { Badge } from '../ui/badge.tsx'
+
+const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
+
+/** How a badge shows the state of a registration; a word that nobody knows is grey. */
+export const registrationLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
+  tone: isStatus(status) ? TONE[status] : 'grey',
+  ...(status === 'Discount' && { sign: <Percent /> }),
+})
+
+/** The state of a registration in a word: Pending, Approved, Discount, Rejected. */
+export const RegistrationStatus = ({ status }: { status: string }) => (
+  <Badge {...registrationLook(status)}>{status}</Badge>
+)
+
+const isStatus = (status: string): status is Status => Object.hasOwn(TONE, status)

@@ -6,7 +6,7 @@ export const EVERYTHING = '*'
 /** Tells other processes which tags to drop, and hears it from them. */
 export interface Broadcast {
   /** Resolves when the message is on its way; never rejects, for a write must not fail because of it. */
-  publish(tags: readonly string[]): Promise<void>
+  publish(tags: readonly string[]): Promise<unknown>
   /** Hears the others' drops, and EVERYTHING whenever some may have been missed. */
   subscribe(heard: (tags: readonly string[]) => void): Promise<() => Promise<void>>
 }
@@ -21,7 +21,7 @@ export const noBroadcast: Broadcast = {
 const PATIENCE_MS = 1000
 
 /** Waits for a message to be on its way, but not for ever; it goes on by itself. */
-export const patiently = (sent: Promise<void>): Promise<void> =>
+export const patiently = (sent: Promise<unknown>): Promise<unknown> =>
   Promise.race([sent, delay(PATIENCE_MS, undefined, { ref: false })])
 
 export interface Message {

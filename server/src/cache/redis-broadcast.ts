@@ -9,11 +9,8 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
   const self = randomUUID()
   return {
     async publish(tags) {
-      const sent = redis.publish(CHANNEL, JSON.stringify({ from: self, tags })).then(
-        () => {},
-        (error: unknown) => log.warn({ err: error }, 'cache drop not published'),
-      )
-      await patiently(sent)
+      const sent = redis.publish(CHANNEL, JSON.stringify({ from: self, tags }))
+      await patiently(sent.catch((error: unknown) => log.warn({ err: error }, 'cache drop not published')))
     },
     async subscribe(heard) {
       // Without a limit: a listener that gives up would let this process serve old pages for ever.

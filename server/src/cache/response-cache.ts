@@ -137,7 +137,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     if (tags.length === 0) return
     drops.note(tags)
     if (tags.includes(EVERYTHING)) return entries.clear()
-    for (const tag of tags) for (const key of [...(keysOfTag.get(tag) ?? [])]) entries.delete(key)
+    for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) entries.delete(key)
   }
 
   return {

@@ -44,10 +44,11 @@ export class PageAddresses {
         known,
         matches.map(({ route }) => route.id ?? ''),
       )
-    const url = known.size > 0 ? `${path}?${known}` : path
+    const url = known.size > 0 ? `${path}?${known.toString()}` : path
     const leaf = matches.at(-1)?.route
     // All that leads nowhere is one page: else a stranger could have a page rendered for each wrong address.
-    const key = leaf === undefined || leaf.path === '*' ? `nowhere:${leaf?.id}:${isData}:${known.get('_routes')}` : url
+    const key =
+      leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
     const moved = isData ? undefined : movedFrom(path, search)
     return { key, url, public: isPublic, ...(moved === undefined ? {} : { moved }) }
   }

@@ -6,8 +6,8 @@ import { type PageAddress, PageAddresses } from './page-address.ts'
 import type { WebsiteBuild } from './website.ts'
 
 export interface Renderer {
-  addressOf(address: string): PageAddress
-  render(page: PageAddress, order: RenderOrder): Promise<Made>
+  addressOf: (address: string) => PageAddress
+  render: (page: PageAddress, order: RenderOrder) => Promise<Made>
 }
 
 export interface RenderOrder {

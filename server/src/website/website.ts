@@ -17,7 +17,7 @@ export interface Host {
 export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
   entry: {
     module: ServerBuild['entry']['module'] & {
-      createLoadContext(host: Host): RouterContextProvider
+      createLoadContext: (host: Host) => RouterContextProvider
       createRequestHandler: typeof createRequestHandler
       matchRoutes: typeof matchRoutes
     }

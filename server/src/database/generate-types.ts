@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const schema = typesOf(await columnsOfFreshDatabase())
   if (!process.argv.includes('--check')) return writeFile(SCHEMA, schema)
   if ((await readFile(SCHEMA, 'utf8')) === schema) return
-  console.error('server/src/database/schema.ts does not fit the migrations: run npm run db:types')
+  process.stderr.write('server/src/database/schema.ts does not fit the migrations: run npm run db:types\n')
   process.exitCode = 1
 }
 

@@ -13,10 +13,12 @@ export class NamedClient extends pg.Client {
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
     const named = withName(config, values)
     const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
-    const result: unknown = Reflect.apply(super.query, this, named ? [first, second] : [first, second, callback])
+    const result = (super.query as LooseQuery).call(this, first, second, named ? undefined : callback)
     return named && result instanceof Promise ? result.catch(forgetStalePlan(named)) : result
   }) as pg.Client['query']
 }
+
+type LooseQuery = (this: pg.Client, config: unknown, values: unknown, callback: unknown) => unknown
 
 interface NamedQuery {
   name: string

@@ -11,7 +11,7 @@ export async function openPostgresql(
   databaseUrl: string,
   poolSize: number | undefined,
   log: DatabaseLog | undefined,
-): Promise<{ pool: DatabasePool; close(): Promise<void> }> {
+): Promise<{ pool: DatabasePool; close: () => Promise<void> }> {
   const address = describe(databaseUrl)
   const pool = new DatabasePool({
     connectionString: databaseUrl,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { isUniqueViolation } from './errors.ts'
+import { isoTime } from './iso-time.ts'
 import { type Database, openDatabase } from './open.ts'
-import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
+import { databaseDirectory, embeddedDatabase, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
 
 const kinds: [kind: Database['kind'], build: () => Promise<Database>][] = [['embedded', embeddedDatabase]]
 if (TEST_DATABASE_URL) kinds.push(['postgresql', serverDatabase])
@@ -19,15 +20,26 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
     expect(actual).toBe(kind)
     expect(rows).toEqual([
       {
-        ...{
-          at: '2026-02-03T04:15:00.500Z',
-          day: '2026-02-03',
-          days: ['2026-02-03', null],
-          times: ['2026-02-03T10:00:00.000Z'],
-        },
-        ...{ big: 7, exact: 12.5, bigs: [1], json: { a: [1, 'é'] }, yes: true, nothing: null },
+        at: '2026-02-03T04:15:00.500Z',
+        day: '2026-02-03',
+        days: ['2026-02-03', null],
+        times: ['2026-02-03T10:00:00.000Z'],
+        big: 7,
+        exact: 12.5,
+        bigs: [1],
+        json: { a: [1, 'é'] },
+        yes: true,
+        nothing: null,
       },
     ])
+  })
+
+  test('gives a timestamp the same form inside JSON', async () => {
+    const { db } = await build()
+    const time = sql<string>`timestamptz '2026-02-03 10:00:00.1239+05:45'`
+    const { rows } = await sql<{ column: string; json: string[] }>`
+      select ${time} as column, json_build_array(${isoTime(time)}) as json`.execute(db)
+    expect(rows).toEqual([{ column: '2026-02-03T04:15:00.123Z', json: ['2026-02-03T04:15:00.123Z'] }])
   })
 
   test('rolls a failed transaction back', async () => {
@@ -88,9 +100,8 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
       pool.query('select $1::int as n', ['not a number']),
       pool.query('select $1::int as n', [5]),
     ])
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : 'error'))).toEqual([
-      ...['error', [{ n: 2 }], 'error', 'error', [{ n: 4 }], 'error', [{ n: 5 }]],
-    ])
+    const outcomes = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : 'error'))
+    expect(outcomes).toEqual(['error', [{ n: 2 }], 'error', 'error', [{ n: 4 }], 'error', [{ n: 5 }]])
   })
 
   test('finishes queued work before it closes, and takes no more', async () => {
@@ -113,7 +124,7 @@ test('a wrong address of a server is told in one line without its password', asy
 })
 
 test('what is written is there when it is opened again', async () => {
-  const dataDir = await emptyDirectory()
+  const dataDir = await databaseDirectory()
   const first = await openDatabase({ dataDir })
   await first.pool.query('create table item as select 42 as id')
   await first.close()

@@ -24,7 +24,7 @@ export interface Database {
   pool: pg.Pool
   kind: 'embedded' | 'postgresql'
   /** Lets queued work finish, then closes. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

@@ -23,11 +23,11 @@ export class DatabasePool extends pg.Pool {
   }
 
   override end(): Promise<void>
-  override end(callback: () => void): void
-  override end(callback?: () => void): Promise<void> | void {
+  override end(onEnded: () => void): void
+  override end(onEnded?: () => void): Promise<void> | void {
     this.#ending ??= this.#drained().then(() => super.end())
-    if (!callback) return this.#ending
-    void this.#ending.then(callback)
+    if (!onEnded) return this.#ending
+    void this.#ending.then(onEnded)
   }
 
   override connect(): Promise<pg.PoolClient>

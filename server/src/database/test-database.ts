@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
 
 /** The server to try as well, when there is one. */
@@ -16,30 +15,30 @@ export async function emptyDirectory(): Promise<string> {
   return directory
 }
 
+/** The directory of a database without tables, that goes with the test. Copying takes a tenth of creating. */
+export async function databaseDirectory(): Promise<string> {
+  const dataDir = await emptyDirectory()
+  await cp(template, dataDir, { recursive: true })
+  return dataDir
+}
+
 /** An embedded database that goes with the test. */
 export async function embeddedDatabase(): Promise<Database> {
-  const dataDir = await emptyDirectory()
-  await cp(await template(), dataDir, { recursive: true })
-  const database = await openDatabase({ dataDir })
+  const database = await openDatabase({ dataDir: await databaseDirectory() })
   onTestFinished(database.close)
   return database
 }
 
-let created: Promise<string> | undefined
+const SETUP_TIMEOUT_MS = 120_000
+let template = ''
 
-/** A database without tables: copying one takes a tenth of creating one. */
-function template(): Promise<string> {
-  created ??= createTemplate()
-  return created
-}
-
-async function createTemplate(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-template-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  const { close } = await openDatabase({ dataDir })
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'baltra-template-'))
+  const { close } = await openDatabase({ dataDir: template })
   await close()
-  return dataDir
-}
+}, SETUP_TIMEOUT_MS)
+
+afterAll(() => rm(template, { recursive: true }))
 
 /** A database of its own on the test server, that goes with the test. */
 export async function serverDatabase(): Promise<Database> {

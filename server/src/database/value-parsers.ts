@@ -10,7 +10,7 @@ const { builtins } = pg.types
  */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    return (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)
+    return (format !== 'binary' && parsers.get(oid)) || parserOfDriver(oid, format)
   },
 }
 
@@ -38,8 +38,11 @@ function parseUnusualTimestamp(text: string): string {
 }
 
 const asText: Parser = (text) => text
-const TEXT_ARRAY: number = 1009
-const parseTextArray: Parser = pg.types.getTypeParser(TEXT_ARRAY)
+const TEXT_ARRAY = 1009
+const parseTextArray: Parser = parserOfDriver(TEXT_ARRAY)
+
+/** The driver knows more types than its own list of them names. */
+const parserOfDriver: (oid: number, format?: 'text' | 'binary') => Parser = pg.types.getTypeParser
 
 /** The parser of an array type: text split by `pg`, then each element by its own parser. */
 function arrayOf(parse: Parser): Parser {

@@ -6,10 +6,10 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { CannotStart } from '../errors.ts'
 import { openDatabase } from '../open.ts'
-import { embeddedDatabase, emptyDirectory } from '../test-database.ts'
+import { databaseDirectory, embeddedDatabase, emptyDirectory } from '../test-database.ts'
 
 test('a second opening of the same directory is refused in one line', async () => {
-  const dataDir = await emptyDirectory()
+  const dataDir = await databaseDirectory()
   const { close } = await openDatabase({ dataDir })
   onTestFinished(close)
   const error: unknown = await openDatabase({ dataDir }).catch((reason: unknown) => reason)
@@ -17,31 +17,35 @@ test('a second opening of the same directory is refused in one line', async () =
   expect(error).toHaveProperty('message', `${dataDir} is in use by another Baltra process`)
 })
 
-test('another process is refused, and a killed one leaves neither a lock nor a loss', { timeout: 60_000 }, async () => {
-  const dataDir = await emptyDirectory()
-  for (let cycle = 0; cycle < 3; cycle++) {
-    const writer = spawn(process.execPath, ['--input-type=module', '--eval', writerOf(dataDir)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    writer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-    await once(writer.stdout, 'data')
-    await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by another Baltra process')
-    writer.kill('SIGKILL')
-    await once(writer, 'close')
+test(
+  'another process is refused, and a killed one leaves neither a lock nor a loss',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await databaseDirectory()
+    for (let cycle = 0; cycle < 3; cycle++) {
+      const writer = spawn(process.execPath, ['--input-type=module', '--eval', writerOf(dataDir)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let output = ''
+      writer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+      await once(writer.stdout, 'data')
+      await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by another Baltra process')
+      writer.kill('SIGKILL')
+      await once(writer, 'close')
 
-    const { pool, close } = await openDatabase({ dataDir })
-    const { rows } = await pool.query<{ id: number }>('select id from item')
-    const kept = new Set(rows.map(({ id }) => id))
-    expect(
-      output
-        .trim()
-        .split('\n')
-        .filter((id) => !kept.has(Number(id))),
-    ).toEqual([])
-    await close()
-  }
-})
+      const { pool, close } = await openDatabase({ dataDir })
+      const { rows } = await pool.query<{ id: number }>('select id from item')
+      const kept = new Set(rows.map(({ id }) => id))
+      expect(
+        output
+          .trim()
+          .split('\n')
+          .filter((id) => !kept.has(Number(id))),
+      ).toEqual([])
+      await close()
+    }
+  },
+)
 
 /** A program that writes rows and prints each id once it is committed. */
 function writerOf(dataDir: string): string {
@@ -88,27 +92,31 @@ test('a second client waits for the first instead of breaking into its transacti
 test('an engine that ends itself is started again and has kept what was committed', async () => {
   const warnings: string[] = []
   const log = { warn: (message: string) => warnings.push(message), info: () => {} }
-  const { pool, close } = await openDatabase({ dataDir: await emptyDirectory(), log })
+  const { pool, close } = await openDatabase({ dataDir: await databaseDirectory(), log })
   onTestFinished(close)
   await pool.query('create table item as select 1 as id')
-  await expect(pool.query('copy item from stdin')).rejects.toThrow() // the engine cannot wait for more input, and ends
+  await expect(pool.query('copy item from stdin')).rejects.toThrow('unexpected EOF') // the engine cannot wait for more input, and ends
   await expect
     .poll(() => warnings)
     .toContainEqual(expect.stringContaining('The embedded database stopped: PostgreSQL ended itself'))
   expect((await pool.query('select id from item')).rows).toEqual([{ id: 1 }])
 })
 
-test('a directory whose creation was cut short is created anew, one with foreign files is left alone', async () => {
-  const cut = await emptyDirectory()
-  await mkdir(join(cut, 'cluster'))
-  await writeFile(join(cut, 'cluster', 'PG_VERSION'), '18\n')
-  await writeFile(join(cut, 'cluster-incomplete'), '')
-  const { pool, close } = await openDatabase({ dataDir: cut })
-  expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
-  await close()
+test(
+  'a directory whose creation was cut short is created anew, one with foreign files is left alone',
+  { timeout: 120_000 },
+  async () => {
+    const cut = await emptyDirectory()
+    await mkdir(join(cut, 'cluster'))
+    await writeFile(join(cut, 'cluster', 'PG_VERSION'), '18\n')
+    await writeFile(join(cut, 'cluster-incomplete'), '')
+    const { pool, close } = await openDatabase({ dataDir: cut })
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+    await close()
 
-  const foreign = await emptyDirectory()
-  await mkdir(join(foreign, 'cluster'))
-  await writeFile(join(foreign, 'cluster', 'thesis.txt'), 'precious')
-  await expect(openDatabase({ dataDir: foreign })).rejects.toThrow('is not a PostgreSQL data directory')
-})
+    const foreign = await emptyDirectory()
+    await mkdir(join(foreign, 'cluster'))
+    await writeFile(join(foreign, 'cluster', 'thesis.txt'), 'precious')
+    await expect(openDatabase({ dataDir: foreign })).rejects.toThrow('is not a PostgreSQL data directory')
+  },
+)

@@ -34,15 +34,14 @@ export class EngineHost {
   connect(): EngineStream {
     const session = ++this.#lastSession
     let thread: Worker | undefined
-    const tell = (message: ToEngine, transfer: ArrayBuffer[] = []): void => thread?.postMessage(message, transfer)
     const stream = new EngineStream({
       open: async () => {
         thread = await this.#running()
       },
-      send: (bytes) => tell({ session, bytes }, [bytes.buffer]),
+      send: (bytes) => tell(thread, { session, bytes }, [bytes.buffer]),
       close: () => {
         this.#streams.delete(session)
-        tell({ session, closed: true })
+        tell(thread, { session, closed: true })
       },
     })
     this.#streams.set(session, stream)
@@ -57,7 +56,7 @@ export class EngineHost {
     if (!thread) return
     const patience = setTimeout(() => void thread.terminate(), STOP_PATIENCE_MS)
     const exit = once(thread, 'exit')
-    thread.postMessage({ stop: true } satisfies ToEngine)
+    tell(thread, { stop: true })
     await exit
     clearTimeout(patience)
   }
@@ -110,4 +109,8 @@ export class EngineHost {
     failStart(error)
     for (const stream of this.#streams.values()) stream.destroy(error)
   }
+}
+
+function tell(thread: Worker | undefined, message: ToEngine, transfer: ArrayBuffer[] = []): void {
+  thread?.postMessage(message, transfer)
 }

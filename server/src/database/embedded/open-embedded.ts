@@ -9,11 +9,14 @@ import { Upkeep } from './upkeep.ts'
 /** A transaction that is still open after this long at close is rolled back. */
 const CLOSE_PATIENCE_MS = 10_000
 
+/** Spelled out, so that nothing comes from PGHOST, PGSSLMODE and their like. */
+const ADDRESS = { host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false }
+
 /** Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. */
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog | undefined,
-): Promise<{ pool: DatabasePool; close(): Promise<void> }> {
+): Promise<{ pool: DatabasePool; close: () => Promise<void> }> {
   const directory = resolve(dataDir)
   const lock = lockDirectory(directory)
   const engine = new EngineHost(directory, log)
@@ -25,8 +28,10 @@ export async function openEmbedded(
   }
 
   const pool = new DatabasePool({
-    ...{ host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false }, // nothing from PG* variables
-    ...{ max: 1, idleTimeoutMillis: 0, stream: () => engine.connect() },
+    ...ADDRESS,
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => engine.connect(),
   })
   pool.on('error', () => {}) // an idle client was cut off: the engine's host has said why
   const upkeep = new Upkeep(pool, directory, log)

@@ -37,12 +37,12 @@ function parseUnusualTimestamp(text: string): string {
   return Number.isNaN(time.getTime()) ? text : time.toISOString()
 }
 
+/** The driver knows more types than its own list of them names. */
+const parserOfDriver: (oid: number, format?: 'text' | 'binary') => Parser = pg.types.getTypeParser
+
 const asText: Parser = (text) => text
 const TEXT_ARRAY = 1009
 const parseTextArray: Parser = parserOfDriver(TEXT_ARRAY)
-
-/** The driver knows more types than its own list of them names. */
-const parserOfDriver: (oid: number, format?: 'text' | 'binary') => Parser = pg.types.getTypeParser
 
 /** The parser of an array type: text split by `pg`, then each element by its own parser. */
 function arrayOf(parse: Parser): Parser {

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
-import { byId, date, filled, idNumber, many, one, optionalText, paged, paging, timestamp, upload } from './fields.ts'
+import {
+  byId,
+  date,
+  email,
+  filled,
+  idNumber,
+  many,
+  one,
+  optionalText,
+  paged,
+  paging,
+  phone,
+  timestamp,
+  upload,
+} from './fields.ts'
 import { stepper } from './stepper.ts'
 
 /** Canonical spelling of every stage of a complaint, in their usual order (CONTRACT A3). */
@@ -106,9 +120,9 @@ export const complaints = define({
       warranty_image: upload('image', 'Warranty image is required'),
       /** what is not sent is taken from the profile */
       customerName: optionalText('Name'),
-      customerContact: optionalText('Contact', 20),
+      customerContact: phone.optional(),
       customerAddress: optionalText('Address', 300),
-      email: optionalText('Email'),
+      email: email.optional(),
       zone: optionalText('Zone', 100),
       area: optionalText('Area', 100),
     }),

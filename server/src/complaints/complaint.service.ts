@@ -5,9 +5,9 @@ import { insertFile } from '../files/file.queries.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 import type { Caller } from '../http/sessions.ts'
-import { findOpenComplaint } from '../registrations/registration.queries.ts'
 import { SAME_WISH_MS } from '../registrations/registration.service.ts'
 import type { Db, Services } from '../services.ts'
+import { findOpenComplaint } from './open-complaint.ts'
 import { knownPlace } from './zones.ts'
 
 type ComplaintForm = Input<typeof complaints.register>['body']

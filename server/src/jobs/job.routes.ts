@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { jobs as contract, type FailedJob } from 'contract/jobs'
 import { recordAudit } from '../audit/audit.ts'
+import { HIDDEN } from '../audit/without-secrets.ts'
 import { paginationOf } from '../database/page-of.ts'
 import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
@@ -54,7 +55,7 @@ const asFailedJob = ({ id, name, payload, last_error, attempts, failed_at }: Dea
 function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return ''
   return Object.entries(payload)
-    .filter(([, value]) => typeof value === 'number' || (typeof value === 'string' && value.length <= 40))
+    .filter(([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== HIDDEN))
     .map(([name, value]) => `${name} ${masked(String(value))}`)
     .join(', ')
 }

@@ -124,15 +124,6 @@ export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_n
   return { product, isGenuine: unit !== undefined }
 }
 
-/** The complaint about a product that is not over, or undefined. */
-export const findOpenComplaint = (db: Db, registrationId: number) =>
-  db
-    .selectFrom('complaint')
-    .select(['id', 'job_no', 'problem_description', 'problem_type', 'status', 'created_at'])
-    .where('registration_id', '=', registrationId)
-    .where('status', 'not in', ['Completed', 'Cancelled'])
-    .executeTakeFirst()
-
 /** The files of a product and of every complaint about it. */
 export async function filesOfRegistration(db: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
@@ -190,7 +181,7 @@ const withPapers = (db: Db) =>
       else coalesce(product.warranty_months, ${sql.lit(USUAL_WARRANTY_MONTHS)}) end`.as('warranty_months'),
     ])
 
-function asOwned(files: Files, { customer_id: _, ...row }: Owned): OwnedProduct {
+function asOwned(files: Files, row: Owned): OwnedProduct {
   return {
     ...row,
     warranty_issue: row.warranty_issue ?? '',

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../test/factories/complaint.ts'
+import { CRM_KEY } from '../../test/fake-crm.ts'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+import { signatureOf } from '../gateways/crm-signature.ts'
+
+const CRM = { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY }
+
+test('stages that the CRM tells become steps, in the order of their times', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, steps } = await dispatched(world)
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  expect(await tell(world, { status: 'Service Center Allocated', dateAdded: at(1) })).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, { status: 'part in transit', dateAdded: at(3), description: 'From Birgunj' })).toEqual([
+    200,
+    'Stage taken over',
+  ])
+  expect(await tell(world, { status: 'Engineer Allocated', dateAdded: at(2) })).toEqual([200, 'Stage taken over'])
+  expect(await steps()).toEqual(['Unassigned', 'Service Center Assigned', 'Engineer Allocated', 'Parts in Transit'])
+  expect((await complaint()).status).toBe('Parts in Transit')
+  expect((await complaint()).stepper.at(-1)).toMatchObject({ description: 'From Birgunj' })
+})
+
+test('the same stage told again changes nothing', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { steps } = await dispatched(world)
+  const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
+  await tell(world, dated)
+  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  await tell(world, { status: 'Engineer Allocated' })
+  expect(await tell(world, { status: 'engineer allocated' })).toEqual([200, 'This stage was known already'])
+  expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
+})
+
+test('completed is final, closes the job and is told to the customer', async () => {
+  const world = await testApp({ env: CRM })
+  const { complaint, customer } = await dispatched(world)
+  expect(await tell(world, { status: 'Happy Calling Completed' })).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
+  expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })
+  const texts = await world.smsTo(customer.contact, 2)
+  expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
+})
+
+test('what is not signed, or not understood, is refused', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  await dispatched(world)
+  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
+  for (const signature of [
+    undefined,
+    '',
+    'sha256=',
+    signatureOf(body, 'another key'),
+    signatureOf(`${body} `, CRM_KEY),
+  ])
+    expect((await send(world, body, signature)).statusCode).toBe(401)
+  expect((await send(world, '{}', undefined)).statusCode).toBe(401)
+  expect((await send(world, body, `sha256=${signatureOf(body, CRM_KEY).toUpperCase()}`)).statusCode).toBe(200)
+  expect(await tell(world, { job_no: 'CRM-2', status: 'On Service' })).toEqual([404, 'There is no such job'])
+  expect(await tell(world, { status: 'Gone fishing' })).toEqual([422, 'There is no status Gone fishing'])
+  expect(await tell(world, { status: 'On Service', dateAdded: '2999-01-01T00:00:00Z' })).toEqual([
+    422,
+    'dateAdded is in the future',
+  ])
+})
+
+test('an installation without a CRM believes nobody', async () => {
+  const world = await testApp({ work: false })
+  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
+  expect((await send(world, body, signatureOf(body, ''))).statusCode).toBe(401)
+})
+
+async function dispatched({ as, build, services }: TestApp) {
+  const { id, customer } = await buildComplaint(services)
+  await services.db.updateTable('complaint').set({ job_no: 'CRM-1', dispatch_state: 'dispatched' }).execute()
+  const admin = as(await build.admin())
+  const complaint = async () => (await admin.complaints.get({ params: { id } })).data
+  const steps = async () => (await complaint()).stepper.map(({ newServiceStatusName }) => newServiceStatusName)
+  return { customer, complaint, steps }
+}
+
+async function tell(
+  world: TestApp,
+  told: { job_no?: string; status: string; description?: string; dateAdded?: string },
+) {
+  const body = JSON.stringify({ job_no: 'CRM-1', ...told })
+  const answer = await send(world, body, signatureOf(body, CRM_KEY))
+  return [answer.statusCode, answer.json<{ message: string }>().message]
+}
+
+const send = ({ app }: TestApp, payload: string, signature: string | undefined) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/stocks/crm/status',
+    headers: { 'content-type': 'application/json', ...(signature !== undefined && { 'x-signature': signature }) },
+    payload,
+  })

@@ -1,0 +1,10 @@
+import type { Db } from '../services.ts'
+
+/** The complaint about a product that is not over, or undefined. */
+export const findOpenComplaint = (db: Db, registrationId: number) =>
+  db
+    .selectFrom('complaint')
+    .select(['id', 'job_no', 'problem_description', 'problem_type', 'status', 'created_at'])
+    .where('registration_id', '=', registrationId)
+    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .executeTakeFirst()

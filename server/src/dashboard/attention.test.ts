@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { testApp } from '../../test/test-app.ts'
+
+test('staff see what waits and since when, each their own areas', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const nothing = { total: 0, oldest: '' }
+  expect((await admin.dashboard.attention()).data).toEqual({
+    registrations_waiting: nothing,
+    complaints_undispatched: nothing,
+    dispatches_failed: nothing,
+    jobs_failed: nothing,
+  })
+
+  const { id } = await buildRegistration(services)
+  await buildRegistration(services)
+  const complaint = await buildComplaint(services)
+  await services.db.updateTable('complaint').set({ dispatch_state: 'failed' }).execute()
+  const oldest = (await admin.registrations.get({ params: { id } })).data.created_at
+  const filed = (await admin.complaints.get({ params: { id: complaint.id } })).data.created_at
+  const registrations_waiting = { total: 2, oldest }
+  const complaints_undispatched = { total: 1, oldest: filed }
+  const dispatches_failed = { total: 1, oldest: filed }
+  expect((await admin.dashboard.attention()).data).toEqual({
+    registrations_waiting,
+    complaints_undispatched,
+    dispatches_failed,
+    jobs_failed: nothing,
+  })
+  const product = as(await build.admin({ role: 'product_incharge' }))
+  expect((await product.dashboard.attention()).data).toEqual({
+    registrations_waiting,
+    complaints_undispatched: null,
+    dispatches_failed: null,
+    jobs_failed: null,
+  })
+  const service = as(await build.admin({ role: 'service_incharge' }))
+  expect((await service.dashboard.attention()).data).toEqual({
+    registrations_waiting: null,
+    complaints_undispatched,
+    dispatches_failed,
+    jobs_failed: null,
+  })
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/test-app.ts'
+import type { Services } from '../services.ts'
+import { pointsOf } from './point.queries.ts'
+import { awardPoints, revokePoints, spendPoints } from './point.service.ts'
+
+type Step =
+  | { do: 'award'; sourceKey: string; points: number }
+  | { do: 'revoke'; sourceKey: string }
+  | { do: 'spend'; points: number }
+
+const sourceKey = fc.constantFrom('SN-1', 'SN-2', 'SN-3')
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('award' as const), sourceKey, points: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({ do: fc.constant('revoke' as const), sourceKey }),
+  fc.record({ do: fc.constant('spend' as const), points: fc.integer({ min: 1, max: 300 }) }),
+)
+
+test('whatever happens, the balance is what the ledger says and never below nothing', async () => {
+  const { services, build } = await testApp({ work: false })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { id } = await build.customer()
+      for (const each of steps) {
+        await take(services, id, `${id}/`, each)
+        const { balance, entries, unsoundLots } = await ledgerOf(services, id)
+        expect({ balance, unsoundLots }).toEqual({ balance: entries, unsoundLots: [] })
+        expect(balance).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a source never gives a customer more than its award, however often it is revoked and given again', async () => {
+  const { services, build } = await testApp({ work: false })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 8 }), async (spendings) => {
+      const { id } = await build.customer()
+      const award: Step = { do: 'award', sourceKey: 'SN', points: 100 }
+      for (const points of spendings) {
+        await take(services, id, `${id}/`, award)
+        if (points > 0) await take(services, id, `${id}/`, { do: 'spend', points })
+        await take(services, id, `${id}/`, { do: 'revoke', sourceKey: 'SN' })
+      }
+      await take(services, id, `${id}/`, award)
+      const spent = await sumOf(services, id, 'spent')
+      expect((await pointsOf(services.db, id)) - spent).toBeLessThanOrEqual(100)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('twenty who spend at once spend what there is, less the one that stays', async () => {
+  const { services, build } = await testApp({ work: false })
+  const { id } = await build.customer()
+  await take(services, id, '', { do: 'award', sourceKey: 'SN', points: 100 })
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      services.db
+        .transaction()
+        .execute((tx) => spendPoints(tx, id, { points: 10, reason: 'Extension', at: new Date() })),
+    ),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
+  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { statusCode: 409, message: 'Not enough points' },
+  })
+  expect(await pointsOf(services.db, id)).toBe(10)
+})
+
+test('points that expire soonest are spent first', async () => {
+  const { services, build } = await testApp({ work: false })
+  const { id } = await build.customer()
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const lots = [null, inDays(30), inDays(3)]
+  for (const [index, expires_at] of lots.entries())
+    await services.db
+      .insertInto('point_lot')
+      .values({ customer_id: id, points: 50, remaining: 50, source: 'review', source_key: String(index), expires_at })
+      .execute()
+  await services.db
+    .transaction()
+    .execute((tx) => spendPoints(tx, id, { points: 70, reason: 'Extension', at: new Date() }))
+  const left = await services.db.selectFrom('point_lot').select('remaining').orderBy('id').execute()
+  expect(left.map(({ remaining }) => remaining)).toEqual([50, 30, 0])
+})
+
+const take = (services: Services, customerId: number, prefix: string, step: Step) =>
+  services.db.transaction().execute(async (tx) => {
+    const at = services.clock.now()
+    const reason = 'test'
+    if (step.do === 'spend')
+      return spendPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
+        expect(error.message).toBe('Not enough points'),
+      )
+    const source = { customerId, source: 'registration' as const, sourceKey: prefix + step.sourceKey }
+    if (step.do === 'award') await awardPoints(tx, source, { points: step.points, reason, at })
+    else await revokePoints(tx, source, { reason, at })
+  })
+
+async function ledgerOf({ db }: Services, customerId: number) {
+  const entries = await db.selectFrom('point_entry').select('points').where('customer_id', '=', customerId).execute()
+  const lots = await db
+    .selectFrom('point_lot')
+    .leftJoin('point_allocation', 'point_allocation.lot_id', 'point_lot.id')
+    .select(({ fn }) => [
+      'point_lot.points',
+      'point_lot.remaining',
+      fn.sum<number>('point_allocation.points').as('taken'),
+    ])
+    .where('customer_id', '=', customerId)
+    .groupBy('point_lot.id')
+    .execute()
+  return {
+    balance: await pointsOf(db, customerId),
+    entries: entries.reduce((sum, { points }) => sum + points, 0),
+    unsoundLots: lots.filter(({ points, remaining, taken }) => remaining !== points - (taken ?? 0)),
+  }
+}
+
+async function sumOf({ db }: Services, customerId: number, kind: 'spent'): Promise<number> {
+  const rows = await db
+    .selectFrom('point_entry')
+    .select('points')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .execute()
+  return rows.reduce((sum, { points }) => sum + points, 0)
+}

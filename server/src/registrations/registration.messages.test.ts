@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { completedText, dispatchedText } from '../complaints/complaint.messages.ts'
+import { approvedText, rejectedText } from './registration.messages.ts'
+
+test('an approval tells the end of the warranty and the points', () => {
+  expect(approvedText({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })).toBe(
+    'Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.',
+  )
+  expect(approvedText({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })).not.toContain('points')
+})
+
+test('every message fits one SMS, whatever names and reasons are', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 500 }),
+      fc.string({ maxLength: 100 }),
+      fc.nat(),
+      (long, serial_number, points) => {
+        const product = { model_name: long, serial_number }
+        const texts = [
+          approvedText(product, { expiry: '2030-12-31', points }),
+          rejectedText(product, long),
+          dispatchedText(product, 'J'.repeat(64)),
+          completedText(product, 'J'.repeat(64)),
+        ]
+        for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
+      },
+    ),
+  )
+})

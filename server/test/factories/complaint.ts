@@ -1,0 +1,40 @@
+import { fileComplaint } from '../../src/complaints/complaint.service.ts'
+import type { Services } from '../../src/services.ts'
+import type { TestAccount } from './account.ts'
+import { buildRegistration, callerOf } from './registration.ts'
+import { film, photo, staged } from './sample-files.ts'
+
+export interface ComplaintOptions {
+  customer?: TestAccount
+  model_name?: string
+  model_num?: string
+  serial_number?: string
+  problem_type?: string
+  problem_description?: string
+}
+
+/** What a customer sends to file a complaint. */
+export const complaintForm = async () => ({
+  problem_type: 'Motor',
+  problem_description: 'It hums and does not turn',
+  damaged_image: await photo(),
+  damaged_Video: film(),
+  warranty_image: await photo(),
+})
+
+/** A complaint about an approved product of its own. */
+export async function buildComplaint(
+  services: Services,
+  { problem_type = 'Motor', problem_description = 'It hums and does not turn', ...product }: ComplaintOptions = {},
+) {
+  const registration = await buildRegistration(services, { ...product, status: 'Approved' })
+  const { customer } = registration
+  const id = await fileComplaint(services, callerOf(customer, 'customer'), registration.id, {
+    problem_type,
+    problem_description,
+    damaged_image: await staged(services, 'damaged_image', 'image'),
+    damaged_Video: await staged(services, 'damaged_Video', 'video'),
+    warranty_image: await staged(services, 'warranty_image', 'image'),
+  })
+  return { id, customer, registration: registration.id }
+}

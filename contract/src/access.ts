@@ -1,6 +1,6 @@
 /**
  * Who may do what: capabilities, granted by role in one table. A further staff role is one more row.
- * `public` needs nobody signed in.
+ * `public` needs nobody signed in, `signed` is for other systems, which sign their bodies.
  */
 export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer'] as const
 export type Role = (typeof ROLES)[number]
@@ -18,7 +18,7 @@ export const CAPABILITIES = [
   'jobs.write',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
-export type Access = 'public' | Capability
+export type Access = 'public' | 'signed' | Capability
 
 const STAFF: Capability[] = ['account.own', 'dashboard.read']
 
@@ -38,8 +38,9 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
   customer: new Set(['account.own', 'portal.use']),
 }
 
-/** Whether a role may use what needs this capability. */
-export const may = (role: Role, access: Access): boolean => access === 'public' || GRANTS[role].has(access)
+/** Whether a role may use what needs this. A signature is no matter of roles. */
+export const may = (role: Role, access: Access): boolean =>
+  access === 'public' || (access !== 'signed' && GRANTS[role].has(access))
 
 /** Staff work in the back office; customers in the portal. */
 export const isStaff = (role: Role): boolean => role !== 'customer'

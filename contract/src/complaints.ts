@@ -190,7 +190,7 @@ export const complaints = define({
   crmStatus: {
     method: 'POST',
     path: '/stocks/crm/status',
-    access: 'public',
+    access: 'signed',
     summary: 'The CRM tells a new stage; the body is signed with HMAC-SHA256 in X-Signature',
     body: z.object({
       job_no: filled('job_no is required', 'job_no', 100),

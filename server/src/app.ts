@@ -4,6 +4,9 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
+import { categoryRoutes } from './categories/category.routes.ts'
+import { complaintRoutes } from './complaints/complaint.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -12,24 +15,33 @@ import { openApiRoutes } from './http/openapi.routes.ts'
 import { readJson } from './http/read-json.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
-import { complaintRoutes } from './complaints/complaint.routes.ts'
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
+import { productRoutes } from './products/product.routes.ts'
 import type { Services } from './services.ts'
+import { isInternal } from './website/internal.ts'
 
 export interface AppOptions {
   /** hands every other address to the website; tests of the API go without */
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
 }
 
-const SLICES = [accountRoutes, registrationRoutes, complaintRoutes, dashboardRoutes, jobRoutes]
+const SLICES = [
+  accountRoutes,
+  categoryRoutes,
+  productRoutes,
+  registrationRoutes,
+  complaintRoutes,
+  dashboardRoutes,
+  jobRoutes,
+]
 
 /** The whole application over its services, ready to listen or to be called in process. */
 export async function buildApp(services: Services, { website }: AppOptions = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    // What our own rendering asks of the API stands in the log under the id of the page.
+    genReqId: (raw) => (isInternal(raw) ? String(raw.headers['x-request-id']) : randomUUID()),
     trustProxy: services.config.trustProxy.length > 0 ? services.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000,

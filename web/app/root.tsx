@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRevalidator } from 'react-router'
 import type { Route } from './+types/root'
+import { ApiError } from './api/api-error.ts'
+import { NotFoundPage } from './home/not-found-page.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
 import './styles/app.css'
+import { ButtonLink } from './ui/button-link.tsx'
+import { ErrorState } from './ui/error-state.tsx'
+import { Toaster } from './ui/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -31,37 +38,27 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Failed requestId={requestIdOf(error)} />
-}
-
-function NotFound() {
+  const revalidator = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  const requestId = requestIdOf(error)
   return (
-    <main className="failure">
-      <title>Page not found</title>
-      <h1>Page not found</h1>
-      <p>There is nothing at this address.</p>
-      <p>
-        <Link to="/">Home</Link>
-      </p>
-    </main>
-  )
-}
-
-function Failed({ requestId }: { requestId: string | undefined }) {
-  return (
-    <main className="failure">
+    <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
-      <p>It is our fault, not yours. Please try again.</p>
-      {requestId && (
-        <p>
-          <small>Request {requestId}</small>
-        </p>
-      )}
-      <p>
-        <a href="/">Home</a>
-      </p>
+      <ErrorState
+        title={error instanceof ApiError ? error.message : 'Something went wrong'}
+        text={
+          <>
+            What you did before is kept. Please try again.
+            {requestId && <span className="mt-2 block text-2xs text-ink-3">Request {requestId}</span>}
+          </>
+        }
+        onRetry={() => void revalidator.revalidate()}
+        busy={revalidator.state !== 'idle'}
+      >
+        <ButtonLink to="/baltra-aboutUs-Page" variant="outline">
+          Go to Home
+        </ButtonLink>
+      </ErrorState>
     </main>
   )
 }

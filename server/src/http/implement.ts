@@ -3,6 +3,8 @@ import type { Endpoint, Input, Reply } from 'contract/endpoint'
 import { uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
+import { isInternal } from '../website/internal.ts'
+import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { Invalid, NotFound } from './errors.ts'
 import { authorize, type Caller } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
@@ -15,7 +17,7 @@ export interface Context<U = Caller> {
   reply: FastifyReply
 }
 
-type UserOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Caller
+type UserOf<E extends Endpoint> = E['access'] extends 'public' | 'signed' ? undefined : Caller
 
 /** A handler for every endpoint of a domain; one that is missing or answers with other fields does not compile. */
 export type Handlers<Domain extends Record<string, Endpoint>> = {
@@ -54,8 +56,8 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     url,
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
-      await services.limits.take('request.address', request.ip)
-      if (endpoint.access === 'public') return
+      if (!isInternal(request)) await services.limits.take('request.address', request.ip)
+      if (endpoint.access === 'public' || endpoint.access === 'signed') return
       const caller = await authorize(
         services.db,
         services.tokenKey,
@@ -90,7 +92,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
     return services.cache.respond(request, reply, key, async () => ({
       status: 200,
-      headers: { 'content-type': 'application/json; charset=utf-8' },
+      headers: { ...SECURITY_HEADERS, ...PUBLIC, 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(await answer(request, reply, input)),
       tags,
     }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Access } from 'contract/access'
 import type { Endpoint } from 'contract/endpoint'
 import { problem } from 'contract/fields'
 import { uploadFields } from 'contract/routes'
@@ -21,7 +22,10 @@ export function openApiOf(contract: Record<string, Record<string, Endpoint>>): J
     tags: Object.keys(contract).map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signature: { type: 'apiKey', in: 'header', name: 'X-Signature' },
+      },
       schemas: { Problem: jsonSchema(problem, 'output') },
     },
   }
@@ -32,8 +36,7 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: endpoint.summary,
-    ...(endpoint.access !== 'public' && { description: `Needs the capability \`${endpoint.access}\`.` }),
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    ...securityOf(endpoint.access),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
     responses: {
@@ -44,6 +47,12 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
       },
     },
   }
+}
+
+function securityOf(access: Access): Json {
+  if (access === 'public') return { security: [] }
+  if (access === 'signed') return { description: 'The body is signed in `X-Signature`.', security: [{ signature: [] }] }
+  return { description: `Needs the capability \`${access}\`.`, security: [{ session: [] }] }
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

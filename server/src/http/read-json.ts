@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** JSON bodies; an empty one counts as none (a DELETE with a JSON content type has none), `__proto__` is refused. */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     request.rawBody = text

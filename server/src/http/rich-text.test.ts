@@ -26,7 +26,10 @@ test.for([
 })
 
 test('what is clean stays as it is when cleaned again', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('<b>', '</b>', '<p>', '<a href="//x">', '<script>', '&amp;', '<', '"'))
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('<b>', '</b>', '<p>', '<a href="//x">', '<script>', '&amp;', '<', '"'),
+  )
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const once = cleanRichText(pieces.join(''))
@@ -36,6 +39,7 @@ test('what is clean stays as it is when cleaned again', () => {
 })
 
 test('what shows nothing is blank', () => {
-  for (const html of ['', '  ', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li> </li></ul>', '\u200b']) expect(isBlankRichText(html)).toBe(true)
+  for (const html of ['', '  ', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li> </li></ul>', '\u200b'])
+    expect(isBlankRichText(html)).toBe(true)
   expect(isBlankRichText('<p>.</p>')).toBe(false)
 })

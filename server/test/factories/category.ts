@@ -1,0 +1,31 @@
+import type { Services } from '../../src/services.ts'
+
+let made = 0
+
+export interface CategoryOptions {
+  name?: string
+  desc?: string
+}
+
+export const buildCategory = ({ db }: Services, options: CategoryOptions = {}) =>
+  db
+    .insertInto('category')
+    .values({ name: `Category ${(made += 1)}`, desc: 'For every home', ...options })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+
+export interface SubCategoryOptions {
+  name?: string
+  category_id?: number
+}
+
+export async function buildSubCategory(services: Services, { name, category_id }: SubCategoryOptions = {}) {
+  return services.db
+    .insertInto('sub_category')
+    .values({
+      name: name ?? `Sub category ${(made += 1)}`,
+      category_id: category_id ?? (await buildCategory(services)).id,
+    })
+    .returning(['id', 'name', 'category_id'])
+    .executeTakeFirstOrThrow()
+}

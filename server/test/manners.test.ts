@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { testApp } from './test-app.ts'
+
+test('every refusal has a message, a word for programs and the request id', async () => {
+  const { app } = await testApp({ work: false })
+  const answer = await app.inject('/api/nothing/here')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({
+    message: 'Route not found',
+    code: 'not_found',
+    request_id: answer.headers['x-request-id'],
+  })
+})
+
+test.each([
+  ['broken JSON', '{"contact":', 'application/json', 400],
+  ['no object', '[]', 'application/json', 422],
+  ['text', 'hello', 'text/plain', 415],
+  ['a prototype key', '{"__proto__":{"role":"admin"},"contact":"9841203118"}', 'application/json', 400],
+  ['a NUL character', '{"contact":"9841203118","password":"a\\u0000bcdefgh"}', 'application/json', 422],
+  ['a list for a text', '{"contact":["9841203118"],"password":"12345678"}', 'application/json', 422],
+])('%s is refused and nothing breaks', async (_, payload, type, status) => {
+  const { app } = await testApp({ work: false })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/customer/login',
+    headers: { 'content-type': type },
+    payload,
+  })
+  expect(answer.statusCode).toBe(status)
+})
+
+test('a body that is too large is 413', async () => {
+  const { app } = await testApp({ work: false })
+  const payload = JSON.stringify({ contact: '9841203118', password: 'x'.repeat(2_000_000) })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/customer/login',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+  expect(answer.statusCode).toBe(413)
+})
+
+test('a DELETE with a JSON content type and no body is read', async () => {
+  const { app, build } = await testApp({ work: false })
+  const asha = await build.customer()
+  const answer = await app.inject({
+    method: 'DELETE',
+    url: '/api/stocks/deletemyproduct/1',
+    headers: { authorization: `Bearer ${asha.token}`, 'content-type': 'application/json' },
+  })
+  expect(answer.statusCode).toBe(404)
+})
+
+test.each(['0', '-1', 'x', '1.5', '1e9'])('page %s is refused', async (page) => {
+  const { app, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const answer = await app.inject({
+    url: `/api/stocks/getallcomplaints?page=${page}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(answer.statusCode).toBe(422)
+})
+
+test('a page past the end is an empty list, and both pagination keys say where one is', async () => {
+  const { app, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const answer = await app.inject({
+    url: '/api/stocks/getallcomplaints?page=7',
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  const pagination = { page: 7, total_pages: 0, results_per_page: 10, total_results: 0 }
+  expect(answer.json()).toEqual({ message: 'OK', data: [], pagination, complaint_Pagination: pagination })
+})
+
+test('health, readiness and metrics answer', async () => {
+  const { app, services } = await testApp({ work: false })
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'alive', database: services.database.kind })
+  expect((await app.inject('/api/ready')).statusCode).toBe(200)
+  expect((await app.inject('/api/metrics')).body).toContain('http_request_seconds')
+})
+
+test('too many requests are told when to come back', async () => {
+  const { app } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.01' } })
+  const statuses = []
+  for (let i = 0; i < 14; i += 1)
+    statuses.push((await app.inject({ method: 'POST', url: '/api/customer/login', payload: {} })).statusCode)
+  expect(statuses.at(0)).toBe(422)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('answers carry their security headers', async () => {
+  const { app } = await testApp({ work: false })
+  const { headers } = await app.inject('/api/health')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})

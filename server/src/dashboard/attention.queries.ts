@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability, type Role } from 'contract/access'
+import { isoTime } from '../database/iso-time.ts'
 import { DEAD } from '../jobs/dead-jobs.ts'
 import type { Db } from '../services.ts'
 
@@ -15,23 +16,25 @@ export async function whatWaits(db: Db, role: Role) {
     may(role, capability) ? waiting : sql<Waiting | null>`null::json`
   return db
     .selectNoFrom([
-      part('registrations.read', waiting(sql`created_at`, sql`registration where status = 'Pending'`)).as(
+      part('registrations.read', waiting(sql<string>`created_at`, sql`registration where status = 'Pending'`)).as(
         'registrations_waiting',
       ),
-      part('complaints.read', waiting(sql`created_at`, UNDISPATCHED)).as('complaints_undispatched'),
-      part('complaints.read', waiting(sql`created_at`, sql`complaint where dispatch_state = 'failed'`)).as(
+      part('complaints.read', waiting(sql<string>`created_at`, UNDISPATCHED)).as('complaints_undispatched'),
+      part('complaints.read', waiting(sql<string>`created_at`, sql`complaint where dispatch_state = 'failed'`)).as(
         'dispatches_failed',
       ),
-      part('jobs.read', waiting(sql`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`)).as(
-        'jobs_failed',
-      ),
+      part(
+        'jobs.read',
+        waiting(sql<string>`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`),
+      ).as('jobs_failed'),
     ])
     .executeTakeFirstOrThrow()
 }
 
-const UNDISPATCHED = sql`complaint where dispatch_state <> 'dispatched' and status not in ('Completed', 'Cancelled')`
+// Word for word the condition of the index that serves it.
+const UNDISPATCHED = sql`complaint
+  where dispatch_state in ('none', 'queued', 'failed') and status not in ('Completed', 'Cancelled')`
 
-const waiting = (time: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql<Waiting>`(
-  select json_build_object('total', count(*)::int, 'oldest',
-    coalesce(to_char(min(${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''))
+const waiting = (time: RawBuilder<string>, rows: RawBuilder<unknown>) => sql<Waiting>`(
+  select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(${time})`)}, ''))
   from ${rows})`

@@ -201,6 +201,7 @@ create table registration (
 create unique index registration_serial on registration (upper(serial_number)) where status <> 'Rejected';
 create index registration_customer on registration (customer_id, id desc);
 create index registration_status on registration (status, id desc);
+create index registration_waiting on registration (created_at) where status = 'Pending';
 create index registration_search on registration
   using gin (plain(model_name || ' ' || model_num || ' ' || serial_number) gin_trgm_ops);
 create index registration_product_image on registration (product_image_id);
@@ -289,6 +290,8 @@ create index complaint_registration on complaint (registration_id, id desc);
 create unique index complaint_open on complaint (registration_id) where status not in ('Completed', 'Cancelled');
 create index complaint_status on complaint (status, id desc);
 create index complaint_dispatch on complaint (dispatch_state, id desc);
+create index complaint_waiting on complaint (created_at)
+  where dispatch_state in ('none', 'queued', 'failed') and status not in ('Completed', 'Cancelled');
 create index complaint_search on complaint using gin (plain(
   customer_name || ' ' || customer_contact || ' ' || model_name || ' ' || model_num || ' ' || serial_number
   || ' ' || coalesce(job_no, '')) gin_trgm_ops);

@@ -51,6 +51,8 @@ export interface ServiceOptions {
   clock?: Clock
   /** a message of the SMS outbox is shown on the terminal as well */
   printSms?: boolean
+  /** one that is open and migrated already, and stays open; without it the one of the configuration is opened */
+  database?: Database
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -61,19 +63,15 @@ export async function openServices({
   log,
   clock = systemClock,
   printSms = false,
+  database: given,
 }: ServiceOptions): Promise<Services> {
   const closers: (() => unknown)[] = []
   const close = async () => {
     while (closers.length > 0) await closers.pop()?.()
   }
   try {
-    const database = await openDatabase({
-      dataDir: `${config.dataDir}/database`,
-      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
-      log,
-    })
-    closers.push(() => database.close())
-    await migrate(database.db)
+    const database = given ?? (await openMigrated(config, log))
+    if (!given) closers.push(() => database.close())
     const files = await openFiles({ ...config, secret: config.authSecret, clock })
     closers.push(() => files.close())
     const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined
@@ -100,6 +98,22 @@ export async function openServices({
     }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** The configured database, brought up to date. */
+export async function openMigrated(config: Config, log: Logger): Promise<Database> {
+  const database = await openDatabase({
+    dataDir: `${config.dataDir}/database`,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    log,
+  })
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    await database.close()
     throw error
   }
 }

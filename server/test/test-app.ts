@@ -8,7 +8,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { definedJobs } from '../src/jobs/define-job.ts'
 import { openServices, type Services } from '../src/services.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { apiOver, type TestClient } from './api-over.ts'
 import { buildersOf, type Builders, type TestAccount } from './factories/builders.ts'
 import { testClock, type TestClock } from './test-clock.ts'
@@ -30,10 +30,10 @@ export interface TestOptions {
   work?: boolean
 }
 
-/** The whole application over an empty world of its own: real database, files, queue; gone when the test is over. */
+/** The whole application over an empty world of its own: real database, files, queue. One test of a file at a time. */
 export async function testApp({ env = {}, work = true }: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
-  const database = await freshDatabase(dataDir)
+  const { database, env: databaseEnv } = await emptyDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     DEMO: '0',
@@ -41,19 +41,18 @@ export async function testApp({ env = {}, work = true }: TestOptions = {}): Prom
     PORT: '0',
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
-    ...database.env,
+    ...databaseEnv,
     ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),
     ...env,
   })
   const clock = testClock()
-  const services = await openServices({ config, log: pino({ level: config.logLevel }), clock })
+  const services = await openServices({ config, log: pino({ level: config.logLevel }), clock, database })
   const app = await buildApp(services)
   await app.ready()
   if (work) await services.jobs.work(definedJobs(), services)
   onTestFinished(async () => {
     await app.close()
     await services.close()
-    await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
   return {

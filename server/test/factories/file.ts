@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { StoredFile } from '../../src/files/file-rows.ts'
+import { insertFile } from '../../src/files/file.queries.ts'
+import type { Services } from '../../src/services.ts'
+
+/** The row of a shop picture whose bytes nobody looks at. */
+export async function buildFile({ db }: Services, options: Partial<StoredFile> = {}) {
+  const key = `media/${randomBytes(16).toString('hex')}.webp`
+  const stored: StoredFile = {
+    key,
+    visibility: 'public',
+    kind: 'image',
+    type: 'image/webp',
+    bytes: 1_000,
+    width: 1200,
+    height: 900,
+    ground: 'sage',
+    ...options,
+  }
+  return { id: await insertFile(db, stored), key: stored.key }
+}

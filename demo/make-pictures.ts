@@ -37,7 +37,7 @@ await makeDamageVideo(new URL('damage.mp4', FOLDER))
 async function render(name: string, drawing: string, width: number, ground?: string) {
   const picture = sharp(Buffer.from(drawing), { density: 300 }).resize({ width: Math.round(width) })
   if (ground) picture.flatten({ background: ground })
-  await picture.webp({ quality: QUALITY, alphaQuality: 90, effort: 6 }).toFile(file(name))
+  await picture.webp({ quality: QUALITY, alphaQuality: 100, smartSubsample: true, effort: 6 }).toFile(file(name))
 }
 
 async function renderDetail(name: string, { of, x, y, width, tone }: Detail) {

@@ -62,11 +62,11 @@ export const ceilingFan =
       path('M270 250h60l-8-32c-2-8-6-12-14-12h-16c-8 0-12 4-14 12z', metal),
       path(
         'M238 312 34 286c-14-2-20 6-18 16l8 42c2 8 8 12 18 10l204-16z',
-        pen.vertical(lighter(colour, 0.2), darker(colour, 0.2)),
+        pen.vertical(darker(colour, 0.08), darker(colour, 0.26)),
       ),
       path(
         'M362 312l204-26c14-2 20 6 18 16l-8 42c-2 8-8 12-18 10l-204-16z',
-        pen.vertical(lighter(colour, 0.1), darker(colour, 0.3)),
+        pen.vertical(darker(colour, 0.12), darker(colour, 0.32)),
       ),
       path(
         'M272 336h56l44 168c4 16-4 26-20 26H248c-16 0-24-10-20-26z',

@@ -1,4 +1,4 @@
-/** Draws every picture of the demo into `demo/pictures/`. Run it after a change to `demo/drawings/`; its results are kept. */
+/** Draws every picture of the demo into `demo/pictures/`. Takes some minutes. Run it after a change to `demo/drawings/`; its results are kept. */
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { BANNERS, drawBanner } from './drawings/banners.ts'

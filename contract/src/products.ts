@@ -87,7 +87,8 @@ export const facets = z.object({
 })
 export type Facets = z.output<typeof facets>
 
-const rupees = integer('A whole amount in rupees is expected', z.int().min(0).max(2_000_000_000))
+const RUPEES = 'A whole amount in rupees is expected'
+const rupees = integer(RUPEES, z.int(RUPEES).min(0, RUPEES).max(2_000_000_000, RUPEES))
 
 export const products = define({
   search: {

@@ -4,35 +4,43 @@
 create table search_word (word text primary key);
 create index search_word_similar on search_word using gin (word gin_trgm_ops);
 
+create function one_line(value text) returns text
+  language sql immutable strict parallel safe
+  return trim(translate(public.plain(value), E'\n\r\t', '   '));
+
 -- Four lines, which the ranking tells apart: model number, the same without punctuation, names, groups.
 create function describe_product() returns trigger language plpgsql as $$
 begin
-  select format(E'%s\n%s\n %s %s \n %s %s ', told.model_num, regexp_replace(told.model_num, '[^[:alnum:]]', '', 'g'),
-      told.model_name, told.name, told.category, told.sub_category)
+  select concat(model.num, E'\n', translate(model.num, ' -_./#+()', ''), E'\n ',
+      one_line(new.model_name), ' ', one_line(new.name), E' \n ', one_line(category.name), ' ', one_line(sub_category.name), ' ')
     into strict new.search
-    from (
-      select one_line(new.model_num) as model_num, one_line(new.model_name) as model_name, one_line(new.name) as name,
-        one_line(category.name) as category, one_line(sub_category.name) as sub_category
-      from category, sub_category
-      where category.id = new.category_id and sub_category.id = new.sub_category_id
-    ) told;
-  insert into search_word
-    select distinct word
-    from regexp_split_to_table(new.search, '[\s,;:.()/+&"'']+') as written,
-      lateral (select trim(both '-' from written) as word union select regexp_split_to_table(written, '-')) as words
-    where char_length(word) between 3 and 40 and not exists (select from search_word known where known.word = words.word)
-    order by word
-    on conflict do nothing;
+    from category, sub_category, (select one_line(new.model_num) as num) model
+    where category.id = new.category_id and sub_category.id = new.sub_category_id;
   return new;
 end $$;
-
-create function one_line(value text) returns text
-  language sql immutable strict parallel safe
-  return trim(regexp_replace(public.plain(value), '\s+', ' ', 'g'));
 
 create trigger product_described
   before insert or update of category_id, sub_category_id, name, model_name, model_num, search on product
   for each row execute function describe_product();
+
+-- In the order of the words, so that two who write at once do not wait for each other crosswise.
+create function learn_words() returns trigger language plpgsql as $$
+begin
+  insert into search_word
+    select distinct word
+    from described,
+      string_to_table(translate(search, E'\n,;:.()/+&"''', repeat(' ', 12)), ' ') written,
+      lateral (select trim(both '-' from written) as word union all select string_to_table(written, '-') where written like '%-%') words
+    where char_length(word) between 3 and 40
+    order by word
+    on conflict do nothing;
+  return null;
+end $$;
+
+create trigger product_words_inserted after insert on product
+  referencing new table as described for each statement execute function learn_words();
+create trigger product_words_updated after update on product
+  referencing new table as described for each statement execute function learn_words();
 
 create function describe_products_of_group() returns trigger language plpgsql as $$
 begin

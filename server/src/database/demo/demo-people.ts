@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  CUSTOMERS,
+  DemoPerson,
+  NEIGHBOURS,
+  REGISTRATIONS,
+  REVIEWS,
+  STAFF,
+  UNITS,
+} from '../../../../demo/people.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { awardPoints } from '../../points/point.service.ts'
+import type { Db, Services } from '../../services.ts'
+import { daysAgo } from './days-ago.ts'
+
+export interface People {
+  CUSTOMERS: typeof CUSTOMERS
+  STAFF: typeof STAFF
+  NEIGHBOURS: typeof NEIGHBOURS
+  REGISTRATIONS: typeof REGISTRATIONS
+  REVIEWS: typeof REVIEWS
+  UNITS: typeof UNITS
+}
+
+export const REVIEW_POINTS = 100
+
+/** Everybody's numbers. */
+export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =>
+  [STAFF, ...CUSTOMERS, ...NEIGHBOURS].map(({ contact }) => contact)
+
+/**
+ * Password hashes by contact. Only the customers of the README can sign in: nobody knows the password of the others, nor
+ * of the demo's administrator, which would stand open on the internet otherwise.
+ */
+export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promise<Map<string, string>> {
+  const unknown = await hashPassword(randomBytes(32).toString('base64url'), 'password')
+  const hashes = new Map(contactsOf({ CUSTOMERS: [], ...people }).map((contact) => [contact, unknown]))
+  for (const { contact, password } of CUSTOMERS) hashes.set(contact, await hashPassword(password, 'password'))
+  return hashes
+}
+
+/** Adds accounts. Gives their ids by contact. */
+export async function insertPeople(
+  { clock }: Services,
+  tx: Db,
+  { CUSTOMERS, STAFF, NEIGHBOURS }: People,
+  hashes: Map<string, string>,
+): Promise<Map<string, number>> {
+  const everybody: (DemoPerson & { role?: 'admin' | 'customer' })[] = [STAFF, ...CUSTOMERS, ...NEIGHBOURS]
+  const rows = await tx
+    .insertInto('account')
+    .values(
+      everybody
+        .toSorted((a, b) => b.joined - a.joined)
+        .map((person) => ({
+          role: person.role ?? ('customer' as const),
+          contact: person.contact,
+          firstname: person.firstname,
+          lastname: person.lastname,
+          email: person.email,
+          district: person.district,
+          city: person.city,
+          customer_address: person.customerAddress,
+          gender: person.gender,
+          dob: person.dob,
+          password_hash: hashes.get(person.contact)!,
+          otp_created: daysAgo(clock, person.joined),
+          created_at: daysAgo(clock, person.joined),
+        })),
+    )
+    .returning(['id', 'contact'])
+    .execute()
+  return new Map(rows.map(({ id, contact }) => [contact, id]))
+}
+
+/** Adds the units of the register. */
+export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People, modelNames: Map<string, string>) {
+  await tx
+    .insertInto('unit')
+    .values(
+      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made }) => ({
+        model_name: modelNames.get(model_num)!,
+        model_number: model_num,
+        serial_number,
+        token: randomBytes(18).toString('base64url'),
+        created_at: daysAgo(clock, made),
+      })),
+    )
+    .execute()
+}
+
+/** Adds reviews, with the points for those of owners (CONTRACT A3). */
+export async function insertReviews(
+  { clock }: Services,
+  tx: Db,
+  { REVIEWS, REGISTRATIONS }: People,
+  {
+    accounts,
+    products,
+    modelNames,
+  }: { accounts: Map<string, number>; products: Map<string, number>; modelNames: Map<string, string> },
+) {
+  const reviews = REVIEWS.toSorted((a, b) => b.at - a.at).map(({ contact, model_num, rating, review, at }) => ({
+    owned: REGISTRATIONS.some(
+      (one) => one.contact === contact && one.model_num === model_num && isApproved(one.status),
+    ),
+    name: modelNames.get(model_num)!,
+    values: {
+      product_id: products.get(model_num)!,
+      customer_id: accounts.get(contact)!,
+      rating,
+      review,
+      created_at: daysAgo(clock, at),
+    },
+  }))
+  await tx
+    .insertInto('review')
+    .values(reviews.map(({ values }) => values))
+    .execute()
+  for (const { values, name } of reviews.filter(({ owned }) => owned)) {
+    const { customer_id: customerId, product_id } = values
+    await awardPoints(
+      tx,
+      { customerId, source: 'review', sourceKey: `${customerId}/${product_id}` },
+      { points: REVIEW_POINTS, reason: `${name} reviewed`, at: values.created_at },
+    )
+  }
+}
+
+export const isApproved = (status: string): boolean => status === 'Approved' || status === 'Discount'

@@ -1,0 +1,155 @@
+import type { DemoComplaint, DemoRegistration } from '../../../../demo/people.ts'
+import { cleanRichText } from '../../http/rich-text.ts'
+import { awardPoints } from '../../points/point.service.ts'
+import { monthsLater } from '../../registrations/warranty.ts'
+import type { Db, Services } from '../../services.ts'
+import { dayAgo, daysAgo } from './days-ago.ts'
+import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
+import { isApproved, type People } from './demo-people.ts'
+
+/** What a registration needs to know of the rest of the demo. */
+export interface World {
+  services: Services
+  tx: Db
+  files: DemoFiles
+  accounts: Map<string, number>
+  people: People
+  products: Map<
+    string,
+    { id: number; name: string; model_name: string; reward_points: number; warranty_months: number }
+  >
+  /** the picture that a customer takes of a product: that of the shop */
+  pictures: Map<string, string>
+}
+
+/** Every paper of registrations and complaints by its name. */
+export const papers = ({ REGISTRATIONS }: People, pictures: Map<string, string>): string[] =>
+  REGISTRATIONS.flatMap((one) => [
+    pictures.get(one.model_num),
+    one.bill,
+    one.warranty_card,
+    one.complaint?.damaged_image,
+    one.complaint?.damaged_video,
+  ]).filter((name) => name !== undefined)
+
+/** Adds owned products as the service would have over the months, without its messages, and their complaints. */
+export async function insertRegistrations(world: World): Promise<void> {
+  const made: { registration: DemoRegistration; id: number }[] = []
+  for (const registration of world.people.REGISTRATIONS.toSorted((a, b) => b.registered - a.registered))
+    made.push({ registration, id: await insertRegistration(world, registration) })
+  const complaints = made.flatMap(({ registration, id }) =>
+    registration.complaint ? [{ registration, id, complaint: registration.complaint }] : [],
+  )
+  for (const { registration, id, complaint } of complaints.toSorted((a, b) => b.complaint.raised - a.complaint.raised))
+    await insertComplaint(world, registration, id, complaint)
+}
+
+async function insertRegistration(world: World, one: DemoRegistration): Promise<number> {
+  const { tx, services, people } = world
+  const product = world.products.get(one.model_num)!
+  const customerId = world.accounts.get(one.contact)!
+  const purchase_date = dayAgo(services.clock, one.purchased)
+  const decidedAt = one.decided === undefined ? null : daysAgo(services.clock, one.decided)
+  const expiry = isApproved(one.status)
+    ? { warranty_issue: purchase_date, warranty_expiry: monthsLater(purchase_date, product.warranty_months) }
+    : {}
+  const [picture, bill, card] = await insertPapers(world, [
+    world.pictures.get(one.model_num),
+    one.bill,
+    one.warranty_card,
+  ])
+  const { id } = await tx
+    .insertInto('registration')
+    .values({
+      ...expiry,
+      customer_id: customerId,
+      product_id: product.id,
+      model_name: product.model_name,
+      model_num: one.model_num,
+      serial_number: one.serial_number,
+      store_name: one.store_name,
+      store_location: one.store_location,
+      store_number: one.store_number,
+      purchase_date,
+      warranty_months: product.warranty_months,
+      product_image_id: picture ?? null,
+      bill_image_id: bill ?? null,
+      warranty_image_id: card ?? null,
+      status: one.status,
+      reason: one.reason ?? '',
+      is_genuine: people.UNITS.some(
+        (unit) => unit.serial_number === one.serial_number && unit.model_num === one.model_num,
+      ),
+      decided_at: decidedAt,
+      created_at: daysAgo(services.clock, one.registered),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (isApproved(one.status) && decidedAt && product.reward_points > 0)
+    await awardPoints(
+      tx,
+      { customerId, source: 'registration', sourceKey: one.serial_number.toUpperCase() },
+      { points: product.reward_points, reason: `${product.model_name} registered`, registrationId: id, at: decidedAt },
+    )
+  return id
+}
+
+async function insertComplaint(world: World, one: DemoRegistration, registrationId: number, complaint: DemoComplaint) {
+  const { tx, services, people } = world
+  const product = world.products.get(one.model_num)!
+  const owner = people.CUSTOMERS.find(({ contact }) => contact === one.contact)!
+  const events = complaint.events.map((event, order) => ({
+    ...event,
+    at: daysAgo(services.clock, event.at, order * 7),
+  }))
+  const last = events.at(-1)!
+  const dispatchedAt = complaint.dispatched ? (events[1] ?? last).at : null
+  const [damage, card, film] = await insertPapers(world, [
+    complaint.damaged_image,
+    one.warranty_card ?? one.bill,
+    complaint.damaged_video,
+  ])
+  const { id } = await tx
+    .insertInto('complaint')
+    .values({
+      registration_id: registrationId,
+      customer_id: world.accounts.get(one.contact)!,
+      customer_name: `${owner.firstname} ${owner.lastname}`,
+      customer_contact: owner.contact,
+      customer_address: owner.customerAddress,
+      email: owner.email,
+      zone: complaint.zone,
+      area: complaint.area,
+      model_name: product.model_name,
+      model_num: one.model_num,
+      serial_number: one.serial_number,
+      purchase_date: dayAgo(services.clock, one.purchased),
+      problem_type: complaint.problem_type,
+      problem_description: cleanRichText(complaint.problem_description),
+      damaged_image_id: damage ?? null,
+      warranty_image_id: card ?? null,
+      damaged_video_id: film ?? null,
+      status: last.status,
+      job_no: complaint.job_no ?? null,
+      dispatch_state: complaint.dispatched ? ('dispatched' as const) : ('none' as const),
+      dispatched_at: dispatchedAt,
+      job_closing_date: last.status === 'Completed' ? last.at : null,
+      created_at: daysAgo(services.clock, complaint.raised),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const by_name = `${people.STAFF.firstname} ${people.STAFF.lastname}`
+  await tx
+    .insertInto('complaint_event')
+    .values(events.map((event, order) => ({ ...event, complaint_id: id, by_name: order === 0 ? '' : by_name })))
+    .execute()
+}
+
+/** Ids in the order of the names; undefined where there is no such paper. */
+async function insertPapers({ tx, files }: World, names: (string | undefined)[]): Promise<(number | undefined)[]> {
+  const ids = await insertDemoFiles(
+    tx,
+    names.filter((name) => name !== undefined).map((name) => files(name, 'private')),
+  )
+  return names.map((name) => (name === undefined ? undefined : ids.shift()))
+}

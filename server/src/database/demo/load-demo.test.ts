@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { loadDemo } from './load-demo.ts'
+
+const ASHA = { contact: '9841203118', password: 'asha-demo-2026' }
+
+test('the demo fills an empty shop, once', async () => {
+  const { as, services } = await testApp({ work: false })
+  expect(await loadDemo(services)).toBe(true)
+  expect(await loadDemo(services)).toBe(false)
+
+  const { data: categories } = await as().categories.listPublic()
+  expect(categories).toHaveLength(7)
+  expect(categories.every(({ picture, total_products }) => picture && total_products > 0)).toBe(true)
+  const { data: found } = await as().products.search({ query: { product_name: 'ketle' } })
+  expect(found[0]?.name).toContain('Kettle')
+  const { data: product } = await as().products.getPublic({ params: { id: found[0]!.id } })
+  expect(product.main_picture).toMatchObject({ width: 1200, height: 1200 })
+  const [key = ''] = /media\/.+$/.exec(product.main_image) ?? []
+  expect(await services.files.size(key)).toBeGreaterThan(1_000)
+
+  const { token, data: asha } = await as().accounts.login({ body: ASHA })
+  expect(asha).toMatchObject({ firstname: 'Asha', role: 'customer' })
+  expect(asha.reward_points).toBeGreaterThan(0)
+  const signedIn = as({ id: asha.id, token, ...ASHA })
+  const { data: owned } = await signedIn.registrations.listMine()
+  expect(new Set(owned.map(({ status }) => status))).toEqual(new Set(['Pending', 'Approved', 'Discount', 'Rejected']))
+  const { data: complaints } = await signedIn.complaints.listMine({ query: {} })
+  expect(complaints.map(({ status }) => status)).toEqual(['Unassigned', 'Parts in Transit'])
+})
+
+test('what is already there is left alone', async () => {
+  const { services } = await testApp({ work: false })
+  await buildCategory(services)
+  expect(await loadDemo(services)).toBe(false)
+  const { rows } = await services.database.pool.query('select id from product')
+  expect(rows).toEqual([])
+})
+
+test('nobody can sign in as staff of the demo', async () => {
+  const { as, services } = await testApp({ work: false })
+  await loadDemo(services)
+  const { STAFF } = await import('../../../../demo/people.ts')
+  const attempt = as().accounts.login({ body: { contact: STAFF.contact, password: STAFF.password } })
+  await expect(attempt).rejects.toThrow('401')
+})

@@ -1,0 +1,74 @@
+import type { Services } from '../../services.ts'
+import { tagsOfCatalogue } from '../../products/product.tags.ts'
+import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
+import { storeDemoFiles } from './demo-files.ts'
+import { contactsOf, hashDemoPasswords, insertPeople, insertReviews, insertUnits, type People } from './demo-people.ts'
+import { insertRegistrations, papers } from './demo-registrations.ts'
+
+const VERSION = 1
+
+/**
+ * Puts the demo into an empty database: catalogue, customers, what they own and what happened to it. Files come first,
+ * then every row in one transaction, so a start that is cut off begins anew and leaves at most files for the nightly
+ * sweep. Gives whether it was loaded now; it is loaded once.
+ */
+export async function loadDemo(services: Services): Promise<boolean> {
+  if (await isLoaded(services)) return false
+  const [catalogue, people] = await Promise.all([
+    import('../../../../demo/catalogue.ts'),
+    import('../../../../demo/people.ts'),
+  ])
+  if (!(await isEmpty(services, people))) {
+    services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')
+    return false
+  }
+  const pictures = new Map(catalogue.PRODUCTS.map((product) => [product.model_num, product.main_image]))
+  const [files, hashes] = await Promise.all([
+    storeDemoFiles(services, { public: shopPictures(catalogue), private: papers(people, pictures) }),
+    hashDemoPasswords(people),
+  ])
+
+  const loaded = await services.db.transaction().execute(async (tx) => {
+    // Of two processes that start at once, the second waits here and finds it done.
+    const claim = await tx
+      .insertInto('setting')
+      .values({ name: 'demo', value: JSON.stringify({ version: VERSION, at: services.clock.now() }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    if (!claim) return false
+    await insertCatalogue(services, tx, catalogue, files)
+    const rows = await tx
+      .selectFrom('product')
+      .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months'])
+      .execute()
+    const products = new Map(rows.map((row) => [row.model_num, row]))
+    const modelNames = new Map(rows.map((row) => [row.model_num, row.model_name]))
+    const accounts = await insertPeople(services, tx, people, hashes)
+    await insertUnits(services, tx, people, modelNames)
+    await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
+    const productIds = new Map(rows.map((row) => [row.model_num, row.id]))
+    await insertReviews(services, tx, people, { accounts, products: productIds, modelNames })
+    await queueVariants(services, tx)
+    return true
+  })
+  if (loaded) await services.cache.drop(tagsOfCatalogue())
+  return loaded
+}
+
+const isLoaded = async ({ db }: Services) =>
+  (await db.selectFrom('setting').where('name', '=', 'demo').select('name').executeTakeFirst()) !== undefined
+
+async function isEmpty({ db }: Services, people: People): Promise<boolean> {
+  const { taken } = await db
+    .selectNoFrom((eb) =>
+      eb
+        .or([
+          eb.exists(eb.selectFrom('category').select('id')),
+          eb.exists(eb.selectFrom('account').select('id').where('contact', 'in', contactsOf(people))),
+        ])
+        .as('taken'),
+    )
+    .executeTakeFirstOrThrow()
+  return !taken
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { Refused, type TestClient } from '../../test/api-over.ts'
+import { buildCategory, buildSubCategory } from '../../test/factories/category.ts'
+import { buildProduct, type ProductOptions } from '../../test/factories/product.ts'
+import { testApp } from '../../test/test-app.ts'
+
+type Query = NonNullable<Parameters<TestClient['products']['search']>[0]>['query']
+
+/** A shop with two categories, three sub-categories and these products. */
+async function shop(products: Record<string, ProductOptions & { in?: 'kettles' | 'grinders' | 'fans' }>) {
+  const { as, services } = await testApp()
+  const kitchen = await buildCategory(services, { name: 'Kitchen' })
+  const summer = await buildCategory(services, { name: 'Summer' })
+  const groups = {
+    kettles: await buildSubCategory(services, { name: 'Electric Kettle', category_id: kitchen.id }),
+    grinders: await buildSubCategory(services, { name: 'Mixer Grinder', category_id: kitchen.id }),
+    fans: await buildSubCategory(services, { name: 'Stand Fan', category_id: summer.id }),
+  }
+  for (const [model_num, { in: group = 'kettles', ...options }] of Object.entries(products))
+    await buildProduct(services, { model_num, sub_category_id: groups[group].id, ...options })
+  const search = (query: Query = {}) => as().products.search({ query })
+  const models = async (query: Query = {}) => (await search(query)).data.map((card) => card.model_num)
+  return { services, search, models, kitchen, summer, groups }
+}
+
+const kettle = { in: 'kettles', name: 'Gooseneck Kettle', model_name: 'Chiya 1.5' } as const
+const grinder = { in: 'grinders', name: 'Mixer Grinder', model_name: 'Sajilo 750' } as const
+const fan = { in: 'fans', name: 'Stand Fan', model_name: 'Hawa 16' } as const
+
+test('nothing asked for is the whole catalogue: best sellers by rank, then the newest', async () => {
+  const { search } = await shop({
+    OLD: kettle,
+    SECOND: { ...kettle, featured_rank: 2 },
+    NEW: fan,
+    FIRST: { ...grinder, featured_rank: 1 },
+  })
+  const { data, pagination, corrected_to } = await search()
+  expect(data.map((card) => card.model_num)).toEqual(['FIRST', 'SECOND', 'NEW', 'OLD'])
+  expect(pagination).toEqual({ page: 1, total_pages: 1, results_per_page: 60, total_results: 4 })
+  expect(corrected_to).toBe('')
+})
+
+test('a product is found by any of its texts, however it is typed', async () => {
+  const { models } = await shop({ 'BEK-150': kettle, 'BSF-160': fan })
+  const searches = [
+    ['name', 'gooseneck'],
+    ['model name', 'chiya'],
+    ['model number', 'bek-150'],
+    ['model number without its hyphen', 'BEK150'],
+    ['category', 'kitchen'],
+    ['sub-category', 'electric'],
+    ['part of a word', 'ooseneck'],
+    ['several words in any order', 'kettle chiya electric'],
+    ['other letter case and accents', 'KÉTTLE'],
+    ['a letter too few', 'ketle'],
+    ['a letter too many', 'kettlle'],
+    ['a wrong letter', 'kattle'],
+    ['two letters swapped', 'kettel'],
+    ['two letters swapped at the start', 'ekttle'],
+    ['two slips in a long word', 'gosenack'],
+    ['a slip beside a right word', 'chiya ketle'],
+    ['a slip in the model number', 'bek-15o'],
+    ['Devanagari digits', 'BEK-१५०'],
+  ]
+  for (const [how, product_name] of searches) expect(await models({ product_name }), how).toEqual(['BEK-150'])
+})
+
+test('what was set right is told', async () => {
+  const { search } = await shop({ 'BEK-150': kettle })
+  expect((await search({ product_name: 'Ketle' })).corrected_to).toBe('kettle')
+  expect((await search({ product_name: 'Kettle' })).corrected_to).toBe('')
+})
+
+test('words that go together nowhere, and words that mean nothing, find nothing', async () => {
+  const { search } = await shop({ 'BEK-150': kettle, 'BSF-160': fan })
+  for (const product_name of ['kettle hawa', 'zzqxv', 'kettle zzqxv']) {
+    const { data, pagination } = await search({ product_name })
+    expect(data).toEqual([])
+    expect(pagination).toMatchObject({ total_results: 0, total_pages: 0 })
+  }
+})
+
+test('wildcards and quotes are characters like others', async () => {
+  const { models } = await shop({
+    K: kettle,
+    PERCENT: { ...fan, name: 'Fan 20%%% off' },
+    LINE: { ...fan, name: 'Fan ___ plus' },
+    SLASH: { ...fan, name: 'Fan \\ plus' },
+    QUOTE: { ...fan, name: "Fan o'clock" },
+  })
+  const found = { '%': 'PERCENT', '%%%': 'PERCENT', _: 'LINE', ___: 'LINE', '\\': 'SLASH', "'": 'QUOTE' }
+  for (const [product_name, model] of Object.entries(found)) expect(await models({ product_name })).toEqual([model])
+})
+
+test('the model number itself comes first, then names before groups, then the rank', async () => {
+  const { models } = await shop({
+    'FAN-16-PLUS': { ...fan, featured_rank: 1, name: 'Fan-16 with remote' },
+    'FAN-16': { ...fan, name: 'Pedestal' },
+  })
+  expect(await models({ product_name: 'fan-16' })).toEqual(['FAN-16', 'FAN-16-PLUS'])
+
+  const other = await shop({
+    GROUP: { ...fan, featured_rank: 1, name: 'Pedestal' },
+    PART: { ...fan, featured_rank: 2, name: 'Fantastic breeze' },
+    WHOLE: { ...fan, name: 'Table fan' },
+    RANKED: { ...fan, featured_rank: 3, name: 'Wall fan' },
+  })
+  expect(await other.models({ product_name: 'fan' })).toEqual(['RANKED', 'WHOLE', 'PART', 'GROUP'])
+  expect(await other.models({ product_name: 'fan', sort_order: 'all' })).toEqual(['RANKED', 'WHOLE', 'PART', 'GROUP'])
+  expect(await other.models({ product_name: 'fan', sort_order: 'featured' })).toEqual([
+    'GROUP',
+    'PART',
+    'RANKED',
+    'WHOLE',
+  ])
+})
+
+test('products are sorted by price either way', async () => {
+  const { models } = await shop({ MID: { price: 200 }, LOW: { price: 100 }, HIGH: { price: 300 } })
+  expect(await models({ sort_order: 'asc' })).toEqual(['LOW', 'MID', 'HIGH'])
+  expect(await models({ sort_order: 'desc' })).toEqual(['HIGH', 'MID', 'LOW'])
+})
+
+test('a category filters by id, by name, by the name of a sub-category and by a part of one', async () => {
+  const { models, kitchen } = await shop({ K: kettle, G: grinder, F: fan })
+  expect(await models({ category: String(kitchen.id) })).toEqual(['G', 'K'])
+  expect(await models({ category: 'kitchen' })).toEqual(['G', 'K'])
+  expect(await models({ category: 'MIXER GRINDER' })).toEqual(['G'])
+  expect(await models({ category: 'Kettle' })).toEqual(['K'])
+  expect(await models({ category: 'Bathroom' })).toEqual([])
+  expect(await models({ category: '99999999999' })).toEqual([])
+})
+
+test('every other filter filters', async () => {
+  const { models, groups } = await shop({
+    K: { ...kettle, price: 900, stocks: 0, color_styles: ['#a8142b'] },
+    G: { ...grinder, price: 4_500, color_styles: ['#33373D', '#ebe7e0'] },
+  })
+  expect(await models({ subcategory: groups.kettles.id })).toEqual(['K'])
+  expect(await models({ min_price: 901 })).toEqual(['G'])
+  expect(await models({ max_price: 900 })).toEqual(['K'])
+  expect(await models({ in_stock: 'true' })).toEqual(['G'])
+  expect(await models({ in_stock: 'false' })).toEqual(['K'])
+  expect(await models({ color: '#A8142B' })).toEqual(['K'])
+  expect(await models({ color: 'graphite' })).toEqual(['G'])
+  expect(await models({ color: 'no such colour' })).toEqual([])
+  expect(await models({ product_name: 'kitchen', color: 'Crimson', in_stock: 'true' })).toEqual([])
+})
+
+test('each facet counts what the other filters leave', async () => {
+  const { search, kitchen, summer, groups } = await shop({
+    K1: { ...kettle, price: 900, stocks: 0 },
+    K2: { ...kettle, price: 2_400 },
+    G: { ...grinder, price: 4_500 },
+    F: { ...fan, price: 12_000, stocks: 0 },
+  })
+  const { facets, pagination } = await search({ category: 'Kitchen', max_price: 3_000 })
+  expect(pagination.total_results).toBe(2)
+  expect(facets).toEqual({
+    categories: [{ id: kitchen.id, name: 'Kitchen', total: 2 }],
+    sub_categories: [{ id: groups.kettles.id, name: 'Electric Kettle', total: 2 }],
+    price_bands: [
+      { min: 0, max: 999, total: 1 },
+      { min: 1_000, max: 2_499, total: 1 },
+      { min: 2_500, max: 4_999, total: 1 },
+      { min: 5_000, max: 9_999, total: 0 },
+      { min: 10_000, max: null, total: 0 },
+    ],
+    in_stock: 1,
+    out_of_stock: 1,
+  })
+  const { facets: inStock } = await search({ in_stock: 'true' })
+  expect(inStock).toMatchObject({ in_stock: 2, out_of_stock: 2, categories: [{ id: kitchen.id, total: 2 }] })
+  const { facets: oneGroup } = await search({ subcategory: groups.fans.id })
+  expect(oneGroup.sub_categories.map(({ total }) => total)).toEqual([2, 1, 1])
+  expect(oneGroup.categories).toMatchObject([
+    { id: kitchen.id, total: 3 },
+    { id: summer.id, total: 1 },
+  ])
+})
+
+test('pages follow each other, and one past the end is empty with the right total', async () => {
+  const { search, models } = await shop({ A: kettle, B: kettle, C: kettle })
+  expect(await models({ per_page: 2 })).toEqual(['C', 'B'])
+  expect(await models({ per_page: 2, page: 2, product_name: 'kettle' })).toEqual(['A'])
+  const { data, pagination } = await search({ per_page: 2, page: 9 })
+  expect(data).toEqual([])
+  expect(pagination).toEqual({ page: 9, total_pages: 2, results_per_page: 2, total_results: 3 })
+})
+
+test('what cannot be searched for is refused in words', async () => {
+  const { search } = await shop({})
+  const refusals: [Query, string][] = [
+    [{ sort_order: 'newest' as 'asc' }, 'Sort by featured, all, asc or desc'],
+    [{ page: 0 }, 'page starts at 1'],
+    [{ per_page: 101 }, 'per_page is 1 to 100'],
+    [{ min_price: 'cheap' }, 'A whole amount in rupees is expected'],
+    [{ in_stock: 'perhaps' }, 'true or false is expected'],
+    [{ product_name: 'x'.repeat(101) }, 'Search for at most 100 characters'],
+  ]
+  for (const [query, message] of refusals) {
+    const error = await search(query).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(Refused)
+    expect(error).toMatchObject({ status: 422, body: { message } })
+  }
+})
+
+test('a renamed sub-category is found by its new name', async () => {
+  const { services, models, groups } = await shop({ K: kettle, F: fan })
+  await services.db.updateTable('sub_category').set({ name: 'Samovar' }).where('id', '=', groups.kettles.id).execute()
+  expect(await models({ product_name: 'samovar' })).toEqual(['K'])
+  expect(await models({ product_name: 'samovr' })).toEqual(['K'])
+  expect(await models({ product_name: 'electric' })).toEqual([])
+})

@@ -1,0 +1,157 @@
+import { sql, type Insertable } from 'kysely'
+import type { Product, ProductCard } from 'contract/products'
+import type { Product as ProductRow } from '../database/schema.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import { colourName, normalizeHex } from './colour-names.ts'
+import { cardOf, cardRows, mainFile, ratings } from './product-cards.ts'
+import { parseWarrantyMonths } from './warranty-months.ts'
+
+/** A list that is not paged shows at most these; no sub-category of one brand comes near. */
+const CARDS_AT_MOST = 500
+const FEATURED = 12
+const RELATED = 8
+
+/** Best sellers by their rank; where fewer have one, the newest follow. */
+export async function listFeatured(db: Db, files: Addresses): Promise<ProductCard[]> {
+  const rows = await cardRows(db).orderBy('featured_rank').orderBy('product.id', 'desc').limit(FEATURED).execute()
+  return rows.map((row) => cardOf(files, row))
+}
+
+/** A sub-category with its category, for a page's head. Throws NotFound. */
+export async function getGroup(db: Db, subCategoryId: number) {
+  const group = await db
+    .selectFrom('sub_category')
+    .innerJoin('category', 'category.id', 'sub_category.category_id')
+    .where('sub_category.id', '=', subCategoryId)
+    .select(['sub_category.id', 'sub_category.name', 'category.id as category_id', 'category.name as category_name'])
+    .executeTakeFirst()
+  if (!group) throw new NotFound('Sub category not found')
+  return group
+}
+
+export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId: number): Promise<ProductCard[]> {
+  const rows = await cardRows(db)
+    .where('product.sub_category_id', '=', subCategoryId)
+    .orderBy('featured_rank')
+    .orderBy('product.id', 'desc')
+    .limit(CARDS_AT_MOST)
+    .execute()
+  return rows.map((row) => cardOf(files, row))
+}
+
+/** Others of the same sub-category, then of the same category. Throws NotFound. */
+export async function listRelated(db: Db, files: Addresses, id: number): Promise<ProductCard[]> {
+  const own = await db
+    .selectFrom('product')
+    .where('id', '=', id)
+    .select(['category_id', 'sub_category_id'])
+    .executeTakeFirst()
+  if (!own) throw new NotFound('Product not found')
+  // Two short walks along an index; one over both would sort the whole category.
+  const rows = await cardRows(db)
+    .where(
+      'product.id',
+      'in',
+      sql<number>`(
+        (select id from product where sub_category_id = ${own.sub_category_id} and id <> ${id}
+          order by featured_rank, id desc limit ${RELATED})
+        union all
+        (select id from product where category_id = ${own.category_id} and sub_category_id <> ${own.sub_category_id}
+          order by featured_rank, id desc limit ${RELATED}))`,
+    )
+    .orderBy(sql`product.sub_category_id <> ${own.sub_category_id}`)
+    .orderBy('featured_rank')
+    .orderBy('product.id', 'desc')
+    .limit(RELATED)
+    .execute()
+  return rows.map((row) => cardOf(files, row))
+}
+
+const PARTS = ['variant', 'specification', 'sizing', 'usage'] as const
+type PartPicture = { part: (typeof PARTS)[number]; file: ShownFile }
+
+const partPictures = sql<PartPicture[]>`(
+  select coalesce(json_agg(json_build_object('part', part, 'file', ${shownFile(sql`product_picture.file_id`)})
+    order by position, product_picture.id), '[]')
+  from product_picture where product_picture.product_id = product.id)`
+
+/** One product with everything that its page shows. Throws NotFound. */
+export async function getProduct(db: Db, files: Addresses, id: number): Promise<Product> {
+  const row = await db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+    .where('product.id', '=', id)
+    .select([
+      'product.id',
+      'product.name',
+      'sub_heading',
+      'model_name',
+      'model_num',
+      'serial_number',
+      'price',
+      'stocks',
+    ])
+    .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
+    .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
+    .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
+    .select([shownFile(mainFile).as('main'), shownFile(sql`product.warranty_icon_id`).as('icon')])
+    .select([shownFile(sql`gallery_one_id`).as('one'), shownFile(sql`gallery_two_id`).as('two')])
+    .select([shownFile(sql`video_id`).as('video'), partPictures.as('pictures'), ratings.as('ratings')])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  const { main, icon, one, two, video, pictures, ratings: rated, created_at, ...text } = row
+  const { category_id, category_name, sub_category_id, sub_category_name, ...plain } = text
+  const of = (part: PartPicture['part']) =>
+    pictures
+      .filter((picture) => picture.part === part)
+      .map(({ file }) => ({ image_url: files.addressOf(file), picture: files.pictureOf(file) }))
+  return {
+    ...plain,
+    product_name: plain.name,
+    slug: slugOf(`${plain.name} ${plain.model_num}`),
+    color_names: plain.color_styles.map(colourName),
+    main_image: shownAddress(files, main),
+    main_picture: shownPicture(files, main),
+    warranty_icon: shownAddress(files, icon),
+    galleryimageone: shownAddress(files, one),
+    galleryimagetwo: shownAddress(files, two),
+    product_video: shownAddress(files, video),
+    images: of('variant'),
+    specification_images: of('specification'),
+    sizing_images: of('sizing'),
+    usage_images: of('usage'),
+    category: { id: category_id, category_name },
+    sub_category: { id: sub_category_id, sub_category_name },
+    average_rating: rated[0],
+    total_reviews: rated[1],
+    date_joined: created_at,
+  }
+}
+
+/** The product of a model number, however its letters are written, or undefined. */
+export const findProductByModel = (db: Db, modelNum: string) =>
+  db
+    .selectFrom('product')
+    .where(sql`plain(model_num)`, '=', sql`plain(${modelNum.trim()})`)
+    .orderBy('id')
+    .select(['id', 'model_name', 'warranty_months', 'reward_points'])
+    .executeTakeFirst()
+
+type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'>
+
+/** A product's columns as they are stored, with what follows from its text. */
+export const productValues = <P extends ProductText>(product: P) => ({
+  ...product,
+  warranty_months: parseWarrantyMonths(product.warranty ?? ''),
+  color_styles: (product.color_styles ?? []).map((colour) => normalizeHex(colour) ?? colour),
+})
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

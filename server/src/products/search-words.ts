@@ -1,0 +1,38 @@
+import { latinDigits } from 'contract/digits'
+
+/** Words beyond these do not narrow a search further; it also bounds its cost. */
+const WORDS_AT_MOST = 5
+
+/** A search as the catalogue's own text is kept: lower case, no accents, single spaces. */
+export const plainSearch = (text: string): string =>
+  latinDigits(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+
+export const searchWords = (plain: string): string[] =>
+  [...new Set(plain.split(' '))].filter(Boolean).slice(0, WORDS_AT_MOST)
+
+/** Text for a LIKE pattern in which `%` and `_` mean themselves. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-']
+
+/** Every word that one slip of the fingers makes into this one: a letter too many, too few, a wrong one, two swapped. */
+export function oneSlipFrom(word: string): string[] {
+  const letters = [...word]
+  if (letters.length > 20) return []
+  const found = new Set<string>()
+  for (let at = 0; at <= letters.length; at += 1) {
+    const [before, here, next] = [letters.slice(0, at).join(''), letters[at] ?? '', letters[at + 1] ?? '']
+    const after = letters.slice(at + 1).join('')
+    found.add(before + after)
+    found.add(before + next + here + letters.slice(at + 2).join(''))
+    for (const letter of LETTERS) found.add(before + letter + here + after).add(before + letter + after)
+  }
+  found.delete(word)
+  return [...found]
+}

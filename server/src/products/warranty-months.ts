@@ -1,0 +1,33 @@
+import { latinDigits } from 'contract/digits'
+
+/** What counts where a product's warranty text says nothing that can be understood (CONTRACT A3). */
+export const USUAL_WARRANTY_MONTHS = 12
+const LONGEST = 600
+
+const AMOUNT = String.raw`(\d+(?:\.\d+)?)\s*-?\s*`
+const YEARS = new RegExp(String.raw`${AMOUNT}(?:years?|yrs?|y(?![a-z])|वर्ष|बर्ष)`)
+const MONTHS = new RegExp(String.raw`${AMOUNT}(?:months?|mths?|mon|mos?(?![a-z])|m(?![a-z])|महिना)`)
+const DAYS = new RegExp(String.raw`${AMOUNT}days?`)
+const YEARS_AND_MONTHS = new RegExp(String.raw`^${YEARS.source}[\s,.&]*(?:and\s*)?${MONTHS.source}`)
+const BARE = /^\d+(?:\.\d+)?$/
+
+/** Reads `1 Year`, `18 Months`, `2 yrs`, `1 year 6 months`, and a bare number as months. */
+export function parseWarrantyMonths(text: string): number {
+  const told = latinDigits(text).toLowerCase().trim()
+  const months = monthsIn(told)
+  return months === undefined ? USUAL_WARRANTY_MONTHS : Math.min(Math.round(months), LONGEST)
+}
+
+function monthsIn(told: string): number | undefined {
+  if (BARE.test(told)) return Number(told)
+  const both = YEARS_AND_MONTHS.exec(told)
+  if (both) return Number(both[1]) * 12 + Number(both[2])
+  const first = [
+    { found: YEARS.exec(told), months: 12 },
+    { found: MONTHS.exec(told), months: 1 },
+    { found: DAYS.exec(told), months: 1 / 30 },
+  ]
+    .filter(({ found }) => found)
+    .toSorted((a, b) => a.found!.index - b.found!.index)[0]
+  return first && Number(first.found![1]) * first.months
+}

@@ -23,7 +23,7 @@ test('a customer files a complaint about an approved product and follows it', as
     warranty_expiry: '2027-01-31',
     stepper: [{ newServiceStatusName: 'Unassigned', description: expect.stringContaining('We have your complaint') }],
   })
-  const video = await app.inject(new URL(detail.damaged_video).pathname)
+  const video = await app.inject(new URL(detail.damaged_video, 'http://baltra.test').pathname)
   expect(video.headers['content-type']).toBe('video/mp4')
   expect((await as(asha).registrations.listMine()).data[0]).toMatchObject({ complaint_id: data.id })
 })

@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Address → screen: the table of contents. */
 export default [
@@ -19,6 +19,18 @@ export default [
     route('baltra-resetOtpVerify', 'accounts/verify-reset-otp.tsx'),
     route('baltra-resetPassword', 'accounts/reset-password.tsx'),
     route('baltra-successModal', 'accounts/sign-up-success.tsx'),
+  ]),
+  layout('office/admin-layout.tsx', [
+    layout('office/screen-boundary.tsx', [
+      route('baltra-admin-dashboard', 'dashboard/admin-overview.tsx'),
+      ...prefix('baltra-admin-dashboard', [
+        route('all-customer-products-list', 'registrations/admin-registration-list.tsx'),
+        route('single-customer-product-list/:id', 'registrations/admin-registration-detail.tsx'),
+        route('all/products-complaints-list', 'complaints/admin-complaint-list.tsx'),
+        route('single-product-complaint/:id', 'complaints/admin-complaint-detail.tsx'),
+        route('all/failed-jobs', 'jobs/admin-failed-jobs.tsx'),
+      ]),
+    ]),
   ]),
   index('home/landing.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,6 @@
+import { OFFICE } from '../office/office-menu.ts'
+
+export const COMPLAINT_LIST = `${OFFICE}/all/products-complaints-list`
+
+/** The screen of one complaint in the office. */
+export const complaintAddress = (id: number): string => `${OFFICE}/single-product-complaint/${id}`

@@ -1,0 +1,119 @@
+import Eye from 'lucide-react/icons/eye'
+import Wrench from 'lucide-react/icons/wrench'
+import { COMPLAINT_STATUSES, type ComplaintRow } from 'contract/complaints'
+import { api } from '../api/client.ts'
+import type { Column } from '../lists/column.ts'
+import { serialNumber } from '../lists/column.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { Thumb } from '../office/thumb.tsx'
+import { needs } from '../session/guard.ts'
+import { tableDate } from '../ui/dates.ts'
+import { IconLink } from '../ui/icon-link.tsx'
+import { plainText } from '../ui/rich-text-tree.ts'
+import type { Route } from './+types/admin-complaint-list'
+import { complaintAddress } from './admin-complaint-address.ts'
+import { DISPATCH_OPTIONS, DispatchStatus } from './admin-dispatch-status.tsx'
+import { ComplaintStatus } from './complaint-status.tsx'
+
+const TITLE = 'Product Complaints'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: TITLE }] }
+export const clientMiddleware = [needs('complaints.read')]
+export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch', 'search'])
+
+const columns: Column<ComplaintRow>[] = [
+  serialNumber('#'),
+  {
+    header: 'Customer',
+    bar: 'w-28',
+    name: ({ customer_name, customerContact, model_name }) => ({
+      name: customer_name,
+      below: customerContact,
+      under: model_name,
+    }),
+  },
+  { header: 'Model', width: 'w-32', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  {
+    header: 'Serial No.',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-24',
+    className: 'tabular-nums',
+    cell: ({ serial_number }) => serial_number,
+  },
+  { header: 'Problem', width: 'w-40', wide: true, bar: 'w-32', cell: problemOf },
+  {
+    header: 'Damage',
+    width: 'w-18',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ damaged_image_url }) => <Thumb src={damaged_image_url} />,
+  },
+  {
+    header: 'Status',
+    width: 'w-36 max-md:text-right md:w-58',
+    bar: 'w-24',
+    className: 'max-md:px-1 max-md:text-right max-md:truncate',
+    cell: ({ status }) => <ComplaintStatus status={status} />,
+  },
+  {
+    header: 'Dispatch',
+    width: 'w-34',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ dispatch_state }) => <DispatchStatus state={dispatch_state} />,
+  },
+  {
+    header: 'Date',
+    width: 'w-34',
+    wide: true,
+    bar: 'w-24',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => tableDate(created_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-11 md:w-20',
+    bar: 'w-6',
+    end: true,
+    cell: ({ id, customer_name, model_name }) => (
+      <IconLink to={complaintAddress(id)} size="sm" label={`View ${model_name} of ${customer_name}`}>
+        <Eye />
+      </IconLink>
+    ),
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: ComplaintRow) => complaintAddress(id),
+  empty: {
+    icon: <Wrench />,
+    title: 'No complaints found',
+    text: 'Complaints appear here as soon as customers file them.',
+  },
+  children: (
+    <Filters label="Filter complaints">
+      <SearchField name="search" label="Customer, model, serial or job no." />
+      <FilterSelect name="status" label="Status" options={COMPLAINT_STATUSES} />
+      <FilterSelect name="dispatch" label="Dispatch" options={DISPATCH_OPTIONS} />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all/products-complaints-list` (SCREENS 68) */
+export default function AdminComplaintList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}
+
+function problemOf({ problem_type, problem_description }: ComplaintRow): string {
+  return problem_type || plainText(problem_description)
+}

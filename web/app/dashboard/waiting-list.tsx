@@ -1,0 +1,31 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import { relativeDay } from '../ui/dates.ts'
+import { whole } from '../ui/numbers.ts'
+import type { WaitingPlace } from './waiting.ts'
+
+/** What waits, how much of it and since when. */
+export const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
+  <ul className="mt-3 border-t border-line">
+    {places.map(({ to, text, icon: Icon, total, oldest }) => (
+      <li key={text} className="border-b border-line">
+        <Link to={to} prefetch="intent" className="group flex items-center gap-3.5 py-3">
+          <span className="relative flex size-9 items-center justify-center rounded-control bg-ground text-ink-2">
+            <Icon className="size-4" aria-hidden />
+            <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-lamp ring-2 ring-white" />
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block text-xs font-medium underline-offset-4 group-hover:underline group-hover:decoration-line-2">
+              {text}
+            </span>
+            <span className="block text-2xs text-ink-3">
+              {total === 1 ? 'from' : 'oldest from'} {relativeDay(oldest)}
+            </span>
+          </span>
+          <span className="text-base font-semibold tabular-nums">{whole(total)}</span>
+          <ChevronRight className="size-4 text-ink-3" aria-hidden />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

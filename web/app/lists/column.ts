@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/** What a row is about: it leads to its screen, stays while the table scrolls sideways, and carries the row on a phone. */
+export interface RowName {
+  name: ReactNode
+  /** a second line, on a desk */
+  below?: ReactNode
+  /** the second line of a phone, where the other columns are away */
+  under?: ReactNode
+  picture?: ReactNode
+}
+
+interface ColumnBase {
+  header: string
+  /** `w-28`; the widest column has none and takes what is left */
+  width?: string
+  /** not on a phone */
+  wide?: boolean
+  /** of its bar while loading, `w-16` */
+  bar?: string
+  /** the actions: it stays at the right edge */
+  end?: boolean
+  className?: string
+}
+
+/** A column as a function of a row; `number` counts on from page to page. */
+export type Column<Row> = ColumnBase &
+  ({ cell: (row: Row, number: number) => ReactNode } | { name: (row: Row) => RowName })
+
+/** `S.N.`, continuing across pages. */
+export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
+  header,
+  width: 'w-11',
+  wide: true,
+  bar: 'w-4',
+  className: 'text-ink-3 tabular-nums',
+  cell: (_, number) => number,
+})

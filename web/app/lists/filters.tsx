@@ -1,0 +1,82 @@
+import { createContext, useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+export const SEARCH_DELAY_MS = 300
+
+/** The filters of a list: a GET form, so the address says what is shown. A change of filters begins at page 1. */
+export function Filters({ label, children }: { label: string; children: ReactNode }) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const formKey = useFormKey()
+  const filtered = useFiltered()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const applying = useMemo<Applying>(() => {
+    const now = (form: HTMLFormElement, { replace = false } = {}) => {
+      clearTimeout(timer.current)
+      void navigate({ search: searchOf(form) }, { replace, preventScrollReset: true, state: { filters: formKey } })
+    }
+    const later = (form: HTMLFormElement) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => now(form, { replace: true }), SEARCH_DELAY_MS)
+    }
+    return { now, later }
+  }, [navigate, formKey])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    applying.now(event.currentTarget)
+  }
+  return (
+    <search aria-label={label}>
+      <form key={formKey} onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <ApplyContext value={applying}>{children}</ApplyContext>
+        {filtered ? (
+          <ButtonLink to="?" variant="quiet" size="sm" className="h-10!">
+            Reset
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" size="sm" disabled className="h-10! pointer-coarse:h-11!">
+            Reset
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+interface Applying {
+  now: (form: HTMLFormElement, how?: { replace?: boolean }) => void
+  later: (form: HTMLFormElement) => void
+}
+
+const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {} })
+
+/** For the fields inside: `now` when something is chosen, `later` while somebody types. */
+export const useApply = (): Applying => useContext(ApplyContext)
+
+/** What the address says of a filter. */
+export const useFilter = (name: string): string => new URLSearchParams(useLocation().search).get(name) ?? ''
+
+/** Whether any filter is set. */
+export const useFiltered = (): boolean =>
+  [...new URLSearchParams(useLocation().search)].some(([name, value]) => name !== 'page' && value !== '')
+
+/**
+ * The fields keep what is typed while the form itself changes the address, and begin anew from the address when something
+ * else did: Reset, a page, going back.
+ */
+function useFormKey(): string {
+  const { key, state } = useLocation()
+  const isOwn = useNavigationType() !== NavigationType.Pop
+  return (isOwn && (state as { filters?: string } | null)?.filters) || key
+}
+
+function searchOf(form: HTMLFormElement): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '') search.set(name, value.trim())
+  return search.toString()
+}

@@ -1,0 +1,66 @@
+import type { Pagination } from 'contract/fields'
+import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { useFiltered } from './filters.tsx'
+
+/** What an empty list says: the words of the documents, and why there is nothing yet. */
+export interface EmptyWords {
+  title: string
+  text: string
+  icon?: ReactNode
+}
+
+/** No row: none at all, none with these filters, or none on this page. */
+export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords & { pagination: Pagination }) {
+  const icon = ownIcon ?? <Inbox />
+  const filtered = useFiltered()
+  const params = new URLSearchParams(useLocation().search)
+  if (pagination.total_results > 0) {
+    params.set('page', String(pagination.total_pages))
+    return (
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={`There are ${pagination.total_pages} pages; this one is past the end.`}
+      >
+        <ButtonLink to={`?${params}`} variant="ink">
+          Go to the last page
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (!filtered) return <EmptyState icon={icon} title={title} text={text} />
+  const searched = params.get('search')
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      text={
+        searched
+          ? `Nothing matches “${searched}” with these filters. Check the spelling or clear the filters.`
+          : 'Nothing matches these filters.'
+      }
+    >
+      <ButtonLink to="?" variant="ink">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** The list did not come. The address still holds the filters. */
+export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
+  const revalidator = useRevalidator()
+  return (
+    <ErrorState
+      title="The list did not load"
+      text={`${why}. Your filters are kept.`}
+      busy={busy || revalidator.state !== 'idle'}
+      onRetry={() => void revalidator.revalidate()}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { CallOptions } from 'contract/client'
+import type { Pagination } from 'contract/fields'
+import { ApiError } from '../api/api-error.ts'
+
+/** One page of rows; or why there is none, so that title and filters stay on the screen. */
+export type Listing<Row> =
+  | { rows: readonly Row[]; pagination: Pagination; failure?: undefined }
+  | { rows?: undefined; failure: string }
+
+/** A call of the contract that gives one page. */
+type PageCall<Query, Row> = (
+  input: { query: Query },
+  options: CallOptions,
+) => Promise<{ data: Row[]; pagination: Pagination }>
+
+/**
+ * The loader of a list screen: what the address says under `keys`, and `page`, is what is asked for. A newer address gives
+ * the older call up, so an answer that comes late is never shown.
+ */
+export const listLoader =
+  <Query, Row>(call: PageCall<Query, Row>, keys: readonly (string & keyof NonNullable<Query>)[]) =>
+  async ({ request }: { request: Request }): Promise<Listing<Row>> => {
+    // The server checks it: an address can be typed by hand.
+    const query = queryOf(request.url, [...keys, 'page']) as Query
+    try {
+      const { data, pagination } = await call({ query }, { signal: request.signal })
+      return { rows: data, pagination }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
+      return { failure: error.message }
+    }
+  }
+
+function queryOf(url: string, keys: readonly string[]): Record<string, string> {
+  const search = new URL(url).searchParams
+  return Object.fromEntries(keys.flatMap((key) => (search.get(key) ? [[key, search.get(key)!]] : [])))
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { brand } from '../brand.tsx'
+import { whole } from '../ui/numbers.ts'
+import { Pager } from '../ui/pager.tsx'
+import type { Column } from './column.ts'
+import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
+import type { Listing } from './list-loader.ts'
+import { ListTable } from './list-table.tsx'
+
+export interface ListPageProps<Row> {
+  title: string
+  /** what the loader gave; undefined while it is on its way */
+  list: Listing<Row> | undefined
+  columns: readonly Column<Row>[]
+  /** the screen of a row; without, rows do not open */
+  hrefOf?: (row: Row) => string
+  empty: EmptyWords
+  /** beside the title: buttons */
+  actions?: ReactNode
+  /** `Filters`, and a hint below them */
+  children?: ReactNode
+}
+
+/** A list screen of the office: title and count, filters, table, pager. */
+export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
+  const { title, list, empty, actions, children } = props
+  const isRefreshing = useIsRefreshing()
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <title>{`${title} | ${brand.name}`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-5 pb-4 lg:px-6">
+        <h1 className="text-heading">
+          {title}
+          {list?.rows && (
+            <span className="ml-2 text-xs font-normal tracking-normal text-ink-3 tabular-nums">
+              {whole(list.pagination.total_results)}
+            </span>
+          )}
+        </h1>
+        {actions}
+      </div>
+      {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
+      <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
+      <ListBody {...props} isRefreshing={isRefreshing} />
+    </div>
+  )
+}
+
+function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row> & { isRefreshing: boolean }) {
+  const { title, list, columns, hrefOf, empty, isRefreshing } = props
+  const { search } = useLocation()
+  if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
+  if (list?.rows.length === 0) return <ListEmpty {...empty} pagination={list.pagination} />
+  return (
+    <>
+      <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
+      {list && list.pagination.total_pages > 1 && (
+        <div className="sticky bottom-0 z-10 border-t border-line bg-white px-4 py-2.5 lg:px-6">
+          <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Another page or filter of this same list is on its way. */
+function useIsRefreshing(): boolean {
+  const { pathname } = useLocation()
+  const { state, location: next } = useNavigation()
+  return state === 'loading' && next.pathname === pathname
+}
+
+function sentenceOf<Row>(list: Listing<Row>, nothing: string): string {
+  if (list.rows === undefined) return ''
+  const { page, total_pages, total_results: total } = list.pagination
+  if (list.rows.length === 0) return nothing
+  return `${whole(total)} ${total === 1 ? 'result' : 'results'}${total_pages > 1 ? `, page ${page} of ${total_pages}` : ''}`
+}
+
+function withPage(search: string, page: number): URLSearchParams {
+  const params = new URLSearchParams(search)
+  params.set('page', String(page))
+  return params
+}

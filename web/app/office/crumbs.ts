@@ -1,0 +1,15 @@
+import { useMatches, type Params } from 'react-router'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+
+/** What a screen of the back office says of itself: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
+export interface OfficeHandle {
+  /** the way here, below the office; the last one is the screen itself */
+  crumbs: (params: Params) => readonly Crumb[]
+}
+
+/** The way to the screen that is shown. */
+export function useCrumbs(): readonly Crumb[] {
+  const screen = useMatches().at(-1)
+  const handle = screen?.handle as Partial<OfficeHandle> | undefined
+  return handle?.crumbs?.(screen?.params ?? {}) ?? []
+}

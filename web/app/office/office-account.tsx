@@ -1,0 +1,59 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import LogOut from 'lucide-react/icons/log-out'
+import type { Role } from 'contract/access'
+import { useState } from 'react'
+import { LogoutDialog } from '../layouts/logout-dialog.tsx'
+import { useVisitor } from '../session/profile.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+
+const ROLE_NAME: Record<Role, string> = {
+  admin: 'Admin',
+  product_incharge: 'Product Incharge',
+  service_incharge: 'Service Incharge',
+  customer: 'Customer',
+}
+
+/** Who works here, the shop, and the way out. */
+export function OfficeAccount() {
+  const visitor = useVisitor()
+  const [leaving, setLeaving] = useState(false)
+  const profile = visitor.state === 'in' ? visitor.profile : undefined
+  const name = profile ? `${profile.firstname} ${profile.lastname}` : ''
+  return (
+    <>
+      <Menu
+        width="wide"
+        trigger={
+          <button
+            type="button"
+            aria-label={name ? `Account, ${name}` : 'Account'}
+            className="flex size-11 items-center justify-center rounded-control hover:bg-ground"
+          >
+            <Avatar size="sm" name={name} src={profile?.image_url} />
+          </button>
+        }
+      >
+        {profile && (
+          <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+            <Avatar name={name} src={profile.image_url} />
+            <div className="min-w-0 grow">
+              <p className="truncate text-sm font-semibold">{name}</p>
+              <p className="truncate text-2xs text-ink-3">{profile.email}</p>
+            </div>
+            <Badge tone="line">{ROLE_NAME[profile.role]}</Badge>
+          </div>
+        )}
+        <MenuLink to="/baltra-aboutUs-Page" icon={<ExternalLink />}>
+          Visit Site
+        </MenuLink>
+        <MenuSeparator />
+        <MenuAction icon={<LogOut />} text="End current session" onSelect={() => setLeaving(true)}>
+          Log out
+        </MenuAction>
+      </Menu>
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-aboutUs-Page" />
+    </>
+  )
+}

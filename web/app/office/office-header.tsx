@@ -1,0 +1,30 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useCrumbs } from './crumbs.ts'
+import { OfficeAccount } from './office-account.tsx'
+import { OfficeNav } from './office-nav.tsx'
+import { VisitSite } from './office-side.tsx'
+
+/** Where one is and who one is; on a phone also the menu. */
+export function OfficeHeader() {
+  const [menu, setMenu] = useState(false)
+  const close = () => setMenu(false)
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-white pr-3 pl-2 lg:gap-3 lg:px-6">
+      <IconButton label="Menu" className="lg:hidden" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Breadcrumb items={useCrumbs()} onlyLastOnPhone className="grow" />
+      <OfficeAccount />
+      <Sheet open={menu} onOpenChange={setMenu} title="Menu" side="left">
+        <div className="-mx-5 flex min-h-full flex-col">
+          <OfficeNav onGo={close} />
+          <VisitSite />
+        </div>
+      </Sheet>
+    </header>
+  )
+}

@@ -1,0 +1,74 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import PackageCheck from 'lucide-react/icons/package-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Wrench from 'lucide-react/icons/wrench'
+import { may, type Capability, type Role } from 'contract/access'
+import type { Attention } from './office-data.ts'
+
+export const OFFICE = '/baltra-admin-dashboard'
+
+/** An entry of the side menu. */
+export interface OfficePlace {
+  to: string
+  label: string
+  icon: typeof Wrench
+  needs: Capability
+  /** addresses that belong to it as well: its detail screens */
+  also?: string
+  /** how much waits there */
+  waiting?: (attention: Attention) => number | undefined
+}
+
+/** The menu of the back office: one row an entry, in its section. A role sees what it may open. */
+export const OFFICE_MENU: readonly { section: string; places: readonly OfficePlace[] }[] = [
+  {
+    section: 'Main',
+    places: [
+      { to: OFFICE, label: 'Dashboard', icon: LayoutDashboard, needs: 'dashboard.read' },
+      {
+        to: `${OFFICE}/all-customer-products-list`,
+        label: 'Customer Products',
+        icon: PackageCheck,
+        needs: 'registrations.read',
+        also: `${OFFICE}/single-customer-product-list/`,
+        waiting: ({ registrations_waiting: waiting }) => waiting?.total,
+      },
+    ],
+  },
+  {
+    section: 'Support',
+    places: [
+      {
+        to: `${OFFICE}/all/products-complaints-list`,
+        label: 'Product Complaints',
+        icon: Wrench,
+        needs: 'complaints.read',
+        also: `${OFFICE}/single-product-complaint/`,
+        waiting: ({ complaints_undispatched: waiting }) => waiting?.total,
+      },
+    ],
+  },
+  {
+    section: 'Settings',
+    places: [
+      {
+        to: `${OFFICE}/all/failed-jobs`,
+        label: 'Failed jobs',
+        icon: TriangleAlert,
+        needs: 'jobs.read',
+        waiting: ({ jobs_failed: waiting }) => waiting?.total,
+      },
+    ],
+  },
+]
+
+/** The menu as a role sees it; a section without entries is not there. */
+export const menuFor = (role: Role) =>
+  OFFICE_MENU.map(({ section, places }) => ({
+    section,
+    places: places.filter(({ needs }) => may(role, needs)),
+  })).filter(({ places }) => places.length > 0)
+
+/** Whether an address belongs to an entry. */
+export const isAtPlace = (pathname: string, { to, also }: OfficePlace): boolean =>
+  pathname === to || (also !== undefined && pathname.startsWith(also))

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { Link, useLocation } from 'react-router'
+import { currentWhen } from '../layouts/navigation.ts'
+import { whole } from '../ui/numbers.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useOffice } from './office-data.ts'
+import { isAtPlace, menuFor, type OfficePlace } from './office-menu.ts'
+
+export interface OfficeNavProps {
+  /** icons only */
+  narrow?: boolean
+  /** called when an entry is pressed: a sheet closes */
+  onGo?: () => void
+}
+
+/** The entries that the role may open, in their sections, with what waits. */
+export function OfficeNav({ narrow = false, onGo }: OfficeNavProps) {
+  const office = useOffice()
+  if (!office) return <NavSkeleton narrow={narrow} />
+  return (
+    <nav aria-label="Office" className="grow overflow-y-auto px-3 pb-4">
+      {menuFor(office.role).map(({ section, places }) => (
+        <div key={section}>
+          <p className={clsx('mt-4 mb-1 px-2 text-2xs text-ink-3', narrow && 'invisible')} aria-hidden="true">
+            {section}
+          </p>
+          <ul aria-label={section} className="space-y-px">
+            {places.map((place) => (
+              <li key={place.to}>
+                <PlaceLink
+                  place={place}
+                  narrow={narrow}
+                  onGo={onGo}
+                  waiting={(office.attention && place.waiting?.(office.attention)) ?? 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+interface PlaceLinkProps {
+  place: OfficePlace
+  narrow: boolean
+  onGo: (() => void) | undefined
+  waiting: number
+}
+
+const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
+  <Link
+    to={place.to}
+    prefetch="intent"
+    onClick={onGo}
+    title={narrow ? place.label : undefined}
+    aria-current={currentWhen(isAtPlace(useLocation().pathname, place))}
+    className={clsx(
+      'relative flex h-9 items-center gap-2 rounded-control px-2 text-xs whitespace-nowrap text-ink-2 transition-colors hover:bg-ground-2 hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-white aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-line aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:-left-3 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-lamp',
+      narrow && 'justify-center',
+    )}
+  >
+    <place.icon className="size-4" aria-hidden />
+    <span className={clsx(narrow && 'sr-only')}>{place.label}</span>
+    {waiting > 0 && (
+      <span
+        className={clsx(
+          'flex items-center gap-1.5 text-2xs font-normal text-ink-3 tabular-nums',
+          narrow ? 'absolute top-1.5 right-1.5' : 'ml-auto',
+        )}
+      >
+        <span className="size-1.5 rounded-full bg-lamp" />
+        <span className={clsx(narrow && 'sr-only')}>{whole(waiting)}</span>
+        <span className="sr-only"> waiting</span>
+      </span>
+    )}
+  </Link>
+)
+
+const NavSkeleton = ({ narrow }: { narrow: boolean }) => (
+  <div className="grow px-5 pt-5" aria-hidden="true">
+    {['w-20', 'w-32', 'w-28', 'w-24'].map((width) => (
+      <Skeleton key={width} className={clsx('mb-5 h-3.5', narrow ? 'w-4' : width)} />
+    ))}
+  </div>
+)

@@ -1,0 +1,35 @@
+import { Outlet, useRevalidator } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { brand } from '../brand.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Route } from './+types/screen-boundary'
+import { OFFICE } from './office-menu.ts'
+
+/** Around every screen: when one fails, the frame of the office stays. */
+export default Outlet
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const revalidator = useRevalidator()
+  const failure = error instanceof ApiError ? error : undefined
+  return (
+    <>
+      <title>{`Something went wrong | ${brand.name}`}</title>
+      <ErrorState
+        title={failure?.message ?? 'Something went wrong'}
+        text={
+          <>
+            What you did before is kept. Please try again.
+            {failure?.requestId && <span className="mt-2 block text-2xs text-ink-3">Request {failure.requestId}</span>}
+          </>
+        }
+        busy={revalidator.state !== 'idle'}
+        onRetry={() => void revalidator.revalidate()}
+      >
+        <ButtonLink to={OFFICE} variant="line">
+          Dashboard
+        </ButtonLink>
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RegistrationRow } from 'contract/registrations'
+import { useState, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useMay } from '../office/office-data.ts'
+import { BadgeButton } from '../ui/badge-button.tsx'
+import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/badge-look.tsx'
+import { DecideDialog } from './admin-decide-dialog.tsx'
+import { registrationAddress } from './admin-registration-address.ts'
+import type { clientLoader } from './admin-registration-detail.tsx'
+
+export interface DecideBadgeProps {
+  registration: RegistrationRow
+  tone: BadgeTone
+  sign?: ReactNode
+  children: string
+}
+
+/** A badge that opens the decision while there is one to make; else a badge. */
+export function DecideBadge({ registration, children, ...look }: DecideBadgeProps) {
+  const details = useFetcher<typeof clientLoader>()
+  const [dialog, setDialog] = useState({ open: false, times: 0 })
+  const mayDecide = useMay('registrations.decide')
+  const isOpen = registration.status === 'Pending' || registration.status === 'Rejected'
+  const open = () => {
+    setDialog(({ times }) => ({ open: true, times: times + 1 }))
+    // Points and months are not in the row.
+    void details.load(registrationAddress(registration.id))
+  }
+  return (
+    <>
+      {mayDecide && isOpen ? (
+        <BadgeButton {...look} action={`update status of ${registration.serial_number}`} onClick={open}>
+          {children}
+        </BadgeButton>
+      ) : (
+        <Badge {...look}>{children}</Badge>
+      )}
+      {dialog.times > 0 && (
+        <DecideDialog
+          key={dialog.times}
+          registration={registration}
+          facts={details.data ?? undefined}
+          open={dialog.open}
+          onOpenChange={(next) => setDialog(({ times }) => ({ open: next, times }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import Eye from 'lucide-react/icons/eye'
+import Info from 'lucide-react/icons/info'
+import PackageCheck from 'lucide-react/icons/package-check'
+import { REGISTRATION_STATUSES, type RegistrationRow } from 'contract/registrations'
+import { api } from '../api/client.ts'
+import type { Column } from '../lists/column.ts'
+import { serialNumber } from '../lists/column.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { useMay } from '../office/office-data.ts'
+import { Thumb } from '../office/thumb.tsx'
+import { needs } from '../session/guard.ts'
+import { shortDate, tableDate } from '../ui/dates.ts'
+import { IconLink } from '../ui/icon-link.tsx'
+import type { Route } from './+types/admin-registration-list'
+import { DecideBadge } from './admin-decide-badge.tsx'
+import { decideAction } from './admin-decide.ts'
+import { registrationAddress } from './admin-registration-address.ts'
+import { registrationLook } from './registration-status.tsx'
+
+const TITLE = 'Customer Products List'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Products' }, { text: TITLE }] }
+export const clientMiddleware = [needs('registrations.read')]
+export const clientLoader = listLoader(api.registrations.list, ['status', 'search'])
+export const clientAction = decideAction
+
+const columns: Column<RegistrationRow>[] = [
+  serialNumber(),
+  {
+    header: 'Customer',
+    bar: 'w-28',
+    name: ({ customer, store_name, model_name }) => ({
+      name: `${customer.firstname} ${customer.lastname}`,
+      below: store_name,
+      under: model_name,
+    }),
+  },
+  {
+    header: 'Image',
+    width: 'w-16',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ product_image }) => <Thumb src={product_image} />,
+  },
+  {
+    header: 'Model',
+    width: 'w-44',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ model_name, model_num }) => (
+      <>
+        {model_name}
+        <span className="block truncate text-ink-3">{model_num}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Purchase Date',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    className: 'tabular-nums',
+    cell: ({ purchase_date }) => shortDate(purchase_date),
+  },
+  {
+    header: 'Status',
+    width: 'w-34 max-md:text-right',
+    bar: 'w-20',
+    className: 'overflow-visible! max-md:px-1 max-md:text-right',
+    cell: (row) => (
+      <DecideBadge registration={row} {...registrationLook(row.status)}>
+        {row.status}
+      </DecideBadge>
+    ),
+  },
+  {
+    header: 'Verified',
+    width: 'w-34',
+    wide: true,
+    bar: 'w-20',
+    className: 'overflow-visible!',
+    cell: (row) => (
+      <DecideBadge registration={row} tone={row.is_verified ? 'green' : 'grey'}>
+        {row.is_verified ? 'Verified' : 'Unverified'}
+      </DecideBadge>
+    ),
+  },
+  {
+    header: 'Created',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-26',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => tableDate(created_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-11 md:w-20',
+    bar: 'w-6',
+    end: true,
+    cell: ({ id, customer, model_name }) => (
+      <IconLink to={registrationAddress(id)} size="sm" label={`View ${model_name} of ${customer.firstname}`}>
+        <Eye />
+      </IconLink>
+    ),
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: RegistrationRow) => registrationAddress(id),
+  empty: {
+    icon: <PackageCheck />,
+    title: 'No records found',
+    text: 'Products appear here as soon as customers register them.',
+  },
+  children: <RegistrationFilters />,
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all-customer-products-list` (SCREENS 66) */
+export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}
+
+function RegistrationFilters() {
+  const mayDecide = useMay('registrations.decide')
+  return (
+    <>
+      <Filters label="Filter customer products">
+        <SearchField name="search" label="Customer, model or serial no." />
+        <FilterSelect name="status" label="Status" options={REGISTRATION_STATUSES} />
+      </Filters>
+      {mayDecide && (
+        <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
+          <Info className="size-4" aria-hidden />
+          Press a Pending or Unverified badge to decide.
+        </p>
+      )}
+    </>
+  )
+}

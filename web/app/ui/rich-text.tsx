@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { richTextTree, type RichElement, type RichNode } from './rich-text-tree.ts'
+
+export interface RichTextProps {
+  /** As it is stored: sanitised by the server, and read here once more by its own list. */
+  html: string
+  className?: string
+}
+
+/** Text with lists, emphasis and links that somebody wrote in an editor. */
+export const RichText = ({ html, className }: RichTextProps) => (
+  <div
+    className={clsx(
+      'text-sm break-words whitespace-pre-line [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5',
+      className,
+    )}
+  >
+    {drawn(richTextTree(html))}
+  </div>
+)
+
+// Children one by one, as in markup, so that none needs a key.
+const drawn = (nodes: readonly RichNode[]): ReactNode =>
+  createElement(Fragment, undefined, ...nodes.map((node) => (typeof node === 'string' ? node : element(node))))
+
+function element({ tag: Tag, href, children }: RichElement): ReactNode {
+  if (Tag === 'br') return <br />
+  if (Tag !== 'a') return <Tag>{drawn(children)}</Tag>
+  if (!href) return drawn(children)
+  return (
+    <a href={href} rel="noopener noreferrer nofollow" className="underline decoration-line-2 underline-offset-4">
+      {drawn(children)}
+    </a>
+  )
+}

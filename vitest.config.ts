@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['server', 'web', 'e2e', 'contract'].map((folder) => `${folder}/vitest.config.ts`) },
+  test: { projects: ['contract', 'demo', 'server', 'web', 'e2e'].map((folder) => `${folder}/vitest.config.ts`) },
 })

@@ -27,7 +27,7 @@ export function buildWhenStale(): void {
 /** Builds the website and notes from what. */
 export function build(): void {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: join(ROOT, 'web'), stdio: 'inherit' })
-  run(join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build')
+  run(join(ROOT, 'node_modules/.bin/react-router'), 'build')
   run('precompress.ts')
   writeFileSync(STAMP, hashOfSources())
 }

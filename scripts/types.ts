@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PROJECTS = ['contract', 'server', 'web', 'demo', '.']
 
 // The types of the screens' loaders and actions are made from the table of routes.
-const made = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'], {
+const made = spawnSync(process.execPath, [join(ROOT, 'node_modules/.bin/react-router'), 'typegen'], {
   cwd: join(ROOT, 'web'),
   stdio: 'inherit',
 })

@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoPerson } from './shapes.ts'
+import type { DemoAccount, DemoStaff, DemoPerson } from './shapes.ts'
 
 /** The two customers of the README. */
 export const CUSTOMERS: DemoAccount[] = [
@@ -33,13 +33,12 @@ export const CUSTOMERS: DemoAccount[] = [
 ]
 
 /** Works at the service desk in the back office. */
-export const STAFF: DemoAccount = {
-  role: 'admin',
+export const STAFF: DemoStaff = {
+  role: 'service_incharge',
   firstname: 'Deepa',
   lastname: 'Karki',
   contact: '9801122334',
   email: 'deepa.karki@example.com',
-  password: 'deepa-demo-2026',
   gender: 'female',
   dob: '1988-07-15',
   district: 'Lalitpur',

@@ -18,7 +18,9 @@ export type DemoPerson = {
 }
 
 /** Somebody who can sign in. */
-export type DemoAccount = DemoPerson & { password: string; role: 'admin' | 'customer' }
+export type DemoAccount = DemoPerson & { password: string; role: 'customer' }
+/** Nobody knows the password of the demo's staff. */
+export type DemoStaff = DemoPerson & { role: 'service_incharge' }
 
 export type DemoRegistration = {
   /** The owner's number. */

@@ -10,6 +10,8 @@ export interface Config {
   host: string
   /** where links lead: scheme, host, port, without a slash at the end */
   publicUrl: string
+  /** links in answers name scheme and host: only where the operator said which, or people come by other names */
+  absoluteLinks: boolean
   dataDir: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host,
     publicUrl: (e.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${e.PORT}`).replace(/\/+$/, ''),
+    absoluteLinks: e.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,

@@ -72,7 +72,12 @@ export async function openServices({
   try {
     const database = given ?? (await openMigrated(config, log))
     if (!given) closers.push(() => database.close())
-    const files = await openFiles({ ...config, secret: config.authSecret, clock })
+    const files = await openFiles({
+      ...config,
+      publicUrl: config.absoluteLinks ? config.publicUrl : undefined,
+      secret: config.authSecret,
+      clock,
+    })
     closers.push(() => files.close())
     const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))

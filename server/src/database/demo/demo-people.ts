@@ -30,7 +30,7 @@ export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =
 
 /**
  * Password hashes by contact. Only the customers of the README can sign in: nobody knows the password of the others, nor
- * of the demo's administrator, which would stand open on the internet otherwise.
+ * of the demo's staff, which would stand open on the internet otherwise.
  */
 export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promise<Map<string, string>> {
   const unknown = await hashPassword(randomBytes(32).toString('base64url'), 'password')
@@ -46,7 +46,7 @@ export async function insertPeople(
   { CUSTOMERS, STAFF, NEIGHBOURS }: People,
   hashes: Map<string, string>,
 ): Promise<Map<string, number>> {
-  const everybody: (DemoPerson & { role?: 'admin' | 'customer' })[] = [STAFF, ...CUSTOMERS, ...NEIGHBOURS]
+  const everybody: (DemoPerson & { role?: 'service_incharge' | 'customer' })[] = [STAFF, ...CUSTOMERS, ...NEIGHBOURS]
   const rows = await tx
     .insertInto('account')
     .values(

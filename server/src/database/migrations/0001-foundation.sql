@@ -44,6 +44,7 @@ create table account (
 create unique index account_contact on account (contact);
 create index account_role_created on account (role, id desc);
 create index account_image on account (image_id);
+create index account_search on account using gin (plain(firstname || ' ' || lastname) gin_trgm_ops);
 
 create table session (
   id uuid primary key default gen_random_uuid(),

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findChromium } from '../scripts/chromium.ts'
+
+// Nothing but the product may be asked for anything.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const PHONE = { width: 360, height: 740 }
+export const DESK = { width: 1440, height: 900 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: ARGUMENTS })
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** errors of scripts, of the policy, and answers of 500 and above; a test ends with none */
+  troubles: string[]
+}
+
+/** A person at the product, with a browser of their own. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: viewport.width < 500, locale: 'en-GB' })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
+      troubles.push(`console: ${message.text()}`)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() >= 500) troubles.push(`${answer.status()} ${answer.url()}`)
+  })
+  return { page, context, troubles }
+}
+
+/** axe finds nothing on this screen (WCAG 2.0 to 2.2, A and AA, and best practice), and it does not scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured where they end, not on their way.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}

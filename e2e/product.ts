@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const START_MS = 90_000
+
+/** The product as an operator starts it, in a process and a data directory of its own. */
+export interface Product {
+  url: string
+  admin: { contact: string; password: string }
+  /** the newest text to a number that holds this, from the SMS outbox */
+  sms(contact: string, holding: RegExp): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Starts it with the demo on a new embedded database. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-e2e-'))
+  const port = await freePort()
+  const admin = { contact: '9800000000', password: 'evening-kettle-31' }
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '50',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    await ended(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await opened(child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    admin,
+    stop,
+    sms: (contact, holding) => newestSms(dataDir, contact, holding),
+  }
+}
+
+async function opened(child: ChildProcess): Promise<void> {
+  const until = AbortSignal.timeout(START_MS)
+  for await (const text of child.stdout ?? []) {
+    if (String(text).includes('is open at')) break
+    until.throwIfAborted()
+  }
+  if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`)
+  child.stdout?.resume()
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const lines = (await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
+    const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string })
+    const found = texts.findLast(({ to, text }) => to.endsWith(contact) && holding.test(text))
+    if (found) return found.text
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`No message to ${contact} that holds ${String(holding)}`)
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

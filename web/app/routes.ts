@@ -8,7 +8,16 @@ export default [
       route('unauthorize', 'home/unauthorized.tsx'),
       route('*', 'home/not-found.tsx'),
     ]),
-    layout('layouts/customer-layout.tsx', [route('baltra-change-password', 'accounts/change-password.tsx')]),
+    layout('layouts/customer-layout.tsx', [
+      route('baltra-profileInformation', 'accounts/profile.tsx'),
+      route('baltra-change-password', 'accounts/change-password.tsx'),
+      route('baltra-user-ProductPage', 'registrations/my-products.tsx'),
+      route('baltra-user-ProductPage/register', 'registrations/register-product.tsx'),
+      route('baltra-user-registered-ProductPage/:id', 'registrations/owned-product.tsx'),
+      route('baltra-user-registered-ProductPage/:id/complaint', 'complaints/register-complaint.tsx'),
+      route('baltra-trackingProducts', 'complaints/tickets.tsx'),
+      route('baltra-tracking-ProductDetails/:complaint_id', 'complaints/ticket.tsx'),
+    ]),
   ]),
   layout('accounts/account-layout.tsx', [
     route('baltra-account-signin', 'accounts/sign-in.tsx'),

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { placeName, type Zone } from './places.ts'
+
+export interface PlaceFieldsProps {
+  zones: readonly Zone[]
+  initial: { zone: string; area: string }
+  errorOf: (field: string) => string | undefined
+}
+
+/** Zone and area; another zone has other areas, so the area is asked anew. */
+export function PlaceFields({ zones, initial, errorOf }: PlaceFieldsProps) {
+  const [place, setPlace] = useState(initial)
+  const areas = zones.find(({ name }) => name === place.zone)?.areas ?? []
+  return (
+    <>
+      <Field label="Zone" help="Optional: helps us send the nearest technician" error={errorOf('zone')}>
+        <Select name="zone" value={place.zone} onChange={({ target }) => setPlace({ zone: target.value, area: '' })}>
+          <Option value="">Choose a zone</Option>
+          {zones.map(({ name }) => (
+            <Option key={name} value={name} />
+          ))}
+        </Select>
+      </Field>
+      <Field label="Area" help={place.zone ? undefined : 'Choose a zone first'} error={errorOf('area')}>
+        <Select
+          name="area"
+          value={place.area}
+          disabled={areas.length === 0}
+          onChange={({ target }) => setPlace({ ...place, area: target.value })}
+        >
+          <Option value="">Choose an area</Option>
+          {areas.map((name) => (
+            <Option key={name} value={name} />
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+const Option = ({ value, children = placeName(value) }: { value: string; children?: string }) => (
+  <option value={value}>{children}</option>
+)

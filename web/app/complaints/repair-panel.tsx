@@ -1,0 +1,76 @@
+import type { OwnedProductDetail } from 'contract/registrations'
+import { Paper } from '../registrations/paper.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { shortDate } from '../ui/dates.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { CallCentre } from './call-centre.tsx'
+import { ComplaintStatus } from './complaint-status.tsx'
+import { RepairSteps } from './repair-steps.tsx'
+
+/** What a product's detail and a complaint both tell of a repair. */
+export type Repair = Pick<
+  OwnedProductDetail,
+  | 'model_name'
+  | 'job_no'
+  | 'problem_type'
+  | 'problem_description'
+  | 'status'
+  | 'date_joined'
+  | 'damaged_image'
+  | 'damaged_video'
+  | 'stepper'
+>
+
+export interface RepairPanelProps {
+  repair: Repair
+  complaintId: number
+  className?: string
+}
+
+/** A repair beside the product: where it stands, what was told, whom to call. */
+export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanelProps) => (
+  <section
+    aria-labelledby={`repair-${complaintId}`}
+    className={`overflow-hidden rounded-card border border-line ${className}`}
+  >
+    <div className="border-b border-line bg-ground px-5 py-5 lg:px-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <JobId jobNo={repair.job_no} />
+        <p className="text-2xs text-ink-3 tabular-nums">Sent {shortDate(repair.date_joined)}</p>
+      </div>
+      <h2 id={`repair-${complaintId}`} className="mt-2 text-heading">
+        {repair.problem_type ? `${repair.model_name}: ${repair.problem_type}` : repair.model_name}
+      </h2>
+      <p className="mt-2">
+        <ComplaintStatus status={repair.status} />
+      </p>
+    </div>
+    <div className="px-5 pt-7 pb-2 lg:px-7">
+      <RepairSteps steps={repair.stepper} status={repair.status} />
+    </div>
+    <div className="border-t border-line px-5 py-6 lg:px-7">
+      <h3 className="text-xs font-semibold">What you told us</h3>
+      <RichText html={repair.problem_description} className="mt-1.5 text-xs! text-ink-2" />
+      <div className="mt-4 grid grid-cols-3 gap-2">
+        {repair.damaged_image && <Paper label="Damage photo" src={repair.damaged_image} />}
+        {repair.damaged_video && <Paper label="Video" src={repair.damaged_video} kind="video" />}
+      </div>
+      <ButtonLink to={`/baltra-tracking-ProductDetails/${complaintId}`} variant="line" className="mt-5">
+        All details
+      </ButtonLink>
+    </div>
+    <div className="border-t border-line px-5 py-4 lg:px-7">
+      <CallCentre />
+    </div>
+  </section>
+)
+
+/** The number to name on the phone; it comes with the dispatch. */
+export const JobId = ({ jobNo }: { jobNo: string }) =>
+  jobNo ? (
+    <p className="text-xs text-ink-3">
+      Job ID <span className="font-medium text-ink tabular-nums">{jobNo}</span>
+    </p>
+  ) : (
+    <p className="text-xs text-ink-3">Job number follows as soon as the complaint is dispatched</p>
+  )

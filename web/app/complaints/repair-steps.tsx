@@ -1,0 +1,27 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { Stepper as Steps } from 'contract/stepper'
+import { Stepper } from '../ui/stepper.tsx'
+import { isOver } from './is-over.ts'
+
+/** What happened to a complaint so far; when it is done, a sentence says so. */
+export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
+  return (
+    <>
+      <Stepper
+        label="Repair steps"
+        done={isOver(status)}
+        steps={steps.map(({ newServiceStatusName, dateAdded, description }) => ({
+          title: newServiceStatusName,
+          at: dateAdded,
+          text: description,
+        }))}
+      />
+      {status === 'Completed' && (
+        <p className="mb-5 flex items-start gap-3 rounded-control bg-green-tint px-3.5 py-3 text-xs text-green">
+          <CircleCheck className="size-4.5" />
+          The service is complete. Thank you for your patience.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { livingSession } from '../session/session.ts'
+
+/**
+ * What was typed into a long form stays in this tab until the form is sent, so that a reload loses nothing. It belongs to
+ * the account and the address; files are not kept.
+ */
+export function readDraft(url: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(url)) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps the texts of a form, once React has drawn what the change brought. */
+export function keepDraft(url: string, form: HTMLFormElement): void {
+  setTimeout(() => {
+    const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+    try {
+      sessionStorage.setItem(keyOf(url), JSON.stringify(Object.fromEntries(texts)))
+    } catch {
+      // A full or forbidden store: the form works all the same.
+    }
+  })
+}
+
+/** Forgets the draft: the form was sent. */
+export function dropDraft(url: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(url))
+  } catch {
+    // As above.
+  }
+}
+
+function keyOf(url: string): string {
+  const { pathname, search } = new URL(url, location.href)
+  return `draft ${livingSession()?.accountId ?? ''} ${pathname}${search}`
+}

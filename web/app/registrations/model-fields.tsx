@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useSuggestions, type Suggestion } from './use-suggestions.ts'
+
+interface Model {
+  model_name: string
+  model_num: string
+}
+
+export interface ModelFieldsProps {
+  initial: Model
+  errorOf: (field: string) => string | undefined
+}
+
+/** Name and number of the model, with what the catalogue has for the letters; choosing one fills both. */
+export function ModelFields({ initial, errorOf }: ModelFieldsProps) {
+  const [model, setModel] = useState(initial)
+  const [letters, setLetters] = useState('')
+  const suggestions = useSuggestions(letters)
+  const list = useId()
+  const known = suggestions.find(({ model_num }) => same(model_num, model.model_num))
+
+  const type = (field: keyof Model, text: string) => {
+    setLetters(text)
+    const chosen = onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text)))
+    setModel(chosen ? { model_name: chosen.model_name, model_num: chosen.model_num } : { ...model, [field]: text })
+  }
+  return (
+    <>
+      <Field label="Model name" error={errorOf('model_name')}>
+        <TextInput
+          name="model_name"
+          list={`${list}name`}
+          autoComplete="off"
+          maxLength={200}
+          value={model.model_name}
+          onChange={({ target }) => type('model_name', target.value)}
+        />
+      </Field>
+      <Field
+        label="Model number"
+        help={known ? `${known.sub_category}, in our catalogue` : 'Printed on the plate of the appliance'}
+        error={errorOf('model_num')}
+      >
+        <TextInput
+          name="model_num"
+          list={`${list}number`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={100}
+          value={model.model_num}
+          onChange={({ target }) => type('model_num', target.value)}
+        />
+      </Field>
+      <datalist id={`${list}name`}>
+        {suggestions.map(({ id, model_name, model_num }) => (
+          <option key={id} value={model_name}>
+            {model_num}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={`${list}number`}>
+        {suggestions.map(({ id, model_name, model_num }) => (
+          <option key={id} value={model_num}>
+            {model_name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase() && a.trim() !== ''
+
+/** A name that several models share says nothing of the number. */
+const onlyOne = (found: readonly Suggestion[]) => (found.length === 1 ? found[0] : undefined)

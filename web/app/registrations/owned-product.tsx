@@ -1,0 +1,154 @@
+import type { OwnedProductDetail } from 'contract/registrations'
+import { api } from '../api/client.ts'
+import { brand } from '../brand.tsx'
+import { ComplaintStatus } from '../complaints/complaint-status.tsx'
+import { RepairPanel } from '../complaints/repair-panel.tsx'
+import { isOver } from '../complaints/is-over.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { shortDate, tableDate } from '../ui/dates.ts'
+import { whole } from '../ui/numbers.ts'
+import { Plate, PlateCell } from '../ui/plate.tsx'
+import { SkeletonDetail } from '../ui/skeleton-detail.tsx'
+import type { Route } from './+types/owned-product'
+import { BackLink } from './back-link.tsx'
+import { DownloadablePaper } from './paper.tsx'
+import { PortalError } from './portal-error.tsx'
+import { ProductPhoto, Why } from './product-card.tsx'
+import { registerAgainAddress } from './register-address.ts'
+import { RegistrationStatus } from './registration-status.tsx'
+import { useFresh } from './use-fresh.ts'
+import { WarrantyBar } from './warranty-bar.tsx'
+import { isInWarranty } from './warranty.ts'
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.id, request.signal)
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
+    <SkeletonDetail label="Loading your product" />
+  </main>
+)
+
+/** `/baltra-user-registered-ProductPage/:id` */
+export default function OwnedProductPage({ loaderData, params }: Route.ComponentProps) {
+  const product = useFresh(loaderData, () => load(params.id))
+  const complaintId = product.complaint_id
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
+      <title>{`${product.model_name} | ${brand.name}`}</title>
+      <BackLink to="/baltra-user-ProductPage">My products</BackLink>
+      <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
+        <ProductPhoto src={product.product_image} className="size-20 shrink-0 lg:size-32" />
+        <div className="min-w-0">
+          <h1 className="text-title break-words">{product.model_name}</h1>
+          <p className="mt-1 text-sm break-words text-ink-3 tabular-nums">{product.model_num}</p>
+          <p className="mt-3 flex flex-wrap gap-2">
+            <RegistrationStatus status={product.registration_status} />
+            {complaintId !== null && <ComplaintStatus status={product.status} />}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid gap-10">
+          <div className="grid gap-4 empty:hidden">
+            <Why product={{ status: product.registration_status, reason: product.reason }} />
+            <NextStep product={product} />
+          </div>
+          <Registration product={product} />
+          <Warranty product={product} />
+          <Papers product={product} />
+        </div>
+        {complaintId !== null && (
+          <RepairPanel repair={product} complaintId={complaintId} className="lg:sticky lg:top-24" />
+        )}
+      </div>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+)
+
+const load = async (id: string, signal?: AbortSignal): Promise<OwnedProductDetail> =>
+  (await api.registrations.getMine({ params: { id } }, signal ? { signal } : {})).data
+
+interface Part {
+  product: OwnedProductDetail
+}
+
+function NextStep({ product }: Part) {
+  if (product.registration_status === 'Rejected')
+    return (
+      <div>
+        <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
+      </div>
+    )
+  if (!product.is_verified || (product.complaint_id !== null && !isOver(product.status))) return null
+  return (
+    <div>
+      <ButtonLink to={`/baltra-user-registered-ProductPage/${product.id}/complaint`} className="max-sm:w-full">
+        Register a Complaint
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Registration = ({ product }: Part) => (
+  <section aria-labelledby="registration">
+    <h2 id="registration" className="mb-3 text-heading">
+      Registration
+    </h2>
+    <Plate columns={3}>
+      <PlateCell label="Serial number">{product.serial_number}</PlateCell>
+      <PlateCell label="Purchase date">{tableDate(product.purchase_date)}</PlateCell>
+      <PlateCell label="Registered">{shortDate(product.created_at)}</PlateCell>
+      <PlateCell label="Job ID">{product.job_no}</PlateCell>
+      <PlateCell label="Reward points">{pointsOf(product)}</PlateCell>
+      <PlateCell label="Verified">{product.is_verified ? 'Yes' : 'No'}</PlateCell>
+      <PlateCell label="Store">{product.store_name}</PlateCell>
+      <PlateCell label="Store location">{product.store_location}</PlateCell>
+      <PlateCell label="Store number">{product.store_number}</PlateCell>
+    </Plate>
+  </section>
+)
+
+/** Points that are still to come say so. */
+const pointsOf = ({ temp_reward, registration_status }: OwnedProductDetail): string =>
+  registration_status === 'Pending' && temp_reward > 0 ? `${whole(temp_reward)} when approved` : whole(temp_reward)
+
+function Warranty({ product }: Part) {
+  if (!product.warranty_expiry) return null
+  const isValid = isInWarranty(product.warranty_expiry)
+  return (
+    <section aria-labelledby="warranty">
+      <h2 id="warranty" className="mb-3 flex items-center gap-3 text-heading">
+        Warranty
+        <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? 'Valid' : 'Expired'}</Badge>
+      </h2>
+      <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
+      <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {shortDate(product.warranty_issue)}</p>
+    </section>
+  )
+}
+
+function Papers({ product }: Part) {
+  const papers = [
+    { label: 'Product', src: product.product_image },
+    { label: 'Bill', src: product.bill_image_one },
+    { label: 'Warranty card', src: product.warranty_image },
+  ].filter(({ src }) => src !== '')
+  if (papers.length === 0) return null
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-3 text-heading">
+        Papers
+      </h2>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {papers.map((paper) => (
+          <DownloadablePaper key={paper.label} {...paper} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { clsx } from 'clsx'
+import Package from 'lucide-react/icons/package'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { OwnedProduct } from 'contract/registrations'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { tableDate } from '../ui/dates.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Note } from '../ui/note.tsx'
+import { registerAgainAddress } from './register-address.ts'
+import { RegistrationStatus } from './registration-status.tsx'
+import { WarrantyBar } from './warranty-bar.tsx'
+
+export interface ProductCardProps {
+  product: OwnedProduct
+  /** its complaint that is not over */
+  openComplaintId: number | undefined
+  /** its repair is the one shown beside the list */
+  isShown: boolean
+  onDelete: () => void
+}
+
+/** One owned product: what it is, where its registration stands, and what can be done now. */
+export function ProductCard({ product, openComplaintId, isShown, onDelete }: ProductCardProps) {
+  const address = `/baltra-user-registered-ProductPage/${product.id}`
+  const facts = <Facts product={product} />
+  return (
+    <li
+      className={clsx(
+        'rounded-card border p-4 transition-colors lg:p-5',
+        isShown ? 'border-ink' : 'border-line hover:border-line-2',
+      )}
+    >
+      <div className="flex gap-4 lg:gap-5">
+        <Link to={address} tabIndex={-1} aria-hidden="true" className="shrink-0">
+          <ProductPhoto src={product.product_image} className="size-20 lg:size-32" />
+        </Link>
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+            <div className="min-w-0">
+              <h3 className="text-lead font-semibold break-words">
+                <Link to={address} className="hover:underline hover:decoration-line-2 hover:underline-offset-4">
+                  {product.model_name}
+                </Link>
+              </h3>
+              <p className="text-xs break-words text-ink-3 tabular-nums">{product.model_num}</p>
+            </div>
+            <RegistrationStatus status={product.status} />
+          </div>
+          <div className="max-lg:hidden">{facts}</div>
+        </div>
+      </div>
+      <div className="lg:hidden">{facts}</div>
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
+        <Why product={product} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <NextStep product={product} openComplaintId={openComplaintId} />
+        {!product.is_verified && (
+          <IconButton label={`Delete ${product.model_name}`} onClick={onDelete} className="ml-auto">
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The customer's own photograph, or a sign where there is none. */
+export const ProductPhoto = ({ src, className }: { src: string; className: string }) =>
+  src ? (
+    <img
+      src={src}
+      alt=""
+      width="256"
+      height="256"
+      loading="lazy"
+      decoding="async"
+      className={clsx('rounded-control bg-ground object-cover', className)}
+    />
+  ) : (
+    <span className={clsx('flex items-center justify-center rounded-control bg-ground text-ink-3', className)}>
+      <Package className="size-8" />
+    </span>
+  )
+
+const Facts = ({ product }: { product: OwnedProduct }) => (
+  <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-xs lg:mt-3">
+    <div className="min-w-0">
+      <dt className="text-2xs text-ink-3">Serial number</dt>
+      <dd className="break-words tabular-nums">{product.serial_number}</dd>
+    </div>
+    <div>
+      <dt className="text-2xs text-ink-3">Purchase date</dt>
+      <dd className="tabular-nums">{tableDate(product.purchase_date)}</dd>
+    </div>
+  </dl>
+)
+
+/** Why some things cannot be done yet. */
+export function Why({ product: { status, reason } }: { product: Pick<OwnedProduct, 'status' | 'reason'> }) {
+  if (status === 'Pending') return <Note>We are checking your bill. Complaints and warranty open after that.</Note>
+  if (status !== 'Rejected') return null
+  return (
+    <Note>
+      <span className="break-words whitespace-pre-line">
+        {reason || 'This registration was not accepted. Register the product again with a clear photo of the bill.'}
+      </span>
+    </Note>
+  )
+}
+
+function NextStep({ product, openComplaintId }: { product: OwnedProduct; openComplaintId: number | undefined }) {
+  if (openComplaintId !== undefined)
+    return (
+      <ButtonLink to={`/baltra-tracking-ProductDetails/${openComplaintId}`} variant="ink" className="max-sm:grow">
+        Follow the repair
+      </ButtonLink>
+    )
+  if (product.status === 'Rejected')
+    return (
+      <ButtonLink to={registerAgainAddress(product)} variant="outline" className="max-sm:grow">
+        Register again
+      </ButtonLink>
+    )
+  if (product.is_verified)
+    return (
+      <ButtonLink
+        to={`/baltra-user-registered-ProductPage/${product.id}/complaint`}
+        variant="outline"
+        className="max-sm:grow"
+      >
+        Register a Complaint
+      </ButtonLink>
+    )
+  return (
+    <Button variant="outline" disabled className="max-sm:grow">
+      Register a Complaint
+    </Button>
+  )
+}

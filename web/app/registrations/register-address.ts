@@ -1,0 +1,29 @@
+import type { OwnedProduct } from 'contract/registrations'
+
+export const REGISTER_ADDRESS = '/baltra-user-ProductPage/register'
+
+/** The text fields of the form, and under which name the address may fill them. */
+export const ADDRESS_NAMES = {
+  model_name: 'name',
+  model_num: 'model',
+  serial_number: 'serial',
+  purchase_date: 'bought',
+  store_name: 'store',
+  store_location: 'place',
+  store_number: 'number',
+} as const
+
+type Prefilled = Pick<OwnedProduct, keyof typeof ADDRESS_NAMES>
+
+/** The form with all but the photographs filled in, for a registration that was not accepted. */
+export function registerAgainAddress(product: Prefilled): string {
+  const search = new URLSearchParams()
+  for (const [field, name] of Object.entries(ADDRESS_NAMES)) search.set(name, product[field as keyof Prefilled])
+  return `${REGISTER_ADDRESS}?${search}`
+}
+
+/** What an address says of the fields. */
+export function fieldsOfAddress(url: string): Record<string, string> {
+  const search = new URL(url).searchParams
+  return Object.fromEntries(Object.entries(ADDRESS_NAMES).map(([field, name]) => [field, search.get(name) ?? '']))
+}

@@ -1,0 +1,130 @@
+import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '../api/client.ts'
+import { brand } from '../brand.tsx'
+import { isRefusal } from '../forms/refusal.ts'
+import { valuesOf } from '../forms/submit.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { DateInput } from '../ui/date-input.tsx'
+import { isoToday } from '../ui/dates.ts'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { IMAGE_RULE } from '../ui/file-rules.ts'
+import { SkeletonForm } from '../ui/skeleton-form.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { toast } from '../ui/toast-store.ts'
+import type { Route } from './+types/register-product'
+import { BackLink } from './back-link.tsx'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { FormGroup } from './form-group.tsx'
+import { ModelFields } from './model-fields.tsx'
+import { PortalError } from './portal-error.tsx'
+import { fieldsOfAddress } from './register-address.ts'
+import { UploadFoot } from './upload-foot.tsx'
+import { submitUpload } from './upload.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
+
+const MY_PRODUCTS = '/baltra-user-ProductPage'
+
+/** The contract's form; a day that is still to come is told before three photographs travel. */
+async function formSchema() {
+  const { body } = (await import('contract/registrations')).registrations.register
+  return body.extend({
+    purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
+  })
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // Here already, so that the form can be checked when the connection is gone.
+  await formSchema()
+  return { fields: { ...fieldsOfAddress(request.url), ...readDraft(request.url) } }
+}
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
+    <SkeletonForm label="Loading the form" fields={8} />
+  </main>
+)
+
+/** A form that was refused stays as it is. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isRefusal(actionResult) ? false : defaultShouldRevalidate
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submitUpload({
+    schema: formSchema,
+    values: valuesOf(await request.formData()),
+    signal: request.signal,
+    send: (body, options) => api.registrations.register({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  dropDraft(request.url)
+  toast.success(result.message)
+  return redirect(MY_PRODUCTS)
+}
+
+/** `/baltra-user-ProductPage/register` */
+export default function RegisterProduct({ loaderData: { fields }, actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const { pathname, search } = useLocation()
+  const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
+  return (
+    <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
+      <title>{`Register a product | ${brand.name}`}</title>
+      <BackLink to={MY_PRODUCTS}>My products</BackLink>
+      <h1 className="mt-3 text-title">Register a product</h1>
+      <p className="mt-3 max-w-[27.6em] text-ink-2">
+        Have the appliance, its bill and its warranty card at hand. Every field is needed.
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={useSingleSubmit()}
+        onChange={(event) => {
+          onChange(event)
+          keepDraft(pathname + search, event.currentTarget)
+        }}
+      >
+        <FormGroup legend="The product">
+          <ModelFields
+            initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
+            errorOf={errorOf}
+          />
+          <Field label="Serial number" help="On the same plate" error={errorOf('serial_number')}>
+            <TextInput {...text('serial_number')} autoCapitalize="characters" maxLength={100} />
+          </Field>
+          <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
+            <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
+          </Field>
+        </FormGroup>
+        <FormGroup legend="Where you bought it">
+          <Field label="Store name" error={errorOf('store_name')}>
+            <TextInput {...text('store_name')} />
+          </Field>
+          <Field label="Store number" help="The shop’s phone number" error={errorOf('store_number')}>
+            <TextInput {...text('store_number')} type="tel" maxLength={50} />
+          </Field>
+          <Field label="Store location" error={errorOf('store_location')} className="sm:col-span-2">
+            <TextInput {...text('store_location')} placeholder="Street and town" />
+          </Field>
+        </FormGroup>
+        <FormGroup legend="Photographs" className="sm:grid-cols-3">
+          <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
+          <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
+          <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
+        </FormGroup>
+        <UploadFoot verb="Save product" busyLabel="Saving…" result={actionData}>
+          <ButtonLink to={MY_PRODUCTS} variant="line" size="lg">
+            Cancel
+          </ButtonLink>
+        </UploadFoot>
+      </Form>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+)

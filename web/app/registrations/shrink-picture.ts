@@ -1,0 +1,43 @@
+/** Pictures below this travel as they are. */
+const SMALL_BYTES = 2 * 1024 * 1024
+const LONGEST_SIDE = 2000
+const QUALITY = 0.85
+
+/**
+ * A photograph fit for thin data: at most 2000 pixels long, as JPEG. What is small already, moves, or cannot be drawn
+ * comes back as it is.
+ */
+export async function shrunkPicture(file: File): Promise<File> {
+  if (file.size <= SMALL_BYTES || !file.type.startsWith('image/') || file.type === 'image/gif') return file
+  try {
+    const smaller = await redrawn(file)
+    return smaller.size < file.size ? smaller : file
+  } catch {
+    // Too large for this phone's memory, or of a kind that it cannot read: the server can.
+    return file
+  }
+}
+
+/** Width and height that fit, never larger than they were. */
+export function fittingSize(width: number, height: number, longest = LONGEST_SIDE): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+async function redrawn(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file)
+  try {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, fittingSize(bitmap.width, bitmap.height))
+    const pen = canvas.getContext('2d')
+    if (!pen) return file
+    // JPEG has no transparency; without a ground it turns black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+    return blob ? new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' }) : file
+  } finally {
+    bitmap.close()
+  }
+}

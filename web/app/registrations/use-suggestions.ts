@@ -1,0 +1,30 @@
+import type { ProductCard } from 'contract/products'
+import { useEffect, useState } from 'react'
+import { api } from '../api/client.ts'
+
+const DELAY_MS = 300
+const FEWEST_LETTERS = 2
+const MOST = 8
+
+export type Suggestion = Pick<ProductCard, 'id' | 'model_name' | 'model_num' | 'sub_category' | 'warranty'>
+
+/** What the catalogue has for the letters, a little after the last one. Nothing when it cannot be asked: typing is enough. */
+export function useSuggestions(letters: string): readonly Suggestion[] {
+  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const words = letters.trim()
+  useEffect(() => {
+    if (words.length < FEWEST_LETTERS) return undefined
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      api.products.search({ query: { product_name: words, per_page: MOST } }, { signal: leaving.signal }).then(
+        ({ data }) => setFound(data),
+        () => undefined,
+      )
+    }, DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [words])
+  return found
+}

@@ -187,6 +187,8 @@ export interface Product {
   search: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  rating_total: Generated<number>
+  rating_count: Generated<number>
 }
 
 export interface ProductPicture {

@@ -4,13 +4,17 @@ import type { Addressed, Addresses, Pictured } from './addresses.ts'
 
 export type ShownFile = Addressed & Pictured
 
-/** A query part: all that an answer needs of the file that a column names, or null. */
-export const shownFile = (id: RawBuilder<number | null>): RawBuilder<ShownFile | null> => sql<ShownFile | null>`(
-  select json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility, 'width', file.width,
-    'height', file.height, 'ground', file.ground, 'variants', file.variants)
-  from file where file.id = ${id})`
+/** A query part: all that an answer needs of a file. */
+export const fileJson = sql<ShownFile>`json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility,
+  'width', file.width, 'height', file.height, 'ground', file.ground, 'variants', file.variants)`
+
+/** A query part: the same of the file that a column names, or null. */
+export const shownFile = (id: RawBuilder<number | null>): RawBuilder<ShownFile | null> =>
+  sql<ShownFile | null>`(select ${fileJson} from file where file.id = ${id})`
 
 /** Its address; empty when there is no file. */
-export const shownAddress = (files: Addresses, file: ShownFile | null): string => (file ? files.addressOf(file) : '')
+export const shownAddress = (files: Addresses, file: ShownFile | null | undefined): string =>
+  file ? files.addressOf(file) : ''
 
-export const shownPicture = (files: Addresses, file: ShownFile | null): Picture | null => file && files.pictureOf(file)
+export const shownPicture = (files: Addresses, file: ShownFile | null | undefined): Picture | null =>
+  file ? files.pictureOf(file) : null

@@ -54,12 +54,13 @@ const DEAREST = 2_147_483_647
 async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
   const words = searchWords(text)
   const matching = conditionOf(words, chosen.colours)
-  const counts = await countsFor(db, matching, chosen)
-  const total = totalOf(counts, chosen)
-  const data = total > offsetOf(search) ? await pageOf(db, files, { text, words, matching, chosen, search }) : []
+  const [counts, data] = await Promise.all([
+    countsFor(db, matching, chosen),
+    pageOf(db, files, { text, words, matching, chosen, search }),
+  ])
   return {
     matches: counts.length,
-    answer: { data, pagination: paginationOf(search, total), facets: facetsOf(counts, chosen) },
+    answer: { data, pagination: paginationOf(search, totalOf(counts, chosen)), facets: facetsOf(counts, chosen) },
   }
 }
 

@@ -2,11 +2,11 @@ import { sql, type Insertable } from 'kysely'
 import type { Product, ProductCard } from 'contract/products'
 import type { Product as ProductRow } from '../database/schema.ts'
 import type { Addresses } from '../files/addresses.ts'
-import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
+import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
-import { cardOf, cardRows, mainFile, ratings } from './product-cards.ts'
+import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** A list that is not paged shows at most these; no sub-category of one brand comes near. */
@@ -70,13 +70,17 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
   return rows.map((row) => cardOf(files, row))
 }
 
-const PARTS = ['variant', 'specification', 'sizing', 'usage'] as const
-type PartPicture = { part: (typeof PARTS)[number]; file: ShownFile }
+type Part = 'variant' | 'specification' | 'sizing' | 'usage'
 
-const partPictures = sql<PartPicture[]>`(
-  select coalesce(json_agg(json_build_object('part', part, 'file', ${shownFile(sql`product_picture.file_id`)})
-    order by position, product_picture.id), '[]')
+const partPictures = sql<[part: Part, fileId: number][]>`(
+  select coalesce(json_agg(json_build_array(part, file_id) order by position, id), '[]')
   from product_picture where product_picture.product_id = product.id)`
+
+/** Every file of the product by its id. */
+const productFiles = sql<Record<number, ShownFile>>`(
+  select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file
+  where file.id in (main_image_id, warranty_icon_id, gallery_one_id, gallery_two_id, video_id)
+    or file.id in (select file_id from product_picture where product_picture.product_id = product.id))`
 
 /** One product with everything that its page shows. Throws NotFound. */
 export async function getProduct(db: Db, files: Addresses, id: number): Promise<Product> {
@@ -98,37 +102,37 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
     .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
     .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
-    .select([shownFile(mainFile).as('main'), shownFile(sql`product.warranty_icon_id`).as('icon')])
-    .select([shownFile(sql`gallery_one_id`).as('one'), shownFile(sql`gallery_two_id`).as('two')])
-    .select([shownFile(sql`video_id`).as('video'), partPictures.as('pictures'), ratings.as('ratings')])
+    .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
+    .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
-  const { main, icon, one, two, video, pictures, ratings: rated, created_at, ...text } = row
-  const { category_id, category_name, sub_category_id, sub_category_name, ...plain } = text
-  const of = (part: PartPicture['part']) =>
-    pictures
-      .filter((picture) => picture.part === part)
-      .map(({ file }) => ({ image_url: files.addressOf(file), picture: files.pictureOf(file) }))
+  const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
+  const address = (fileId: number | null) => shownAddress(files, file(fileId))
+  const pictures = (wanted: Part) =>
+    row.parts
+      .filter(([part]) => part === wanted)
+      .map(([, fileId]) => file(fileId)!)
+      .map((each) => ({ image_url: files.addressOf(each), picture: files.pictureOf(each) }))
   return {
-    ...plain,
-    product_name: plain.name,
-    slug: slugOf(`${plain.name} ${plain.model_num}`),
-    color_names: plain.color_styles.map(colourName),
-    main_image: shownAddress(files, main),
-    main_picture: shownPicture(files, main),
-    warranty_icon: shownAddress(files, icon),
-    galleryimageone: shownAddress(files, one),
-    galleryimagetwo: shownAddress(files, two),
-    product_video: shownAddress(files, video),
-    images: of('variant'),
-    specification_images: of('specification'),
-    sizing_images: of('sizing'),
-    usage_images: of('usage'),
-    category: { id: category_id, category_name },
-    sub_category: { id: sub_category_id, sub_category_name },
-    average_rating: rated[0],
-    total_reviews: rated[1],
-    date_joined: created_at,
+    ...row,
+    product_name: row.name,
+    slug: slugOf(`${row.name} ${row.model_num}`),
+    color_names: row.color_styles.map(colourName),
+    main_image: address(row.main_id),
+    main_picture: shownPicture(files, file(row.main_id)),
+    warranty_icon: address(row.warranty_icon_id),
+    galleryimageone: address(row.gallery_one_id),
+    galleryimagetwo: address(row.gallery_two_id),
+    product_video: address(row.video_id),
+    images: pictures('variant'),
+    specification_images: pictures('specification'),
+    sizing_images: pictures('sizing'),
+    usage_images: pictures('usage'),
+    category: { id: row.category_id, category_name: row.category_name },
+    sub_category: { id: row.sub_category_id, sub_category_name: row.sub_category_name },
+    average_rating: averageOf(row.rating_total, row.rating_count),
+    total_reviews: row.rating_count,
+    date_joined: row.created_at,
   }
 }
 

@@ -64,6 +64,32 @@ test('a card has all that a list shows', async () => {
   ])
 })
 
+test('the stars follow every review that comes, changes or goes', async () => {
+  const { as, services, build } = await testApp()
+  const { id, category_id } = await buildProduct(services)
+  const stars = async () => {
+    await services.cache.drop(tagsOfProduct({ id, category_id }))
+    const { data } = await as().products.getPublic({ params: { id } })
+    return [data.average_rating, data.total_reviews]
+  }
+  const author = await build.customer()
+  const review = { product_id: id, review: 'Good' }
+  await services.db
+    .insertInto('review')
+    .values({ ...review, customer_id: author.id, rating: 5 })
+    .execute()
+  const other = await build.customer()
+  await services.db
+    .insertInto('review')
+    .values({ ...review, customer_id: other.id, rating: 2 })
+    .execute()
+  expect(await stars()).toEqual([3.5, 2])
+  await services.db.updateTable('review').set({ rating: 3 }).where('customer_id', '=', other.id).execute()
+  expect(await stars()).toEqual([4, 2])
+  await services.db.deleteFrom('account').where('id', '=', author.id).execute()
+  expect(await stars()).toEqual([3, 1])
+})
+
 test('a product without a picture has none, and one without a main picture shows its first variant', async () => {
   const { as, services } = await testApp()
   const bare = await buildProduct(services)

@@ -19,11 +19,11 @@ export const searchWords = (plain: string): string[] =>
 /** Text for a LIKE pattern in which `%` and `_` mean themselves. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-']
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-'.split('')
 
 /** Every word that one slip of the fingers makes into this one: a letter too many, too few, a wrong one, two swapped. */
 export function oneSlipFrom(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   if (letters.length > 20) return []
   const found = new Set<string>()
   for (let at = 0; at <= letters.length; at += 1) {

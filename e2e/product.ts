@@ -53,14 +53,17 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
 }
 
-async function opened(child: ChildProcess): Promise<void> {
-  const until = AbortSignal.timeout(START_MS)
-  for await (const text of child.stdout ?? []) {
-    if (String(text).includes('is open at')) break
-    until.throwIfAborted()
-  }
-  if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`)
-  child.stdout?.resume()
+/** Resolves when it says where it is open; goes on reading, or a full pipe would stop it. */
+function opened(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => reject(new Error('The product did not open in time')), START_MS)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}`)))
+    child.stdout?.on('data', (text: Buffer) => {
+      if (!text.toString().includes('is open at')) return
+      clearTimeout(patience)
+      resolve()
+    })
+  })
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -45,6 +45,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>Something went wrong</title>
       <ErrorState
+        heading="h1"
         title={error instanceof ApiError ? error.message : 'Something went wrong'}
         text={
           <>

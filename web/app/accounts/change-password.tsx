@@ -53,7 +53,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
         <Field label="Confirm new password" error={errorOf('confirm_newpassword')}>
           <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
         </Field>
-        <Button type="submit" busy={useBusy()} busyLabel="Saving…">
+        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
           Update Password
         </Button>
       </Form>

@@ -54,7 +54,7 @@ export function OtpForm({ flow, result }: { flow: OtpFlow; result: unknown }) {
           'The code has expired. Ask for a new one.'
         )}
       </p>
-      <Button type="submit" busy={busy} busyLabel="Checking…" className="mt-7 w-full">
+      <Button type="submit" size="lg" busy={busy} busyLabel="Checking…" className="mt-7 w-full">
         Submit
       </Button>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">

@@ -13,7 +13,7 @@ export function PhoneForm({ result }: { result: unknown }) {
       <Field label="Mobile number" help="Ten digits. We send a code by SMS." error={errorOf('contact')}>
         <PhoneInput name="contact" autoComplete="tel-national" />
       </Field>
-      <Button type="submit" busy={useBusy()} busyLabel="Sending…">
+      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Sending…">
         Proceed
       </Button>
     </Form>

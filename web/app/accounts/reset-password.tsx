@@ -65,7 +65,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
         <Field label="Confirm password" error={errorOf('confirm_password')}>
           <PasswordInput name="confirm_password" autoComplete="new-password" />
         </Field>
-        <Button type="submit" busy={useBusy()} busyLabel="Saving…">
+        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
           Save
         </Button>
       </Form>

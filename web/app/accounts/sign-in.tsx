@@ -55,7 +55,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             </NextLink>
           </p>
         </div>
-        <Button type="submit" busy={useBusy()} busyLabel="Signing in…">
+        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Signing in…">
           Sign In
         </Button>
       </Form>

@@ -8,6 +8,7 @@ export const NotFoundPage = () => (
   <main id="main" className="mx-auto max-w-shop px-5 py-10">
     <title>Page not found</title>
     <EmptyState
+      heading="h1"
       icon={<CompassIcon />}
       title="This page does not exist"
       text="The product may have been replaced by a newer model, or the address has a slip in it."

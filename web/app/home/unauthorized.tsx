@@ -12,6 +12,7 @@ export default function Unauthorized() {
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>Not for this account</title>
       <EmptyState
+        heading="h1"
         icon={<LockKeyhole />}
         title="This page is not for your account"
         text="Customer pages need a customer’s account, the back office one of our staff. Sign in with the other account, or go on."

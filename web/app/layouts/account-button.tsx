@@ -9,7 +9,6 @@ export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefin
   <button
     {...rest}
     type="button"
-    aria-label="Account menu"
     className="flex h-11 items-center gap-2.5 rounded-control pr-2 pl-1.5 text-sm hover:bg-ground"
   >
     <Avatar size="sm" name={profile ? `${profile.firstname} ${profile.lastname}` : ''} src={profile?.image_url} />
@@ -19,6 +18,7 @@ export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefin
         {whole(profile.reward_points)} pts
       </span>
     )}
+    <span className="sr-only">Account menu</span>
     <ChevronDown className="size-4 text-ink-3" aria-hidden />
   </button>
 )

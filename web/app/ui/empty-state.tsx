@@ -8,6 +8,8 @@ export interface EmptyStateProps {
   title: string
   /** Why, and what to do. */
   text?: ReactNode
+  /** `h1` where it is all that the page says. */
+  heading?: 'h1' | 'h2'
   /** `tall` fills a page, `short` a part of one. */
   size?: 'tall' | 'short'
   /** One step on: a button or two. */
@@ -15,12 +17,19 @@ export interface EmptyStateProps {
 }
 
 /** Nothing to show: why, and the next step. */
-export const EmptyState = ({ icon, title, text, size = 'tall', children }: EmptyStateProps) => (
+export const EmptyState = ({
+  icon,
+  title,
+  text,
+  size = 'tall',
+  heading: Heading = 'h2',
+  children,
+}: EmptyStateProps) => (
   <div className={clsx('flex flex-col items-center px-6 py-14 text-center', size === 'tall' && 'lg:py-28')}>
     <span className="flex size-14 items-center justify-center rounded-full bg-ground text-ink-2 [&_svg]:size-6">
       {icon}
     </span>
-    <h2 className="mt-5 text-heading">{title}</h2>
+    <Heading className="mt-5 text-heading">{title}</Heading>
     {text && <p className="mt-1.5 max-w-sm text-sm text-ink-2">{text}</p>}
     {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
   </div>

@@ -13,6 +13,7 @@ export interface ErrorStateProps {
   onRetry?: () => void
   busy?: boolean
   size?: 'tall' | 'short'
+  heading?: 'h1' | 'h2'
   /** Another way on, beside the retry. */
   children?: ReactNode
 }

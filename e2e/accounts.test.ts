@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+import { codeIn, signUp } from './steps.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+test('a customer signs up on a phone, comes back to where they were going, and signs out', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/baltra-user-ProductPage')
+  await page.waitForURL('**/baltra-account-signin?next=*')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/baltra-account-mobileVerify*')
+  await signUp(page, product, { contact: '9812345670', accessible: true })
+  await page.waitForURL('**/baltra-user-ProductPage')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/baltra-allProducts')
+  await toast(page, 'Logout successFully!')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test('the form says what is wrong, in the documents’ words, and keeps what was typed', async () => {
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await page.goto('/baltra-account-mobileVerify')
+  await page.getByLabel('Mobile number').fill('98123')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByText('Mobile number is required and must be 10 digits').waitFor()
+  await toast(page, 'Invalid Input!')
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('98123')
+  await page.getByLabel('Mobile number').fill('9812345671')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.waitForURL('**/baltra-account-verify')
+  await page.getByText(/The code is valid for 0[45]:\d\d/).waitFor()
+  expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Please enter all OTP digits.').waitFor()
+  await expectAccessible(page)
+
+  const otp = codeIn(await product.sms('9812345671', /sign-up code/))
+  const wrong = otp === '111111' ? '222222' : '111111'
+  await page.getByLabel('Code of six digits').fill(wrong)
+  await page.getByText('This code is wrong. 4 tries left').first().waitFor()
+  // Pasting puts all six in, Devanagari digits too, and sends them.
+  await page
+    .getByLabel('Code of six digits')
+    .fill(otp.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))))
+  await page.waitForURL('**/baltra-account-signUp')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  for (const text of [
+    'First name is required and cannot be empty',
+    'Gender is required',
+    'Confirm Password is required',
+  ])
+    await page.getByText(text).waitFor()
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Last name is required and cannot be empty').waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+test('a forgotten password is set anew', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/baltra-account-signin')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await page.waitForURL('**/baltra-forgot-Password')
+  await page.getByLabel('Mobile number').fill('9848543379')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.waitForURL('**/baltra-resetOtpVerify')
+  await page.getByLabel('Code of six digits').fill(codeIn(await product.sms('9848543379', /new password/)))
+  await page.waitForURL('**/baltra-resetPassword')
+  await expectAccessible(page)
+  await page.getByLabel('New password').fill('river-stone-42')
+  await page.getByLabel('Confirm password').fill('river-stone-42')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/baltra-account-signin')
+  await toast(page, 'password reset successFully!')
+  await page.getByLabel('Mobile number').fill('9848543379')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-new-one')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await toast(page, 'Mobile number or password is wrong')
+  await page.getByRole('textbox', { name: 'Password' }).fill('river-stone-42')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/baltra-aboutUs-Page')
+  expect(troubles).toEqual([])
+})
+
+test('doors are closed to those who do not belong', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  await page.goto('/baltra-account-signUp')
+  await page.waitForURL('**/baltra-account-signin')
+  await page.goto('/baltra-admin-dashboard')
+  await page.waitForURL('**/baltra-account-signin?next=%2Fbaltra-admin-dashboard')
+  await page.getByLabel('Mobile number').fill('9841203118')
+  await page.getByRole('textbox', { name: 'Password' }).fill('asha-demo-2026')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/unauthorize')
+  await expectAccessible(page)
+})
+
+test('a session that ran out ends with a warning on the product page', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  await page.goto('/baltra-aboutUs-Page')
+  const claims = { sub: '1', role: 'customer', sid: 'x', exp: Math.floor(Date.now() / 1000) - 10 }
+  await page.evaluate((payload) => localStorage.setItem('AuthID', `x.${btoa(payload)}.y`), JSON.stringify(claims))
+  await page.reload()
+  await page.waitForURL('**/baltra-allProducts')
+  await toast(page, 'Your session has expired,Please login!')
+  await page.evaluate(() => localStorage.setItem('AuthID', 'rubbish'))
+  await page.reload()
+  await page.waitForURL('**/baltra-aboutUs-Page')
+})
+
+test('an address that leads nowhere is really a 404, with its counters', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Like, 0', exact: true }).click()
+  await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('button', { name: 'Reported' }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expectAccessible } from './browser.ts'
+import type { Product } from './product.ts'
+
+export const PASSWORD = 'mustard-field-7'
+
+/** The six digits of a text. */
+export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
+
+/** From the number to the account, on the screens of signing up. */
+export async function signUp(
+  page: Page,
+  product: Product,
+  options: { contact: string; accessible?: boolean },
+): Promise<void> {
+  const look = async () => {
+    if (options.accessible) await expectAccessible(page)
+  }
+  await page.getByLabel('Mobile number').fill(options.contact)
+  await look()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.waitForURL('**/baltra-account-verify*')
+  await look()
+  await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(options.contact, /sign-up code/)))
+  await page.waitForURL('**/baltra-account-signUp*')
+  await page.getByLabel('First name').fill('Nirmala')
+  await page.getByLabel('Last name').fill('Rai')
+  await page.getByText('Female').click()
+  await page.getByLabel('Date of birth').fill('1992-06-01')
+  await page.getByLabel('Email').fill('nirmala.rai@example.com')
+  await page.getByLabel('District').fill('Suns')
+  await page.getByRole('option', { name: 'Sunsari' }).click()
+  await page.getByLabel('City').fill('Dharan')
+  await page.getByLabel('Address').fill('Bhanu Chowk 4')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await look()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('auth register success!').waitFor()
+}
+
+/** With number and password, from the sign-in screen. */
+export async function signIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
+  await page.goto('/baltra-account-signin')
+  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('auth login success!').waitFor()
+}

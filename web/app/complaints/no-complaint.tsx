@@ -1,7 +1,7 @@
 import type { OwnedProductDetail } from 'contract/registrations'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
-import { isOver } from './is-over.ts'
+import { isOver } from './stages.ts'
 
 type Obstacle = 'open' | 'pending' | 'rejected'
 

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/stepper'
 import { Stepper } from '../ui/stepper.tsx'
-import { isOver } from './is-over.ts'
+import { isOver } from './stages.ts'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {

@@ -5,8 +5,8 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TAB_LINK, TAB_STRIP } from '../ui/tab-look.ts'
 import { TextInput } from '../ui/text-input.tsx'
-import { isOver } from './is-over.ts'
-import { OPEN_STATUSES, OVER_STATUSES, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
+import { FINAL_STAGES, isOver, OPEN_STAGES } from './stages.ts'
+import { SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
 
 const DELAY_MS = 500
 
@@ -46,7 +46,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => apply(form, true), DELAY_MS)
   }
-  const statuses = isOver(query.status) ? OVER_STATUSES : OPEN_STATUSES
+  const statuses = isOver(query.status) ? FINAL_STAGES : OPEN_STAGES
   return (
     <search aria-label="Tickets">
       <form
@@ -90,7 +90,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
             defaultValue={query.status}
             onChange={({ currentTarget: { form } }) => form && apply(form)}
           >
-            {statuses === OPEN_STATUSES && <option value="Pending">All open</option>}
+            {statuses === OPEN_STAGES && <option value="Pending">All open</option>}
             {statuses.map((status) => (
               <option key={status}>{status}</option>
             ))}

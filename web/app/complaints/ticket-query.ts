@@ -1,5 +1,5 @@
-import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints'
-import { isOver } from './is-over.ts'
+import type { ComplaintStatus } from 'contract/complaints'
+import { findStage } from './stages.ts'
 
 /** What a ticket can be found by, as the contract names it. */
 export const SEARCHED = {
@@ -9,9 +9,6 @@ export const SEARCHED = {
   serial_no: 'Serial No.',
 } as const
 export type Searched = keyof typeof SEARCHED
-
-export const OPEN_STATUSES = COMPLAINT_STATUSES.filter((status) => !isOver(status))
-export const OVER_STATUSES = COMPLAINT_STATUSES.filter(isOver)
 
 export interface TicketQuery {
   /** Pending is all that is not over */
@@ -24,7 +21,7 @@ export interface TicketQuery {
 export function ticketQuery(search: URLSearchParams): TicketQuery {
   const given = search.get('by') ?? ''
   return {
-    status: COMPLAINT_STATUSES.find((status) => status === search.get('status')) ?? 'Pending',
+    status: findStage(search.get('status')) ?? 'Pending',
     by: isSearched(given) ? given : 'job_no',
     q: search.get('q')?.trim().slice(0, 100) ?? '',
   }

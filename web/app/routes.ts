@@ -5,6 +5,15 @@ export default [
   layout('layouts/site-layout.tsx', [
     layout('layouts/public-layout.tsx', [
       route('baltra-aboutUs-Page', 'home/home.tsx'),
+      route('baltra-readAboutUS', 'home/read-about-us.tsx'),
+      route('baltra-allProducts', 'products/all-products.tsx'),
+      route('baltra-search-products', 'products/search-products.tsx'),
+      route('baltra-subCategoryProducts/:id', 'categories/category-products.tsx'),
+      route('baltra-product-view/:id/:words?', 'products/product-view.tsx'),
+      route('baltra-catalog', 'catalogues/catalogues.tsx'),
+      route('baltra-contact-us', 'home/contact-us.tsx'),
+      route('baltra-term-of-use', 'legal/terms-of-use.tsx'),
+      route('baltra/privacy-policy', 'legal/privacy-policy.tsx'),
       route('unauthorize', 'home/unauthorized.tsx'),
       route('*', 'home/not-found.tsx'),
     ]),

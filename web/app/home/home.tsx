@@ -1,12 +1,43 @@
-import type { PageHandle } from '../context.ts'
+import { apiContext } from '../context.ts'
+import { brand } from '../brand.tsx'
+import { SiteHead } from '../layouts/site-head.tsx'
+import { shownCards } from '../products/shown-card.ts'
+import type { Route } from './+types/home'
+import { BestSellers } from './best-sellers.tsx'
+import { BrandBlock } from './brand-block.tsx'
+import { CategoryBento } from './category-bento.tsx'
+import { Competences } from './competences.tsx'
+import { Distributors } from './distributors.tsx'
+import { Facts } from './facts.tsx'
+import { Hero } from './hero.tsx'
+import { Milestones } from './milestones.tsx'
+import { Promises } from './promises.tsx'
 
-export const handle: PageHandle = { public: true }
+const BEST_SELLERS = 4
 
-export default function Home() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [categories, featured] = await Promise.all([api.categories.listPublic(), api.products.featured()])
+  return {
+    categories: categories.data.map(({ id, name, desc, picture }) => ({ id, name, desc, picture })),
+    bestSellers: shownCards(featured.data.slice(0, BEST_SELLERS)),
+  }
+}
+
+/** `/baltra-aboutUs-Page`: the home page. */
+export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {
   return (
-    <main>
-      <title>Baltra</title>
-      <h1>Baltra</h1>
+    <main id="main">
+      <SiteHead title="Home appliances in Nepal" description={brand.description} path="/baltra-aboutUs-Page" />
+      <Hero />
+      <Facts />
+      {categories.length > 0 && <CategoryBento categories={categories} />}
+      <BrandBlock />
+      <Milestones />
+      <Competences />
+      {bestSellers.length > 0 && <BestSellers products={bestSellers} />}
+      <Distributors />
+      <Promises />
     </main>
   )
 }

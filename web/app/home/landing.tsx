@@ -1,12 +1,71 @@
+import { brand, Logo } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { Route } from './+types/landing'
+import bottle from './pictures/bottle-crimson.webp?url'
+import heater from './pictures/halogen-heater-graphite.webp?url'
+import kettle from './pictures/goose-kettle-cream.webp?url'
+import { Splash } from './splash.tsx'
 
 export const handle: PageHandle = { public: true }
 
-export default function Home() {
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin }
+}
+
+const PRODUCTS = [
+  { src: heater, className: 'w-[32%]' },
+  { src: kettle, className: '-mx-[4%] w-[44%]' },
+  { src: bottle, className: 'w-[32%]' },
+]
+
+/** `/`: the logo for two seconds, then one screen with one way on. */
+export default function Landing({ loaderData: { origin } }: Route.ComponentProps) {
   return (
-    <main>
-      <title>Baltra</title>
-      <h1>Baltra</h1>
-    </main>
+    <>
+      <title>{`${brand.name}: ${brand.tagline}`}</title>
+      <meta name="description" content={brand.description} />
+      <link rel="canonical" href={`${origin}/`} />
+      <main id="main" className="flex min-h-dvh flex-col overflow-hidden bg-ground">
+        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-10 lg:px-10">
+          <div className="lg:py-16">
+            <Logo className="h-8 lg:h-11" />
+            <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-14">{brand.tagline}</h1>
+            <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
+              Appliances for the kitchen, the heat and the cold, with service close to home.
+            </p>
+            <div className="mt-6 lg:mt-9">
+              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch="render">
+                Explore
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="flex grow items-end justify-center pt-6 lg:h-full">
+            {PRODUCTS.map(({ src, className }, at) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                width="720"
+                height="720"
+                fetchPriority={at === 1 ? 'high' : undefined}
+                className={`h-auto min-w-0 ${className}`}
+              />
+            ))}
+          </div>
+        </div>
+        <section aria-label="In figures" className="border-t border-line bg-white">
+          <dl className="mx-auto grid max-w-shop grid-cols-3 px-5 lg:px-10">
+            {brand.facts.slice(0, 3).map(({ label, value }, at) => (
+              <div key={label} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
+                <dt className="text-2xs text-ink-3">{label}</dt>
+                <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </main>
+      <Splash />
+    </>
   )
 }

@@ -1,7 +1,34 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { brand } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
+import { NotFoundPage } from '../home/not-found-page.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Route } from './+types/public-layout'
 
 /** What everybody sees alike: rendered on the server and kept. */
 export const handle: PageHandle = { public: true }
 
 export default Outlet
+
+/** A screen that fails leaves the frame of the shop standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const revalidator = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <main id="main" className="mx-auto max-w-shop px-5 py-10">
+      <title>{`Something went wrong | ${brand.name}`}</title>
+      <ErrorState
+        title={error instanceof ApiError ? error.message : 'This page did not load'}
+        text="What you did before is kept. Please try again."
+        onRetry={() => void revalidator.revalidate()}
+        busy={revalidator.state !== 'idle'}
+      >
+        <ButtonLink to="/baltra-allProducts" variant="outline">
+          All products
+        </ButtonLink>
+      </ErrorState>
+    </main>
+  )
+}

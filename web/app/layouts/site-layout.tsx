@@ -6,10 +6,10 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-/** The footer's categories; everything else in the frame is the same on every page. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The footer's categories, and where the site is: the server renders under its public address, whoever asked. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).categories.listPublic()
-  return { categories: data.map(({ id, name }) => ({ id, name })) }
+  return { categories: data.map(({ id, name }) => ({ id, name })), origin: new URL(request.url).origin }
 }
 
 export const shouldRevalidate = () => false

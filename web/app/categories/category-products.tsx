@@ -1,0 +1,71 @@
+import { apiContext, type PageHandle } from '../context.ts'
+import { SiteHead } from '../layouts/site-head.tsx'
+import { AvailabilityFilter, ColourFilter, PriceFilter } from '../products/listing-filters.tsx'
+import { LISTING_KEYS, listingQuery } from '../products/listing-search.ts'
+import { Listing } from '../products/listing.tsx'
+import { loadListing } from '../products/load-listing.ts'
+import { idOrNotFound } from '../products/id-or-not-found.ts'
+import type { Route } from './+types/category-products'
+import { CategoryBanner } from './category-banner.tsx'
+import { SubCategoryStrip } from './sub-category-strip.tsx'
+
+export const handle: PageHandle = { query: LISTING_KEYS }
+
+const FILTERS = ['min_price', 'max_price', 'in_stock', 'color']
+
+/** The first sub-category is chosen until another one is. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const id = idOrNotFound(params.id)
+  const query = listingQuery(new URL(request.url).searchParams)
+  const { data, category_info } = await api.categories.subCategories({ params: { id } })
+  const chosen = data.find((each) => each.id === query.subcategory) ?? data[0]
+  return {
+    id,
+    name: category_info.category_name,
+    text: category_info.desc,
+    banner: category_info.banner,
+    subCategories: data.map(({ id, name, picture, category_id, total_products }) => ({
+      id,
+      name,
+      picture,
+      category_id,
+      total_products,
+    })),
+    chosen: chosen && { id: chosen.id, name: chosen.name },
+    found: await loadListing(api, { ...query, category: String(id), subcategory: chosen?.id }),
+  }
+}
+
+/** `/baltra-subCategoryProducts/3?subcategory=12` */
+export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
+  const { id, name, text, banner, subCategories, chosen, found } = loaderData
+  const path = `/baltra-subCategoryProducts/${id}`
+  const isFirst = chosen === undefined || chosen.id === subCategories[0]?.id
+  return (
+    <main id="main">
+      <SiteHead
+        title={chosen && !isFirst ? `${chosen.name}, ${name}` : name}
+        description={text || `${name} of the range, with prices, colours and warranty.`}
+        path={isFirst ? path : `${path}?subcategory=${chosen.id}`}
+        picture={banner?.src}
+      />
+      <CategoryBanner name={name} text={text} banner={banner} />
+      {subCategories.length > 0 && <SubCategoryStrip subCategories={subCategories} chosen={chosen?.id} />}
+      <Listing
+        title={chosen?.name ?? name}
+        found={found}
+        empty="No data found"
+        filterKeys={FILTERS}
+        keep={['subcategory']}
+        filters={(search) => (
+          <>
+            <PriceFilter search={search} bands={found.facets.price_bands} />
+            <AvailabilityFilter search={search} inStock={found.facets.in_stock} />
+            <ColourFilter search={search} products={found.cards} />
+          </>
+        )}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+import tall from './pictures/night-tall.webp?url'
+import wide from './pictures/night-wide.webp?url'
+
+/** The one dark block: what the brand stands for. */
+export const BrandBlock = () => (
+  <section className="focus-light relative bg-night text-white" aria-labelledby="brand">
+    <picture>
+      <source media="(min-width: 64rem)" srcSet={wide} width="2400" height="1080" />
+      <img
+        src={tall}
+        alt="A pressure cooker and a mixer grinder in evening light"
+        loading="lazy"
+        decoding="async"
+        width="1080"
+        height="780"
+        className="w-full lg:h-160 lg:object-cover lg:object-left-bottom"
+      />
+    </picture>
+    <div className="inset-0 lg:absolute">
+      <div className="mx-auto flex h-full max-w-shop flex-col justify-center px-5 pt-10 pb-14 lg:px-10 lg:py-0">
+        <div className="lg:ml-auto lg:w-5/12">
+          <h2 id="brand" className="max-w-[9.2em] text-title">
+            A kitchen tool is judged on its thousandth morning
+          </h2>
+          <p className="mt-5 max-w-[25.3em] text-lead text-white/80">
+            We began with one idea: an appliance should suit the voltage, the water and the cooking of the place it is
+            used in, and somebody nearby should be able to repair it.
+          </p>
+          <div className="mt-8">
+            <ButtonLink to="/baltra-readAboutUS" variant="night" size="lg">
+              Read About Us
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  </section>
+)

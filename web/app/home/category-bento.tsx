@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import type { CategoryTile } from 'contract/categories'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { Link } from 'react-router'
+import { Picture } from '../ui/picture.tsx'
+import { ArrowLink } from './arrow-link.tsx'
+
+type Shown = Pick<CategoryTile, 'id' | 'name' | 'desc' | 'picture'>
+
+const GROUNDS = ['sage', 'clay', 'mist', 'ground', 'ground', 'sage', 'mist'] as const
+const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-ground' }
+
+/** The categories as they are now, the first one large. */
+export const CategoryBento = ({ categories }: { categories: readonly Shown[] }) => (
+  <section className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="range">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+      <h2 id="range" className="text-title">
+        One range for every room
+      </h2>
+      <ArrowLink to="/baltra-allProducts">All products</ArrowLink>
+    </div>
+    <ul className="mt-7 grid grid-cols-2 gap-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
+      {categories.map((category, at) => (
+        <li key={category.id} className={clsx(at === 0 && 'col-span-2 lg:row-span-2')}>
+          <Tile category={category} large={at === 0} ground={GROUNDS[at % GROUNDS.length] ?? 'ground'} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Tile = ({ category, large, ground }: { category: Shown; large: boolean; ground: keyof typeof COLOUR }) => (
+  <Link
+    to={`/baltra-subCategoryProducts/${category.id}`}
+    prefetch="intent"
+    className={clsx('group flex h-full flex-col overflow-hidden rounded-ground', COLOUR[ground])}
+  >
+    <span className={clsx('relative block grow overflow-hidden', large ? 'max-lg:aspect-4/3' : 'aspect-square')}>
+      {category.picture && (
+        <Picture
+          picture={{ ...category.picture, ground }}
+          alt=""
+          sizes={large ? '(min-width: 64rem) 31rem, 90vw' : '(min-width: 64rem) 15rem, 45vw'}
+          className="absolute inset-0"
+          imageClassName={clsx(
+            'size-full object-contain transition-transform duration-200',
+            large ? 'scale-112 group-hover:scale-115' : 'px-2 pt-3 group-hover:scale-[1.025]',
+          )}
+        />
+      )}
+    </span>
+    <span className={clsx('flex items-end justify-between gap-2 px-4 pt-1 pb-4', large && 'lg:px-7 lg:pb-6')}>
+      <span className={large ? 'text-heading leading-tight' : 'text-sm leading-tight font-medium'}>
+        {category.name}
+        {large && <span className="mt-1 block text-sm font-normal tracking-normal text-ink-2">{category.desc}</span>}
+      </span>
+      <ArrowUpRight className="size-5 text-ink-3 transition-colors group-hover:text-ink" aria-hidden />
+    </span>
+  </Link>
+)

@@ -1,0 +1,31 @@
+import { ArrowLink } from './arrow-link.tsx'
+import map from './pictures/nepal.svg?url'
+
+/** Where the products are sold. */
+export const Distributors = () => (
+  <section className="mx-auto max-w-shop px-5 pb-16 lg:px-10 lg:pb-28" aria-labelledby="distributors">
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <h2 id="distributors" className="text-title">
+          <span className="block text-display tabular-nums">55+</span>distributors, from Dhangadhi to Damak
+        </h2>
+        <p className="mt-4 max-w-[23em] text-lead text-ink-2">
+          Wherever you live, a shop that sells our products and a counter that takes them in for repair are within
+          reach.
+        </p>
+        <div className="mt-4">
+          <ArrowLink to="/baltra-contact-us">Contact us</ArrowLink>
+        </div>
+      </div>
+      <img
+        src={map}
+        alt="Map of Nepal with the towns of our distributors"
+        loading="lazy"
+        decoding="async"
+        width="750"
+        height="430"
+        className="w-full"
+      />
+    </div>
+  </section>
+)

@@ -1,0 +1,37 @@
+import { brand } from '../brand.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import tall from './pictures/hero-tall.webp?url'
+import wide from './pictures/hero-wide.webp?url'
+
+/** One wall, one counter, three products. */
+export const Hero = () => (
+  <section className="relative overflow-hidden bg-ground">
+    <picture>
+      <source media="(min-width: 64rem)" srcSet={wide} width="2160" height="1020" />
+      <img
+        src={tall}
+        alt="A rice cooker, a kettle and a bottle on a kitchen counter"
+        width="1080"
+        height="930"
+        fetchPriority="high"
+        className="w-full max-lg:mt-[19.5rem] max-lg:sm:mt-64 lg:h-[min(42.5rem,calc(100vh-9rem))] lg:min-h-136 lg:object-cover lg:object-bottom"
+      />
+    </picture>
+    <div className="absolute inset-x-0 top-0 max-lg:h-88 max-lg:bg-linear-to-b max-lg:from-ground max-lg:from-88% max-lg:to-transparent lg:inset-y-0">
+      <div className="mx-auto flex h-full max-w-shop flex-col px-5 pt-10 lg:justify-center lg:px-10 lg:pt-0 lg:pb-14">
+        <h1 className="max-w-[6.3em] text-display">{brand.tagline}</h1>
+        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
+          Appliances for the kitchen, the heat and the cold, with service close to home.
+        </p>
+        <div className="mt-6 flex gap-3 lg:mt-9">
+          <ButtonLink to="/baltra-allProducts" size="lg" prefetch="intent">
+            View Products
+          </ButtonLink>
+          <ButtonLink to="/baltra-user-ProductPage" size="lg" variant="outline" className="max-[22rem]:hidden">
+            Find service
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </section>
+)

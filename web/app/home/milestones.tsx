@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useRef } from 'react'
+import { useStrip } from '../products/use-strip.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+const MILESTONES = [
+  { year: 1994, text: 'The first appliances under our name.' },
+  { year: 1997, text: 'Pressure cookers join the range.' },
+  { year: 1999, text: 'Dealers in every development region.' },
+  { year: 2001, text: 'A first service centre of our own.' },
+  { year: 2005, text: 'Electric kettles and rice cookers.' },
+  { year: 2013, text: 'Fans, coolers and heaters for both seasons.' },
+  { year: 2017, text: 'Warranty cards on every product.' },
+  { year: 2018, text: 'Bottles and flasks.' },
+  { year: 2023, text: 'Personal care.' },
+  { year: 2025, text: 'Warranty registration online.' },
+  { year: 2026, text: 'Follow a repair from your phone.' },
+]
+
+/** The years that mattered, in a row to move through by thumb, buttons or arrow keys. */
+export function Milestones() {
+  const row = useRef<HTMLOListElement>(null)
+  const { less, more, move } = useStrip(row)
+  const last = MILESTONES.length - 1
+  return (
+    <section className="overflow-hidden py-16 lg:py-28" aria-labelledby="milestones">
+      <div className="mx-auto flex max-w-shop items-end justify-between gap-8 px-5 lg:px-10">
+        <h2 id="milestones" className="text-title">
+          Milestones
+        </h2>
+        <div className="hidden gap-2 lg:flex">
+          <IconButton label="Earlier" variant="line" disabled={!less} onClick={() => move(-1)}>
+            <ArrowLeft />
+          </IconButton>
+          <IconButton label="Later" variant="line" disabled={!more} onClick={() => move(1)}>
+            <ArrowRight />
+          </IconButton>
+        </div>
+      </div>
+      {/* A strip that scrolls must be reachable by keyboard. */}
+      <ol
+        ref={row}
+        tabIndex={0}
+        aria-label="Milestones by year, scroll sideways"
+        className="strip mt-6 flex px-5 pt-2 focus-visible:-outline-offset-2 lg:mt-10 lg:scroll-pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))] lg:pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]"
+      >
+        {MILESTONES.map(({ year, text }, at) => {
+          const lit = at === 0 || at === last
+          return (
+            <li
+              key={year}
+              className="relative w-52 shrink-0 snap-start scroll-ml-5 border-t border-line-2 pt-6 pr-8 lg:w-60"
+            >
+              <span
+                className={clsx('absolute -top-[5px] left-0 size-[9px] rounded-full', lit ? 'bg-lamp' : 'bg-control')}
+              />
+              <span className={clsx('block text-title tabular-nums', !lit && 'text-ink-3')}>{year}</span>
+              <span className="mt-2 block text-sm text-ink-2">{text}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import cooktop from './pictures/induction-cooktop.webp?url'
+
+const PROMISES = [
+  { title: 'Service you can hold us to', text: 'Each complaint gets a job number. You see every step of it.' },
+  {
+    title: 'A centre and a technician near you',
+    text: 'Service centres across the provinces, with technicians on call.',
+  },
+  { title: 'Most repairs take 2 to 3 days', text: 'If it takes longer we tell you why, and when.' },
+  { title: 'Spare parts in stock', text: 'Parts for every current model are kept in Nepal.' },
+]
+
+/** What holds after the purchase, and where to go when something broke. */
+export const Promises = () => (
+  <section className="border-t border-line" aria-labelledby="promise">
+    <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
+      <div>
+        <h2 id="promise" className="max-w-[8em] text-title">
+          What we promise after you buy
+        </h2>
+        <ol className="mt-8 lg:mt-12">
+          {PROMISES.map(({ title, text }, at) => (
+            <li
+              key={title}
+              className="relative pb-9 pl-9 before:absolute before:top-3 before:bottom-[-0.5rem] before:left-[5px] before:w-px before:bg-line-2 last:pb-0 last:before:hidden lg:pb-12"
+            >
+              <span
+                className={clsx(
+                  'absolute top-[9px] left-0 size-[11px] rounded-full',
+                  at === 0 ? 'animate-lamp bg-lamp' : 'border-2 border-control bg-white',
+                )}
+              />
+              <h3 className="text-lead font-semibold">{title}</h3>
+              <p className="mt-1 max-w-[25.3em] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-col overflow-hidden rounded-ground bg-clay lg:self-stretch">
+        <img
+          src={cooktop}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width="720"
+          height="720"
+          className="-mt-[18%] -mb-4 w-full lg:-mt-[22%]"
+        />
+        <div className="p-6 lg:p-9">
+          <h3 className="text-heading">Something not working?</h3>
+          <p className="mt-1.5 max-w-[24.1em] text-sm text-ink-2">
+            Register a complaint with two photos and a short video. You get a job number and can follow the repair.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+              Register a Complaint
+            </ButtonLink>
+            <ButtonLink to="/baltra-trackingProducts" variant="outline">
+              Track a repair
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,57 @@
+import type { Facets } from 'contract/products'
+import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
+import { bandWords } from './listing-filters.tsx'
+import { searchWith } from './listing-search.ts'
+
+export interface Chip {
+  words: string
+  /** the keys that it stands for */
+  keys: readonly string[]
+}
+
+/** The filters that an address sets, in words; of those that the screen offers. */
+export function chipsOf(search: URLSearchParams, keys: readonly string[], facets: Facets): Chip[] {
+  const given = (key: string) => (keys.includes(key) ? (search.get(key) ?? '') : '')
+  const nameIn = (list: Facets['categories'], id: string) => list.find((entry) => String(entry.id) === id)?.name ?? id
+  const [min, max] = [Number(given('min_price')), Number(given('max_price'))]
+  const chips: (Chip | false)[] = [
+    given('category') !== '' && {
+      words: nameIn(facets.categories, given('category')),
+      keys: ['category', 'subcategory'],
+    },
+    given('subcategory') !== '' && {
+      words: nameIn(facets.sub_categories, given('subcategory')),
+      keys: ['subcategory'],
+    },
+    (min > 0 || max > 0) && { words: bandWords(min, max), keys: ['min_price', 'max_price'] },
+    given('in_stock') === 'true' && { words: 'In stock only', keys: ['in_stock'] },
+    given('color') !== '' && { words: given('color'), keys: ['color'] },
+  ]
+  return chips.filter((chip) => chip !== false)
+}
+
+/** What narrows the listing; each goes away at a press. */
+export function ListingChips({ chips, search }: { chips: readonly Chip[]; search: URLSearchParams }) {
+  if (chips.length === 0) return null
+  return (
+    <ul
+      className="strip -mx-5 mt-4 flex gap-2 px-5 py-1 *:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0"
+      aria-label="Active filters"
+    >
+      {chips.map(({ words, keys }) => (
+        <li key={keys[0]}>
+          <Link
+            to={searchWith(search, Object.fromEntries(keys.map((key) => [key, undefined])))}
+            preventScrollReset
+            aria-label={`Remove filter ${words}`}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-ground pr-2.5 pl-3.5 text-xs whitespace-nowrap hover:bg-ground-2 pointer-coarse:h-11"
+          >
+            {words}
+            <X className="size-3.5 text-ink-3" aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { SORT_ORDERS, type SortOrder } from 'contract/products'
+
+/** The query keys of a listing's address; `view` is how it is shown. */
+export const LISTING_KEYS = [
+  'category',
+  'subcategory',
+  'min_price',
+  'max_price',
+  'in_stock',
+  'color',
+  'sort_order',
+  'page',
+  'view',
+] as const
+
+/** What narrows a listing, and is left again by "Clear all". */
+export const FILTER_KEYS = ['category', 'subcategory', 'min_price', 'max_price', 'in_stock', 'color'] as const
+
+const PER_PAGE = 24
+
+/** The search that an address asks for. What it misspells counts as not given: an old link still shows products. */
+export function listingQuery(search: URLSearchParams) {
+  const number = (key: string, from = 0) => {
+    const value = search.get(key) ?? ''
+    return /^\d{1,9}$/.test(value) && Number(value) >= from ? Number(value) : undefined
+  }
+  const words = (key: string, most: number) => search.get(key)?.trim().slice(0, most) || undefined
+  return {
+    product_name: words('product_name', 100),
+    category: words('category', 100),
+    subcategory: number('subcategory', 1),
+    min_price: number('min_price'),
+    max_price: number('max_price'),
+    in_stock: search.get('in_stock') === 'true' ? ('true' as const) : undefined,
+    color: words('color', 50),
+    sort_order: sortOf(search),
+    page: Math.min(number('page', 1) ?? 1, 1000),
+    per_page: PER_PAGE,
+  }
+}
+
+const sortOf = (search: URLSearchParams): SortOrder | undefined =>
+  SORT_ORDERS.find((order) => order === search.get('sort_order'))
+
+/** What the select shows: a search for words begins with the best matches, which is `all`; anything else as featured. */
+export const shownSort = (search: URLSearchParams): SortOrder =>
+  sortOf(search) ?? (search.get('product_name')?.trim() ? 'all' : 'featured')
+
+/** The same listing with some keys changed, from its first page; undefined takes one away. */
+export function searchWith(search: URLSearchParams, changes: Record<string, string | number | undefined>): string {
+  const changed = new URLSearchParams(search)
+  changed.delete('page')
+  for (const [key, value] of Object.entries(changes))
+    if (value === undefined) changed.delete(key)
+    else changed.set(key, String(value))
+  return `?${changed.toString()}`
+}
+
+/** Without any filter; words, order and view stay. */
+export const searchWithoutFilters = (search: URLSearchParams, keys: readonly string[]): string =>
+  searchWith(search, Object.fromEntries(keys.map((key) => [key, undefined])))
+
+/** What a form asks for, without the fields that are left empty. */
+export function searchOfForm(form: HTMLFormElement): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim()) search.set(key, value.trim())
+  return `?${search.toString()}`
+}

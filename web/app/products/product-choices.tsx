@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Product } from 'contract/products'
+import { SizeChoice } from '../ui/size-choice.tsx'
+import { SwatchChoice } from '../ui/swatch-choice.tsx'
+
+const FRAME = 'mt-5 border-t border-line pt-5 first-of-type:mt-8'
+
+export interface ProductChoicesProps {
+  product: Pick<Product, 'color_styles' | 'color_names' | 'sizes'>
+  /** The place of the chosen colour. */
+  colour: number
+  onColour: (colour: number) => void
+}
+
+/** Colour and size, as far as the product comes in some. */
+export function ProductChoices({
+  product: { color_styles, color_names, sizes },
+  colour,
+  onColour,
+}: ProductChoicesProps) {
+  const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined)
+  return (
+    <>
+      {color_styles.length > 0 && (
+        <fieldset className={FRAME}>
+          <legend className="float-left mb-2 text-xs">
+            <span className="font-semibold">Colour</span> <span className="text-ink-2">{color_names[colour]}</span>
+          </legend>
+          <div className="clear-both -ml-1.5 flex flex-wrap gap-1.5">
+            {color_styles.map((hex, at) => (
+              <SwatchChoice
+                key={hex}
+                hex={hex}
+                name="colour"
+                aria-label={color_names[at]}
+                checked={at === colour}
+                onChange={() => onColour(at)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sizes.length > 0 && (
+        <fieldset className={FRAME}>
+          <legend className="float-left mb-3 text-xs">
+            <span className="font-semibold">Size</span> <span className="text-ink-2">{size}</span>
+          </legend>
+          <div className="clear-both grid grid-cols-3 gap-2">
+            {sizes.map((each) => (
+              <SizeChoice key={each} name="size" value={each} checked={each === size} onChange={() => setSize(each)}>
+                {each}
+              </SizeChoice>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import ImageOff from 'lucide-react/icons/image-off'
+import { useEffect, useRef } from 'react'
+import type { Product } from 'contract/products'
+import type { GalleryPicture } from './gallery-pictures.ts'
+import { GallerySlide } from './gallery-slide.tsx'
+import { ShareButton } from './share-button.tsx'
+import { WarrantySign } from './warranty-sign.tsx'
+
+export interface ProductGalleryProps {
+  product: Product
+  pictures: readonly GalleryPicture[]
+  /** The place of the picture that is shown. */
+  current: number
+  onCurrent: (place: number) => void
+}
+
+/**
+ * Pictures in a row that snaps, one seen at a time: swiped on a phone, moved by arrow keys, chosen by the small ones
+ * beside it, looked at closely under a mouse.
+ */
+export function ProductGallery({ product, pictures, current, onCurrent }: ProductGalleryProps) {
+  const row = useRef<HTMLUListElement>(null)
+  // While it glides to a chosen picture, the ones it passes are not chosen.
+  const gliding = useRef(false)
+  useEffect(() => {
+    const element = row.current
+    if (!element || placeOf(element) === current) return
+    gliding.current = true
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: current * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+  }, [current])
+
+  const scrolled = () => {
+    const element = row.current
+    if (!element) return
+    const place = placeOf(element)
+    if (place === current) gliding.current = false
+    else if (!gliding.current) onCurrent(place)
+  }
+  return (
+    <div className="lg:sticky lg:top-24 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
+      <div className="relative min-w-0 lg:order-2">
+        <ul
+          ref={row}
+          onScroll={scrolled}
+          onPointerDown={() => (gliding.current = false)}
+          onWheel={() => (gliding.current = false)}
+          onKeyDown={() => (gliding.current = false)}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={`Pictures of ${product.model_name}`}
+          className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"
+        >
+          {pictures.map(({ picture, name }, at) => (
+            <li key={picture.src}>
+              <GallerySlide picture={picture} alt={`${product.model_name}, ${name.toLowerCase()}`} first={at === 0} />
+            </li>
+          ))}
+          {pictures.length === 0 && (
+            <li className="flex aspect-4/3 items-center justify-center bg-ground lg:aspect-4/5">
+              <ImageOff className="size-10 text-ink-off" aria-label="No picture yet" />
+            </li>
+          )}
+        </ul>
+        <div className="absolute top-4 left-5 lg:left-4">
+          <WarrantySign icon={product.warranty_icon} warranty={product.warranty} />
+        </div>
+        <div className="absolute right-3 bottom-3 lg:top-3 lg:bottom-auto">
+          <ShareButton title={product.model_name} />
+        </div>
+      </div>
+      {pictures.length > 1 && (
+        <ul className="strip flex gap-2 px-5 py-3 lg:order-1 lg:flex-col lg:p-0" aria-label="Pictures">
+          {pictures.map(({ picture, name }, at) => (
+            <li key={picture.src} className="shrink-0">
+              <button
+                type="button"
+                aria-label={name}
+                aria-current={at === current || undefined}
+                onClick={() => onCurrent(at)}
+                className="relative block size-14 overflow-hidden rounded-control bg-ground after:absolute after:inset-0 after:rounded-control after:ring-1 after:ring-transparent after:transition after:ring-inset hover:after:ring-control aria-[current=true]:after:ring-2 aria-[current=true]:after:ring-ink lg:size-20"
+              >
+                <img
+                  src={picture.src}
+                  srcSet={picture.srcset || undefined}
+                  sizes="5rem"
+                  alt=""
+                  width="80"
+                  height="80"
+                  loading="lazy"
+                  className="size-full object-contain p-1"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const placeOf = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))

@@ -1,0 +1,132 @@
+import Store from 'lucide-react/icons/store'
+import { redirect } from 'react-router'
+import { brand } from '../brand.tsx'
+import { apiContext } from '../context.ts'
+import { SiteHead } from '../layouts/site-head.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { rupees } from '../ui/price.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/product-view'
+import { galleryOf } from './gallery-pictures.ts'
+import { idOrNotFound } from './id-or-not-found.ts'
+import { isProductAddress, productPath, registerPath } from './product-address.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductMedia } from './product-media.tsx'
+import { ProductChoices } from './product-choices.tsx'
+import { ProductPlate } from './product-plate.tsx'
+import { ProductStrip } from './product-strip.tsx'
+import { shownCards } from './shown-card.ts'
+import { Stars } from './stars.tsx'
+import { useColour } from './use-colour.ts'
+
+const RELATED = 4
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const id = idOrNotFound(params.id)
+  const [{ data: product }, { related_products }] = await Promise.all([
+    api.products.getPublic({ params: { id } }),
+    api.products.related({ params: { id } }),
+  ])
+  if (!isProductAddress(product, params.words)) throw redirect(encodeURI(productPath(product)), 301)
+  return { product, related: shownCards(related_products.slice(0, RELATED)) }
+}
+
+/** `/baltra-product-view/12/steam-kettle-bek-150`, and the same without the words. */
+export default function ProductView({ loaderData: { product, related } }: Route.ComponentProps) {
+  const { category, sub_category } = product
+  const categoryPath = `/baltra-subCategoryProducts/${category.id}`
+  return (
+    <main id="main">
+      <SiteHead
+        title={`${product.model_name} ${product.name}`}
+        description={product.sub_heading || `${product.model_name}, ${product.name}: ${rupees(product.price)}.`}
+        path={productPath(product)}
+        picture={product.main_picture?.src}
+      />
+      <div className="mx-auto max-w-shop lg:px-10">
+        <Breadcrumb
+          className="px-5 lg:px-0 lg:py-3"
+          items={[
+            { text: category.category_name, to: categoryPath },
+            { text: sub_category.sub_category_name, to: `${categoryPath}?subcategory=${sub_category.id}` },
+            { text: product.model_name },
+          ]}
+        />
+        <Product key={product.id} product={product} />
+      </div>
+      <ProductDetails product={product} />
+      <ProductMedia product={product} />
+      {related.length > 0 && (
+        <section className="border-t border-line" aria-labelledby="related">
+          <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
+            <h2 id="related" className="px-5 text-title lg:px-0">
+              Related products
+            </h2>
+            <div className="mt-7 lg:mt-10">
+              <ProductStrip products={related} />
+            </div>
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']['product']
+
+/** Pictures beside words; choosing a colour shows its picture. */
+function Product({ product }: { product: Shown }) {
+  const gallery = galleryOf(product)
+  const { colour, picture, chooseColour, showPicture } = useColour(product, gallery)
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16 lg:pb-24">
+      <ProductGallery product={product} pictures={gallery} current={picture} onCurrent={showPicture} />
+      <div className="px-5 pt-2 pb-14 lg:px-0 lg:pb-0">
+        <div className="flex min-h-11 items-center justify-between gap-4 text-xs">
+          <p className="text-ink-3 tabular-nums">{product.model_num}</p>
+          {product.total_reviews > 0 && (
+            <p className="flex items-center gap-2 text-ink-2">
+              <Stars rating={product.average_rating} />
+              <span className="tabular-nums">
+                {product.average_rating.toFixed(1)} ({product.total_reviews}{' '}
+                {product.total_reviews === 1 ? 'review' : 'reviews'})
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col">
+          <h1 className="mt-1 text-title lg:text-[3.25rem]">{product.model_name}</h1>
+          <p className="mt-1 text-sm text-ink-2">{product.name}</p>
+          {product.sub_heading && (
+            <p className="mt-3 max-w-[21.8em] text-lead text-ink-2 max-lg:order-last">{product.sub_heading}</p>
+          )}
+          <p className="mt-3 flex items-baseline gap-2 lg:mt-5">
+            <span className="text-[1.75rem] leading-none font-semibold text-red tabular-nums">
+              {rupees(product.price)}
+            </span>
+            <span className="text-xs text-ink-3">MRP, all taxes included</span>
+          </p>
+        </div>
+        <ProductChoices product={product} colour={colour} onColour={chooseColour} />
+        <div className="mt-7">
+          <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
+            Register this product
+          </ButtonLink>
+        </div>
+        <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
+          <Store className="mt-px size-4.5" aria-hidden />
+          <span>
+            Sold at our distributors across {brand.country}. No orders are placed online.{' '}
+            <TextLink to="/baltra-contact-us">Find a shop</TextLink>
+          </span>
+        </p>
+        <div className="mt-8">
+          <ProductPlate product={product} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProductCard } from 'contract/products'
+
+/** What a card shows, and no more: loader data travels in the page. */
+export type ShownCard = Pick<
+  ProductCard,
+  | 'id'
+  | 'name'
+  | 'model_name'
+  | 'model_num'
+  | 'sub_category'
+  | 'power'
+  | 'warranty'
+  | 'price'
+  | 'stocks'
+  | 'color_styles'
+  | 'color_names'
+  | 'picture'
+>
+
+/** Cards as they are shown; neutral grounds take turns, so that a grid is not one grey field. */
+export const shownCards = (cards: readonly ProductCard[]): ShownCard[] =>
+  cards.map((card, at) => ({
+    id: card.id,
+    name: card.name,
+    model_name: card.model_name,
+    model_num: card.model_num,
+    sub_category: card.sub_category,
+    power: card.power,
+    warranty: card.warranty,
+    price: card.price,
+    stocks: card.stocks,
+    color_styles: card.color_styles,
+    color_names: card.color_names,
+    picture: card.picture && { ...card.picture, ground: TURNS[at % TURNS.length] ?? card.picture.ground },
+  }))
+
+// No two alike beside, below or across from each other in two columns and in three.
+const TURNS = ['sage', 'mist', 'ground', 'clay'] as const

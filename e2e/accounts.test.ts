@@ -88,7 +88,7 @@ test('a forgotten password is set anew', async () => {
   await page.getByLabel('Code of six digits').fill(codeIn(await product.sms('9848543379', /new password/)))
   await page.waitForURL('**/baltra-resetPassword')
   await expectAccessible(page)
-  await page.getByLabel('New password').fill('river-stone-42')
+  await page.getByRole('textbox', { name: 'New password' }).fill('river-stone-42')
   await page.getByLabel('Confirm password').fill('river-stone-42')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('**/baltra-account-signin')
@@ -119,11 +119,14 @@ test('doors are closed to those who do not belong', async () => {
 test('a session that ran out ends with a warning on the product page', async () => {
   const { page } = await visit(browser, product.url, DESK)
   await page.goto('/baltra-aboutUs-Page')
+  // The button is there once the page is alive and has looked for a session.
+  await page.getByRole('link', { name: 'Login' }).waitFor()
   const claims = { sub: '1', role: 'customer', sid: 'x', exp: Math.floor(Date.now() / 1000) - 10 }
   await page.evaluate((payload) => localStorage.setItem('AuthID', `x.${btoa(payload)}.y`), JSON.stringify(claims))
   await page.reload()
   await page.waitForURL('**/baltra-allProducts')
   await toast(page, 'Your session has expired,Please login!')
+  await page.getByRole('link', { name: 'Login' }).waitFor()
   await page.evaluate(() => localStorage.setItem('AuthID', 'rubbish'))
   await page.reload()
   await page.waitForURL('**/baltra-aboutUs-Page')

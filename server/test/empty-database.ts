@@ -12,7 +12,7 @@ import { freshDatabase } from './fresh-database.ts'
 interface OpenDatabase {
   database: Database
   env: Record<string, string>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 let opened: Promise<OpenDatabase> | undefined

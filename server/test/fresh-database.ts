@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export interface FreshDatabase {
   env: Record<string, string>
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** An empty, migrated database: on the server of TEST_DATABASE_URL, else embedded. */

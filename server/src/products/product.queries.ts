@@ -136,15 +136,6 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
   }
 }
 
-/** The product of a model number, however its letters are written, or undefined. */
-export const findProductByModel = (db: Db, modelNum: string) =>
-  db
-    .selectFrom('product')
-    .where(sql`plain(model_num)`, '=', sql`plain(${modelNum.trim()})`)
-    .orderBy('id')
-    .select(['id', 'model_name', 'warranty_months', 'reward_points'])
-    .executeTakeFirst()
-
 type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'>
 
 /** A product's columns as they are stored, with what follows from its text. */

@@ -4,7 +4,7 @@ import { buildSubCategory } from '../../test/factories/category.ts'
 import { buildProduct } from '../../test/factories/product.ts'
 import { buildFile } from '../../test/factories/file.ts'
 import { testApp } from '../../test/test-app.ts'
-import { findProductByModel } from './product.queries.ts'
+import { findProductByModel } from './product-of-model.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
 const refusedWith = (promise: Promise<unknown>) =>

@@ -7,11 +7,12 @@ import type { Registration } from '../database/schema.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
 import type { Db, Services } from '../services.ts'
 import { lockRegistration, lookUpUnit } from './registration.queries.ts'
 import { approvedText, rejectedText } from './registration.messages.ts'
-import { monthsLater, USUAL_WARRANTY_MONTHS } from './warranty.ts'
+import { monthsLater } from './warranty.ts'
 
 export interface Decision {
   status: 'Approved' | 'Discount' | 'Rejected'

@@ -6,9 +6,10 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
+import { findProductByModel } from '../products/product-of-model.ts'
+import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
-import { USUAL_WARRANTY_MONTHS } from './warranty.ts'
 
 /** One's own registered products, newest first. */
 export async function listOwnProducts(db: Db, files: Files, customerId: number): Promise<OwnedProduct[]> {
@@ -109,12 +110,7 @@ export const lockRegistration = (tx: Db, id: number) =>
 
 /** The product of a model number, and whether the register of units has the serial number with it. */
 export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_num: string; serial_number: string }) {
-  const product = await db
-    .selectFrom('product')
-    .select(['id', 'reward_points', 'warranty_months'])
-    .where(sql<boolean>`plain(model_num) = plain(${model_num})`)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const product = await findProductByModel(db, model_num)
   const unit = await db
     .selectFrom('unit')
     .select('id')

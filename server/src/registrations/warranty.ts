@@ -1,6 +1,3 @@
-/** Months of warranty where neither the product nor staff say otherwise (CONTRACT A3). */
-export const USUAL_WARRANTY_MONTHS = 12
-
 /** The same day n months later, or the last day of that month where it has no such day. Days as `YYYY-MM-DD`. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

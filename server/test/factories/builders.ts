@@ -1,11 +1,18 @@
 import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
+import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
+import { buildProduct, type ProductOptions } from './product.ts'
+import { buildUnit, type UnitOptions } from './unit.ts'
 
 export type { TestAccount } from './account.ts'
 
-/** Makes rows for a test, through the product's own functions. */
+/** Makes rows for a test. What has photographs is made through its service: `buildRegistration`, `buildComplaint`. */
 export const buildersOf = (services: Services) => ({
   customer: (options: PersonOptions = {}) => buildCustomer(services, options),
   admin: (options: PersonOptions = {}) => buildAdmin(services, options),
+  category: (options: CategoryOptions = {}) => buildCategory(services, options),
+  subCategory: (options: SubCategoryOptions = {}) => buildSubCategory(services, options),
+  product: (options: ProductOptions = {}) => buildProduct(services, options),
+  unit: (options: UnitOptions = {}) => buildUnit(services, options),
 })
 export type Builders = ReturnType<typeof buildersOf>

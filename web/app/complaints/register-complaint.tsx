@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Field } from '../ui/field.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { IMAGE_RULE, VIDEO_RULE } from '../ui/file-rules.ts'
+import { Plate, PlateCell } from '../ui/plate.tsx'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
@@ -93,17 +94,13 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
             keepDraft(pathname + search, event.currentTarget)
           }}
         >
-          <FormGroup legend="The product">
-            <Field label="Model name">
-              <TextInput value={product.model_name} readOnly />
-            </Field>
-            <Field label="Model number">
-              <TextInput value={product.model_num} readOnly />
-            </Field>
-            <Field label="Serial number">
-              <TextInput value={product.serial_number} readOnly />
-            </Field>
-          </FormGroup>
+          <Plate columns={3} className="mt-6">
+            <PlateCell label="Model name">{product.model_name}</PlateCell>
+            <PlateCell label="Model number">{product.model_num}</PlateCell>
+            <PlateCell label="Serial number" className="max-sm:col-span-2">
+              {product.serial_number}
+            </PlateCell>
+          </Plate>
           <FormGroup legend="What is wrong" className="">
             <Field
               label="Problem type"
@@ -132,7 +129,7 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
               <Textarea name="problem_description" maxLength={4000} defaultValue={draft.problem_description} />
             </Field>
           </FormGroup>
-          <FormGroup legend="Photographs and video" className="sm:grid-cols-3">
+          <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
             <FileDrop label="Damage" name="damaged_image" rule={IMAGE_RULE} error={errorOf('damaged_image')} />
             <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
             <FileDrop

@@ -119,7 +119,7 @@ const Product = ({ ticket }: Part) => (
         to={`/baltra-user-registered-ProductPage/${ticket.stock_id}`}
         className="inline-flex min-h-11 items-center text-xs"
       >
-        All about it
+        View product
       </TextLink>
     </div>
     <Plate columns={3}>

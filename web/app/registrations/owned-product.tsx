@@ -1,4 +1,5 @@
 import type { OwnedProductDetail } from 'contract/registrations'
+import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { ComplaintStatus } from '../complaints/complaint-status.tsx'
@@ -6,6 +7,7 @@ import { RepairPanel } from '../complaints/repair-panel.tsx'
 import { isOver } from '../complaints/stages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
 import { shortDate, tableDate } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
 import { Plate, PlateCell } from '../ui/plate.tsx'
@@ -48,19 +50,16 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
           </p>
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid gap-4 lg:sticky lg:top-24 lg:order-last">
+          <NextStep product={product} />
+          {complaintId !== null && <RepairPanel repair={product} complaintId={complaintId} />}
+        </div>
         <div className="grid gap-10">
-          <div className="grid gap-4 empty:hidden">
-            <Why product={{ status: product.registration_status, reason: product.reason }} />
-            <NextStep product={product} />
-          </div>
           <Registration product={product} />
           <Warranty product={product} />
           <Papers product={product} />
         </div>
-        {complaintId !== null && (
-          <RepairPanel repair={product} complaintId={complaintId} className="lg:sticky lg:top-24" />
-        )}
       </div>
     </main>
   )
@@ -77,22 +76,34 @@ interface Part {
   product: OwnedProductDetail
 }
 
+/** What its owner can do with it now, or why nothing; nothing is said while the repair itself says where it stands. */
 function NextStep({ product }: Part) {
-  if (product.registration_status === 'Rejected')
+  const { id, registration_status, reason } = product
+  if (registration_status === 'Pending') return <Why product={{ status: registration_status, reason }} />
+  if (registration_status === 'Rejected')
     return (
-      <div>
+      <Step title="Not accepted">
+        <Why product={{ status: registration_status, reason }} />
         <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
-      </div>
+      </Step>
     )
-  if (!product.is_verified || (product.complaint_id !== null && !isOver(product.status))) return null
+  if (product.complaint_id !== null && !isOver(product.status)) return null
   return (
-    <div>
-      <ButtonLink to={`/baltra-user-registered-ProductPage/${product.id}/complaint`} className="max-sm:w-full">
-        Register a Complaint
-      </ButtonLink>
-    </div>
+    <Step title="Something wrong with it?">
+      <p className="text-sm text-ink-2">
+        Send us a photograph and a short video of the fault, and a technician calls you.
+      </p>
+      <ButtonLink to={`/baltra-user-registered-ProductPage/${id}/complaint`}>Register a Complaint</ButtonLink>
+    </Step>
   )
 }
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid gap-3 px-5 py-5 lg:px-7 lg:py-6">
+    <h2 className="text-heading">{title}</h2>
+    {children}
+  </Card>
+)
 
 const Registration = ({ product }: Part) => (
   <section aria-labelledby="registration">

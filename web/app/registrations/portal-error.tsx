@@ -19,6 +19,7 @@ export function PortalError({ error, back }: { error: unknown; back: { to: strin
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
       <title>{`${isAbsent ? 'No Data Found' : 'Something went wrong'} | ${brand.name}`}</title>
+      <h1 className="sr-only">{isAbsent ? 'Not found' : 'Not loaded'}</h1>
       {isAbsent ? (
         <EmptyState
           icon={<PackageSearch />}

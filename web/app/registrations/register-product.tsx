@@ -110,7 +110,7 @@ export default function RegisterProduct({ loaderData: { fields }, actionData }: 
             <TextInput {...text('store_location')} placeholder="Street and town" />
           </Field>
         </FormGroup>
-        <FormGroup legend="Photographs" className="sm:grid-cols-3">
+        <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
           <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
           <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
           <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />

@@ -41,19 +41,16 @@ function Failure({ result }: { result: unknown }) {
   if (!isRefusal(result) || result.local || Object.keys(result.errors).length > 0) return null
   const isOffline = [NO_ANSWER, NO_CONNECTION, TIMED_OUT].includes(result.message)
   return (
-    <Note
-      tone="error"
-      title={result.message}
-      action={
-        isOffline && (
+    <Note tone="error" title={result.message}>
+      Everything you filled in is kept, photographs included.
+      {isOffline && (
+        <div className="mt-3">
           <Button type="submit" variant="line" size="sm">
             <RotateCw />
             Try again
           </Button>
-        )
-      }
-    >
-      Everything you filled in is kept, photographs included.
+        </div>
+      )}
     </Note>
   )
 }

@@ -1,8 +1,9 @@
 import type { CallOptions } from 'contract/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import type { Refusal } from '../forms/refusal.ts'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, type Submission } from '../forms/submit.ts'
+import { toast } from '../ui/toast-store.ts'
 import { shrunkPicture } from './shrink-picture.ts'
 
 /** How far a form with files is; at 100 percent the server looks at them. */
@@ -26,9 +27,10 @@ export async function submitUpload<S extends z.ZodType, R>({
 }: UploadSubmission<S, R>): Promise<R | Refusal> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
+  forgetFailure()
   put({ stage: 'preparing', percent: 0, stop })
   try {
-    return await submit({
+    const result = await submit({
       ...form,
       send: async (values) => {
         const smaller = await withSmallerPictures(values)
@@ -40,6 +42,8 @@ export async function submitUpload<S extends z.ZodType, R>({
         })
       },
     })
+    if (isRefusal(result)) told = result.message
+    return result
   } catch (error) {
     if (stopping.signal.aborted) return STOPPED
     throw error
@@ -57,6 +61,15 @@ export const useUpload = (): UploadState | undefined =>
   )
 
 const STOPPED: Refusal = { refused: true, message: 'Stopped before everything was sent', errors: {}, local: true }
+
+/** What the last try was told; it would stay on the screen beside the good news of the next one. */
+let told: string | undefined
+
+/** A sentence is never shown twice, so the new one takes the old one with it. */
+function forgetFailure(): void {
+  if (told) toast.dismiss(toast.info(told))
+  told = undefined
+}
 
 let current: UploadState | undefined
 const listeners = new Set<() => void>()

@@ -36,8 +36,8 @@ export default function AdminComplaintDetail({ loaderData: complaint }: Route.Co
         facts={
           <>
             <span>Complaint {id}</span>
-            <span className="border-l border-line-2 pl-3">{longDate(complaint.created_at)}</span>
-            {job_no && <span className="border-l border-line-2 pl-3 font-medium text-ink">Job no. {job_no}</span>}
+            <span>{longDate(complaint.created_at)}</span>
+            {job_no && <span className="font-medium text-ink">Job no. {job_no}</span>}
           </>
         }
         actions={<DispatchButton complaint={complaint} />}

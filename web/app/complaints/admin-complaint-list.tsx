@@ -30,6 +30,7 @@ const columns: Column<ComplaintRow>[] = [
   serialNumber('#'),
   {
     header: 'Customer',
+    width: 'md:w-40',
     bar: 'w-28',
     name: ({ customer_name, customerContact, model_name }) => ({
       name: customer_name,
@@ -37,16 +38,16 @@ const columns: Column<ComplaintRow>[] = [
       under: model_name,
     }),
   },
-  { header: 'Model', width: 'w-32', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  { header: 'Model', width: 'w-30', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
   {
     header: 'Serial No.',
-    width: 'w-36',
+    width: 'w-34',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
     cell: ({ serial_number }) => serial_number,
   },
-  { header: 'Problem', width: 'w-40', wide: true, bar: 'w-32', cell: problemOf },
+  { header: 'Problem', width: 'w-32', wide: true, bar: 'w-32', cell: problemOf },
   {
     header: 'Damage',
     width: 'w-18',
@@ -56,9 +57,9 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Status',
-    width: 'w-36 max-md:text-right md:w-58',
+    width: 'w-40 max-md:text-right md:w-54',
     bar: 'w-24',
-    className: 'max-md:px-1 max-md:text-right max-md:truncate',
+    className: 'max-md:px-1 max-md:text-right',
     cell: ({ status }) => <ComplaintStatus status={status} />,
   },
   {
@@ -78,7 +79,7 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-11 md:w-20',
+    width: 'w-11 md:w-18',
     bar: 'w-6',
     end: true,
     cell: ({ id, customer_name, model_name }) => (

@@ -19,7 +19,12 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
     if (data) tell(data)
   }, [data])
   if (!mayDispatch) return null
-  if (complaint.job_no) return <Button disabled>DISPATCHED TO CRM</Button>
+  if (complaint.job_no)
+    return (
+      <Button size="sm" disabled>
+        DISPATCHED TO CRM
+      </Button>
+    )
   if (complaint.dispatch_state === 'queued') return <CheckAgain />
   const isFailed = complaint.dispatch_state === 'failed'
   return (
@@ -27,6 +32,7 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
       <input type="hidden" name="complaint_id" value={complaint.id} />
       <Button
         type="submit"
+        size="sm"
         variant="ink"
         disabled={isClosed(complaint)}
         busy={state !== 'idle'}
@@ -48,6 +54,7 @@ function CheckAgain() {
   return (
     <Button
       variant="line"
+      size="sm"
       busy={revalidator.state !== 'idle'}
       busyLabel="Looking…"
       onClick={() => void revalidator.revalidate()}

@@ -25,6 +25,10 @@ export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNo
 })
 
 /** The stage of a complaint in its canonical spelling. */
-export const ComplaintStatus = ({ status }: { status: string }) => <Badge {...complaintLook(status)}>{status}</Badge>
+export const ComplaintStatus = ({ status }: { status: string }) => (
+  <Badge {...complaintLook(status)} className="max-w-full">
+    <span className="truncate">{status}</span>
+  </Badge>
+)
 
 const isStage = (status: string): status is Stage => Object.hasOwn(TONE, status)

@@ -24,16 +24,20 @@ const columns: Column<FailedJob>[] = [
     width: 'md:w-64',
     bar: 'w-32',
     className: 'max-md:py-2 max-md:whitespace-normal',
-    cell: ({ name, about, error }) => (
+    cell: ({ name, about, error, attempts, failed_at }) => (
       <>
         <span className="block text-xs font-medium text-ink">{jobName(name)}</span>
         <span className="block text-ink-3 md:truncate">{about}</span>
         <span className="mt-1 block break-words md:hidden">{error}</span>
+        <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
+          {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, {dateTime(failed_at)}
+        </span>
       </>
     ),
   },
   {
     header: 'Error',
+    width: 'w-80',
     wide: true,
     bar: 'w-48',
     className: 'py-2 whitespace-normal! break-words',

@@ -12,7 +12,7 @@ export interface RowName {
 
 interface ColumnBase {
   header: string
-  /** `w-28`; the widest column has none and takes what is left */
+  /** `w-28`; each has one, so that a narrow window scrolls the table and never crushes a column. On a phone the widest has none */
   width?: string
   /** not on a phone */
   wide?: boolean
@@ -30,7 +30,7 @@ export type Column<Row> = ColumnBase &
 /** `S.N.`, continuing across pages. */
 export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
   header,
-  width: 'w-11',
+  width: 'w-15',
   wide: true,
   bar: 'w-4',
   className: 'text-ink-3 tabular-nums',

@@ -13,7 +13,7 @@ export interface FilterSelectProps {
 export function FilterSelect({ name, label, options, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
   return (
-    <Field label={label} hideLabel className={`grow sm:grow-0 ${className}`}>
+    <Field label={label} hideLabel className={`grow basis-32 sm:grow-0 sm:basis-auto ${className}`}>
       <Select name={name} defaultValue={useFilter(name)} onChange={({ target }) => target.form && now(target.form)}>
         <option value="">{label}: All</option>
         {options.map((option) => {

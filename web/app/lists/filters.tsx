@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, type FormEvent, 
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const SEARCH_DELAY_MS = 300
 
@@ -58,11 +59,17 @@ const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {} })
 export const useApply = (): Applying => useContext(ApplyContext)
 
 /** What the address says of a filter. */
-export const useFilter = (name: string): string => new URLSearchParams(useLocation().search).get(name) ?? ''
+export const useFilter = (name: string): string => useAddressFilters().get(name) ?? ''
 
 /** Whether any filter is set. */
 export const useFiltered = (): boolean =>
-  [...new URLSearchParams(useLocation().search)].some(([name, value]) => name !== 'page' && value !== '')
+  [...useAddressFilters()].some(([name, value]) => name !== 'page' && value !== '')
+
+/** The server renders the frame without a query, so the first look in the browser has none either. */
+function useAddressFilters(): URLSearchParams {
+  const { search } = useLocation()
+  return new URLSearchParams(useHydrated() ? search : '')
+}
 
 /**
  * The fields keep what is typed while the form itself changes the address, and begin anew from the address when something
@@ -70,7 +77,9 @@ export const useFiltered = (): boolean =>
  */
 function useFormKey(): string {
   const { key, state } = useLocation()
+  const hydrated = useHydrated()
   const isOwn = useNavigationType() !== NavigationType.Pop
+  if (!hydrated) return 'frame'
   return (isOwn && (state as { filters?: string } | null)?.filters) || key
 }
 

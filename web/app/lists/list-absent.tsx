@@ -55,12 +55,19 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
 /** The list did not come. The address still holds the filters. */
 export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
   const revalidator = useRevalidator()
+  const filtered = useFiltered()
   return (
     <ErrorState
       title="The list did not load"
-      text={`${why}. Your filters are kept.`}
+      text={`${why.replace(/[.!]$/, '')}. Your filters are kept.`}
       busy={busy || revalidator.state !== 'idle'}
       onRetry={() => void revalidator.revalidate()}
-    />
+    >
+      {filtered && (
+        <ButtonLink to="?" variant="line">
+          Clear filters
+        </ButtonLink>
+      )}
+    </ErrorState>
   )
 }

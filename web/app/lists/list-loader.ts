@@ -27,9 +27,12 @@ export const listLoader =
       return { rows: data, pagination }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
-      return { failure: error.message }
+      return { failure: error.status === 422 ? UNKNOWN_FILTER : error.message }
     }
   }
+
+/** Somebody typed the address. */
+const UNKNOWN_FILTER = 'There is no such filter or page'
 
 function queryOf(url: string, keys: readonly string[]): Record<string, string> {
   const search = new URL(url).searchParams

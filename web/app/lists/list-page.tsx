@@ -56,7 +56,7 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
     <>
       <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
       {list && list.pagination.total_pages > 1 && (
-        <div className="sticky bottom-0 z-10 border-t border-line bg-white px-4 py-2.5 lg:px-6">
+        <div className="border-t border-line bg-white px-4 py-2.5 lg:px-6">
           <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
         </div>
       )}

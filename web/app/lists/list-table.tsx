@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { NameCell } from '../ui/name-cell.tsx'
+import { Link, useNavigate } from 'react-router'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Cell, HeadCell, Row as TableRow, Table, TableHead } from '../ui/table.tsx'
 import type { Column } from './column.ts'
@@ -19,13 +18,13 @@ export interface ListTableProps<Row> {
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { title, list, columns, hrefOf, isRefreshing } = props
   const pagination = list?.rows && list.pagination
+  const firstOnPhone = columns.find(({ wide }) => !wide)
   return (
     <Table
       // A new page begins at its top.
       key={pagination?.page}
       caption={pagination ? `${title}, page ${pagination.page}` : `${title}, loading`}
       frameClassName="min-h-0 grow lg:overflow-auto"
-      className="md:min-w-[62rem]"
     >
       <TableHead>
         {columns.map((column) => (
@@ -33,7 +32,12 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
             key={column.header}
             pin={pinOf(column)}
             wide={column.wide}
-            className={clsx(column.width, 'first:pl-4 lg:first:pl-6', column.end && 'px-2!')}
+            className={clsx(
+              column.width,
+              'first:pl-4 lg:first:pl-6',
+              column === firstOnPhone && 'max-md:pl-4!',
+              column.end && 'px-2!',
+            )}
           >
             {column.end ? <span className="max-md:sr-only">{column.header}</span> : column.header}
           </HeadCell>
@@ -47,6 +51,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
                 <ListCell
                   key={column.header}
                   column={column}
+                  edge={clsx('first:pl-4 lg:first:pl-6', column === firstOnPhone && 'max-md:pl-4!')}
                   row={row}
                   href={hrefOf?.(row)}
                   number={numberOf(list.pagination, index)}
@@ -77,13 +82,13 @@ function ListRow({ href, children }: { href: string | undefined; children: React
 
 interface ListCellProps<Row> {
   column: Column<Row>
+  edge: string
   row: Row
   href: string | undefined
   number: number
 }
 
-function ListCell<Row>({ column, row, href, number }: ListCellProps<Row>) {
-  const edge = 'first:pl-4 lg:first:pl-6'
+function ListCell<Row>({ column, edge, row, href, number }: ListCellProps<Row>) {
   if (!('name' in column))
     return (
       <Cell pin={pinOf(column)} wide={column.wide} className={clsx(edge, column.className)}>
@@ -92,18 +97,18 @@ function ListCell<Row>({ column, row, href, number }: ListCellProps<Row>) {
     )
   const { name, below, under, picture } = column.name(row)
   return (
-    <NameCell
-      to={href ?? ''}
-      pin="first"
-      picture={picture}
-      under={under}
-      name={
-        <>
-          {name}
-          {below && <span className="block truncate text-2xs font-normal text-ink-3 max-md:hidden">{below}</span>}
-        </>
-      }
-    />
+    <Cell pin="first" className={clsx('py-1 text-xs max-md:pr-1', edge)}>
+      <Link to={href ?? ''} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
+        {picture}
+        <span className="min-w-0 grow">
+          <span className="block truncate font-medium text-ink underline-offset-4 group-hover:underline group-hover:decoration-line-2">
+            {name}
+          </span>
+          {below && <span className="block truncate text-2xs text-ink-3 tabular-nums max-md:hidden">{below}</span>}
+          {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
+        </span>
+      </Link>
+    </Cell>
   )
 }
 

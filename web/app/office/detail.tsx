@@ -32,7 +32,9 @@ export const DetailHead = ({ title, state, facts, actions }: DetailHeadProps) =>
         <h1 className="text-heading break-words">{title}</h1>
         {state}
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-2 tabular-nums">{facts}</p>
+      <p className="mt-1 flex text-xs text-ink-2 tabular-nums max-sm:flex-col sm:flex-wrap sm:[&>span+span]:ml-3 sm:[&>span+span]:border-l sm:[&>span+span]:border-line-2 sm:[&>span+span]:pl-3">
+        {facts}
+      </p>
     </div>
     {actions && <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">{actions}</div>}
   </div>
@@ -56,7 +58,7 @@ export const DetailCard = ({
 
 /** Label and value, one below the other; what is absent reads as a dash. */
 export const Facts = ({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5">
     {items.map(([label, value]) => (
       <div key={label} className="min-w-0">
         <dt className="text-2xs text-ink-3">{label}</dt>
@@ -70,6 +72,7 @@ export const Facts = ({ items }: { items: readonly (readonly [label: string, val
 export const AbsentDetail = ({ words, back, list }: { words: string; back: string; list: string }) => (
   <>
     <title>{`${words} | ${brand.name}`}</title>
+    <h1 className="sr-only">{list}</h1>
     <EmptyState icon={<FileQuestion />} title={words} text="It was removed, or the address is not right.">
       <ButtonLink to={back} variant="ink">
         <ArrowLeft />
@@ -82,6 +85,7 @@ export const AbsentDetail = ({ words, back, list }: { words: string; back: strin
 /** The shape of such a page while it is on its way. */
 export const DetailSkeleton = () => (
   <Loading label="Loading" className="w-full max-w-304 px-4 py-6 lg:px-6">
+    <title>{brand.name}</title>
     <Skeleton className="h-7 w-64" />
     <Skeleton pale className="mt-2.5 h-4 w-80 max-w-full" />
     <div className="mt-7 grid gap-5 lg:grid-cols-2">

@@ -26,11 +26,8 @@ export function OfficeAccount() {
       <Menu
         width="wide"
         trigger={
-          <button
-            type="button"
-            aria-label={name ? `Account, ${name}` : 'Account'}
-            className="flex size-11 items-center justify-center rounded-control hover:bg-ground"
-          >
+          <button type="button" className="flex size-11 items-center justify-center rounded-control hover:bg-ground">
+            <span className="sr-only">{name ? `Account, ${name}` : 'Account'}</span>
             <Avatar size="sm" name={name} src={profile?.image_url} />
           </button>
         }

@@ -15,8 +15,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`Something went wrong | ${brand.name}`}</title>
+      <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
-        title={failure?.message ?? 'Something went wrong'}
+        title={failure?.message ?? 'This screen did not load'}
         text={
           <>
             What you did before is kept. Please try again.

@@ -12,6 +12,7 @@ export function DecideButton({ registration }: { registration: RegistrationDetai
   return (
     <>
       <Button
+        size="sm"
         variant={registration.status === 'Pending' ? 'ink' : 'line'}
         onClick={() => setDialog(({ times }) => ({ open: true, times: times + 1 }))}
       >

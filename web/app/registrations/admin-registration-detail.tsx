@@ -41,8 +41,8 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
         facts={
           <>
             <span>{model_name}</span>
-            <span className="border-l border-line-2 pl-3">{model_num}</span>
-            <span className="border-l border-line-2 pl-3">Registered {shortDate(registration.created_at)}</span>
+            <span>{model_num}</span>
+            <span>Registered {shortDate(registration.created_at)}</span>
           </>
         }
         actions={<DecideButton registration={registration} />}

@@ -33,6 +33,7 @@ const columns: Column<RegistrationRow>[] = [
   serialNumber(),
   {
     header: 'Customer',
+    width: 'md:w-52',
     bar: 'w-28',
     name: ({ customer, store_name, model_name }) => ({
       name: `${customer.firstname} ${customer.lastname}`,
@@ -100,7 +101,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-11 md:w-20',
+    width: 'w-11 md:w-18',
     bar: 'w-6',
     end: true,
     cell: ({ id, customer, model_name }) => (

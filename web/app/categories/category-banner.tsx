@@ -13,7 +13,8 @@ export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
   <section className="relative bg-ground">
     {banner && (
       <Picture
-        picture={banner}
+        // It is wider than the widest of its smaller versions, which AVIF ends with.
+        picture={{ ...banner, avif: '' }}
         alt=""
         sizes="(min-width: 64rem) 100vw, 180vw"
         priority
@@ -22,7 +23,11 @@ export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
       />
     )}
     <div
-      className={`${banner ? 'bg-white lg:absolute lg:inset-0 lg:bg-transparent lg:bg-linear-to-r lg:from-white/60 lg:to-transparent lg:to-60%' : ''}`}
+      className={
+        banner
+          ? 'bg-white lg:absolute lg:inset-0 lg:bg-transparent lg:bg-linear-to-r lg:from-white/60 lg:to-transparent lg:to-60%'
+          : undefined
+      }
     >
       <div className="mx-auto flex h-full max-w-shop flex-col justify-center px-5 pt-1 pb-5 lg:px-10 lg:py-8">
         <Breadcrumb items={[{ text: 'All products', to: '/baltra-allProducts' }, { text: name }]} />

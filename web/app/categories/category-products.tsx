@@ -58,14 +58,11 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
         empty="No data found"
         filterKeys={FILTERS}
         keep={['subcategory']}
-        filters={(search) => (
-          <>
-            <PriceFilter search={search} bands={found.facets.price_bands} />
-            <AvailabilityFilter search={search} inStock={found.facets.in_stock} />
-            <ColourFilter search={search} products={found.cards} />
-          </>
-        )}
-      />
+      >
+        <PriceFilter bands={found.facets.price_bands} />
+        <AvailabilityFilter inStock={found.facets.in_stock} />
+        <ColourFilter products={found.cards} />
+      </Listing>
     </main>
   )
 }

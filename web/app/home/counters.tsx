@@ -15,7 +15,8 @@ export function Counters() {
     toast.success('Thank you for telling us!')
   }
   return (
-    <div className="mt-10 flex flex-wrap justify-center gap-2" role="group" aria-label="Was this helpful?">
+    <fieldset className="mt-10 flex flex-wrap justify-center gap-2">
+      <legend className="sr-only">Was this helpful?</legend>
       <Button variant="line" size="sm" onClick={() => setLikes(likes + 1)} aria-label={`Like, ${likes}`}>
         <ThumbsUp />
         <span className="tabular-nums">{likes}</span>
@@ -28,6 +29,6 @@ export function Counters() {
         <Flag />
         {reported ? 'Reported' : 'Report'}
       </Button>
-    </div>
+    </fieldset>
   )
 }

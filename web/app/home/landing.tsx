@@ -13,10 +13,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin }
 }
 
+// Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
 const PRODUCTS = [
-  { src: heater, className: 'w-[32%]' },
-  { src: kettle, className: '-mx-[4%] w-[44%]' },
-  { src: bottle, className: 'w-[32%]' },
+  { src: heater, className: '-ml-[17%] w-[52%]' },
+  { src: kettle, className: '-mx-[17%] w-[64%]' },
+  { src: bottle, className: '-mr-[17%] w-[52%]' },
 ]
 
 /** `/`: the logo for two seconds, then one screen with one way on. */
@@ -27,7 +28,7 @@ export default function Landing({ loaderData: { origin } }: Route.ComponentProps
       <meta name="description" content={brand.description} />
       <link rel="canonical" href={`${origin}/`} />
       <main id="main" className="flex min-h-dvh flex-col overflow-hidden bg-ground">
-        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-10 lg:px-10">
+        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-16">
             <Logo className="h-8 lg:h-11" />
             <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-14">{brand.tagline}</h1>
@@ -49,7 +50,7 @@ export default function Landing({ loaderData: { origin } }: Route.ComponentProps
                 width="720"
                 height="720"
                 fetchPriority={at === 1 ? 'high' : undefined}
-                className={`h-auto min-w-0 ${className}`}
+                className={`h-auto max-w-none shrink-0 ${className}`}
               />
             ))}
           </div>

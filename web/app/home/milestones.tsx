@@ -39,9 +39,9 @@ export function Milestones() {
           </IconButton>
         </div>
       </div>
-      {/* A strip that scrolls must be reachable by keyboard. */}
       <ol
         ref={row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label="Milestones by year, scroll sideways"
         className="strip mt-6 flex px-5 pt-2 focus-visible:-outline-offset-2 lg:mt-10 lg:scroll-pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))] lg:pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]"

@@ -1,17 +1,18 @@
-import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
 
 /** Enter submits, even when empty, and goes to the search page (first document §2); the search lives in its address. */
 export const SearchBox = ({ className }: { className?: string }) => (
-  <Form role="search" action="/baltra-search-products" className={clsx('relative', className)}>
-    <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
-    <input
-      type="search"
-      name="product_name"
-      aria-label="Search products"
-      placeholder="Search products"
-      className="h-11 w-full rounded-control border border-transparent bg-ground pr-3 pl-11 text-sm transition-colors hover:border-line-2 focus:border-ink focus:bg-white"
-    />
-  </Form>
+  <search className={className}>
+    <Form action="/baltra-search-products" className="relative">
+      <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
+      <input
+        type="search"
+        name="product_name"
+        aria-label="Search products"
+        placeholder="Search products"
+        className="h-11 w-full rounded-control border border-transparent bg-ground pr-3 pl-11 text-sm transition-colors hover:border-line-2 focus:border-ink focus:bg-white"
+      />
+    </Form>
+  </search>
 )

@@ -51,9 +51,9 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
         }
       >
         <nav aria-label="Menu">
-          {[...PLACES, ...(visitor.state === 'in' ? own : [])].map((place, index) => (
+          {[...PLACES, ...(visitor.state === 'in' ? own : [])].map((place) => (
             <Link
-              key={`${index}${place.to}`}
+              key={place.label}
               to={place.to}
               onClick={close}
               aria-current={currentWhen(isAt(pathname, place))}

@@ -7,7 +7,13 @@ const CONTACT =
   'inline-flex min-h-11 items-center underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums lg:min-h-8'
 
 /** Where else one may want to go; the categories are the living ones. */
-export const SiteFooter = ({ categories }: { categories: readonly { id: number; name: string }[] }) => (
+export const SiteFooter = ({
+  categories,
+  year,
+}: {
+  categories: readonly { id: number; name: string }[]
+  year: number
+}) => (
   <footer className="border-t border-line bg-ground max-lg:pb-15">
     <div className="mx-auto max-w-shop px-5 py-12 lg:px-10 lg:py-16">
       <div className="grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-[1.3fr_1.5fr_1.2fr_1fr_1.3fr]">
@@ -61,7 +67,7 @@ export const SiteFooter = ({ categories }: { categories: readonly { id: number; 
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line-2 pt-6 text-2xs text-ink-3">
         <p>
-          © {new Date().getFullYear()} {brand.name}
+          © {year} {brand.name}
         </p>
         <p className="flex gap-6">
           <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>

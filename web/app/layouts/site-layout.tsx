@@ -6,10 +6,14 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-/** The footer's categories, and where the site is: the server renders under its public address, whoever asked. */
+/** What the footer shows, and where the site is: the server renders under its public address, whoever asked. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).categories.listPublic()
-  return { categories: data.map(({ id, name }) => ({ id, name })), origin: new URL(request.url).origin }
+  return {
+    categories: data.map(({ id, name }) => ({ id, name })),
+    origin: new URL(request.url).origin,
+    year: new Date().getFullYear(),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -26,7 +30,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <SiteHeader />
       <Outlet />
-      <SiteFooter categories={loaderData.categories} />
+      <SiteFooter categories={loaderData.categories} year={loaderData.year} />
       <ScrollToTop />
       <BottomBar />
     </>

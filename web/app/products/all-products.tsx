@@ -69,14 +69,15 @@ const Found = ({ words, found }: { words: string; found: NonNullable<Data['found
     empty="No products found"
     filterKeys={FILTER_KEYS}
     keep={['product_name']}
-    filters={(search) => <WholeRangeFilters search={search} found={found} />}
-  />
+  >
+    <WholeRangeFilters found={found} />
+  </Listing>
 )
 
 const Browse = ({ categories, first, subCategories, featured, total }: NonNullable<Data['browse']>) => (
   <>
     <section className="mx-auto max-w-shop pt-10 lg:px-10 lg:pt-16" aria-labelledby="categories">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 px-5 lg:px-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 lg:px-0">
         <h2 id="categories" className="text-heading lg:text-title">
           Categories
         </h2>

@@ -6,12 +6,13 @@ import { Picture } from '../ui/picture.tsx'
 export const GallerySlide = ({ picture, alt, first }: { picture: PictureData; alt: string; first: boolean }) => (
   <div onPointerMove={follow} className="group/zoom overflow-hidden">
     <Picture
-      picture={picture}
+      // Under a mouse it needs all that there is, and AVIF ends before that.
+      picture={{ ...picture, avif: '' }}
       alt={alt}
       priority={first}
       sizes="(min-width: 64rem) 46rem, 100vw"
       className="aspect-4/3 lg:aspect-4/5"
-      imageClassName="size-full object-contain px-5 py-4 transition-transform duration-200 lg:p-10 pointer-fine:group-hover/zoom:scale-200"
+      imageClassName="size-full object-contain px-5 py-4 transition-transform duration-200 lg:p-2 pointer-fine:group-hover/zoom:scale-200"
     />
   </div>
 )

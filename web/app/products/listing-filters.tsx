@@ -6,44 +6,48 @@ import { Button } from '../ui/button.tsx'
 import { rupees } from '../ui/price.ts'
 import { SwatchChoice } from '../ui/swatch-choice.tsx'
 import { searchWith } from './listing-search.ts'
+import { useListingSearch } from './use-listing.ts'
 import type { ShownCard } from './shown-card.ts'
 
 const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
 
 /** Lowest and highest price, and the usual spans with how many products lie in them. */
-export const PriceFilter = ({ search, bands }: { search: URLSearchParams; bands: Facets['price_bands'] }) => (
-  <Filter label="Price">
-    <div className="flex items-center gap-2">
-      <PriceField name="min_price" label="Lowest price in rupees" search={search} />
-      <span className="text-ink-3" aria-hidden="true">
-        –
-      </span>
-      <PriceField name="max_price" label="Highest price in rupees" search={search} />
-      <Button type="submit" variant="line" size="md" className="*:px-3!">
-        Set
-      </Button>
-    </div>
-    <ul className="mt-2">
-      {bands.map(({ min, max, total }) => {
-        const here = search.get('min_price') === String(min) && (search.get('max_price') ?? '') === String(max ?? '')
-        if (total === 0 && !here) return null
-        return (
-          <li key={min}>
-            <Link
-              to={searchWith(search, here ? NO_PRICE : { min_price: min, max_price: max ?? undefined })}
-              preventScrollReset
-              aria-current={here || undefined}
-              className={`${ROW} hover:underline aria-[current=true]:font-medium`}
-            >
-              {bandWords(min, max)}
-              <Count>{total}</Count>
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
-  </Filter>
-)
+export function PriceFilter({ bands }: { bands: Facets['price_bands'] }) {
+  const search = useListingSearch()
+  return (
+    <Filter label="Price in rupees">
+      <div className="flex items-center gap-2">
+        <PriceField name="min_price" label="Lowest price in rupees" search={search} />
+        <span className="text-ink-3" aria-hidden="true">
+          –
+        </span>
+        <PriceField name="max_price" label="Highest price in rupees" search={search} />
+        <Button type="submit" variant="line" size="md" className="*:px-3!">
+          Set
+        </Button>
+      </div>
+      <ul className="mt-2">
+        {bands.map(({ min, max, total }) => {
+          const here = search.get('min_price') === String(min) && (search.get('max_price') ?? '') === String(max ?? '')
+          if (total === 0 && !here) return null
+          return (
+            <li key={min}>
+              <Link
+                to={searchWith(search, here ? NO_PRICE : { min_price: min, max_price: max ?? undefined })}
+                preventScrollReset
+                aria-current={here || undefined}
+                className={`${ROW} hover:underline aria-[current=true]:font-medium`}
+              >
+                {bandWords(min, max)}
+                <Count>{total}</Count>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Filter>
+  )
+}
 
 const NO_PRICE = { min_price: undefined, max_price: undefined }
 
@@ -54,14 +58,8 @@ export function bandWords(min: number | undefined, max: number | null | undefine
 }
 
 const PriceField = ({ name, label, search }: { name: string; label: string; search: URLSearchParams }) => (
-  <label className="relative min-w-0 grow">
+  <label className="min-w-0 grow">
     <span className="sr-only">{label}</span>
-    <span
-      className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-xs text-ink-3"
-      aria-hidden="true"
-    >
-      Rs.
-    </span>
     <input
       name={name}
       inputMode="numeric"
@@ -69,28 +67,31 @@ const PriceField = ({ name, label, search }: { name: string; label: string; sear
       maxLength={9}
       autoComplete="off"
       defaultValue={search.get(name) ?? ''}
-      className="h-11 w-full rounded-control border border-control pr-1.5 pl-9 text-base tabular-nums hover:border-ink lg:text-sm"
+      className="h-11 w-full rounded-control border border-control px-3 text-base tabular-nums hover:border-ink lg:text-sm"
     />
   </label>
 )
 
 /** Only what can be bought now. */
-export const AvailabilityFilter = ({ search, inStock }: { search: URLSearchParams; inStock: number }) => (
-  <Filter label="Availability">
-    <label className={ROW}>
-      <input
-        type="checkbox"
-        name="in_stock"
-        value="true"
-        defaultChecked={search.get('in_stock') === 'true'}
-        onChange={apply}
-        className="tick"
-      />
-      In stock only
-      <Count>{inStock}</Count>
-    </label>
-  </Filter>
-)
+export function AvailabilityFilter({ inStock }: { inStock: number }) {
+  const search = useListingSearch()
+  return (
+    <Filter label="Availability">
+      <label className={ROW}>
+        <input
+          type="checkbox"
+          name="in_stock"
+          value="true"
+          defaultChecked={search.get('in_stock') === 'true'}
+          onChange={apply}
+          className="tick"
+        />
+        In stock only
+        <Count>{inStock}</Count>
+      </label>
+    </Filter>
+  )
+}
 
 /** One of some, or all of them. Not there while there is nothing to choose between. */
 export function ChoiceFilter({
@@ -98,14 +99,13 @@ export function ChoiceFilter({
   name,
   all,
   choices,
-  search,
 }: {
   label: string
   name: string
   all: string
   choices: readonly { id: number; name: string; total: number }[]
-  search: URLSearchParams
 }) {
+  const search = useListingSearch()
   const chosen = search.get(name) ?? ''
   if (choices.length < 2 && chosen === '') return null
   const choice = (value: string, words: string, total?: number) => (
@@ -131,7 +131,8 @@ export function ChoiceFilter({
 }
 
 /** The colours of what is shown. */
-export function ColourFilter({ search, products }: { search: URLSearchParams; products: readonly ShownCard[] }) {
+export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
+  const search = useListingSearch()
   const chosen = search.get('color') ?? ''
   const colours = new Map(products.flatMap((card) => card.color_names.map((name, at) => [name, card.color_styles[at]])))
   if (colours.size === 0) return null

@@ -10,7 +10,7 @@ import { isList, ListingHead } from './listing-head.tsx'
 import { searchWith, searchWithoutFilters } from './listing-search.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { ProductResults } from './product-results.tsx'
-import { useListing } from './use-listing.ts'
+import { useListingSearch, useListingSlow } from './use-listing.ts'
 
 export interface ListingProps {
   title: ReactNode
@@ -21,19 +21,21 @@ export interface ListingProps {
   filterKeys: readonly string[]
   /** Those that are chosen elsewhere on it and stay. */
   keep: readonly string[]
-  filters: (search: URLSearchParams) => ReactNode
+  /** The filters. */
+  children: ReactNode
 }
 
 /** Products with filters, order, view and pages; all of that is in the address. */
-export function Listing({ title, found, empty, filterKeys, keep, filters }: ListingProps) {
-  const { search, slow } = useListing()
+export function Listing({ title, found, empty, filterKeys, keep, children }: ListingProps) {
+  const search = useListingSearch()
+  const slow = useListingSlow()
   const { cards, pagination, facets } = found
   const total = pagination.total_results
   const chips = chipsOf(search, filterKeys, facets)
   return (
     <div className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-14 lg:px-10 lg:pt-10 lg:pb-28">
       <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={total}>
-        {filters(search)}
+        {children}
       </ListingForm>
       <section aria-labelledby="result" className="min-w-0">
         <ListingHead title={title} total={total} filters={chips.length} search={search} />

@@ -15,7 +15,7 @@ export function ProductDetails({ product }: { product: Product }) {
     <section className="border-t border-line" aria-label="Details">
       <Tabs
         label="Details"
-        className="mx-auto max-w-shop px-5! lg:gap-4 lg:px-10!"
+        className="px-5! lg:gap-4 lg:px-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]!"
         panelClassName="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20"
         items={tabs.map(({ title, html, pictures, most }) => ({
           title,

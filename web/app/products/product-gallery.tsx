@@ -40,12 +40,14 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
   return (
     <div className="lg:sticky lg:top-24 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
       <div className="relative min-w-0 lg:order-2">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell who moves the row */}
         <ul
           ref={row}
           onScroll={scrolled}
           onPointerDown={() => (gliding.current = false)}
           onWheel={() => (gliding.current = false)}
           onKeyDown={() => (gliding.current = false)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={pictures.length > 1 ? 0 : undefined}
           aria-label={`Pictures of ${product.model_name}`}
           className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"

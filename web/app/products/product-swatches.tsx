@@ -1,15 +1,20 @@
-import { Swatch } from '../ui/swatch.tsx'
-
 const SHOWN = 5
+const STEP = 16
 
-/** The colours a product comes in, read as one line: `Cream, Graphite`. */
+/** The colours a product comes in, in one drawing that is read as `Colours: Cream, Graphite`. */
 export function ProductSwatches({ hexes, names }: { hexes: readonly string[]; names: readonly string[] }) {
-  if (hexes.length === 0) return null
+  const shown = hexes.slice(0, SHOWN)
+  if (shown.length === 0) return null
+  const words = `Colours: ${names.join(', ')}`
   return (
-    <span role="img" aria-label={`Colours: ${names.join(', ')}`} title={names.join(', ')} className="flex gap-1">
-      {hexes.slice(0, SHOWN).map((hex) => (
-        <Swatch key={hex} hex={hex} name="" />
+    <svg role="img" aria-label={words} viewBox={`0 0 ${shown.length * STEP - 4} 12`} className="h-3 shrink-0">
+      <title>{words}</title>
+      {shown.map((hex, at) => (
+        <g key={hex} transform={`translate(${at * STEP + 6} 6)`}>
+          <circle r="6" fill={hex} />
+          <circle r="5.5" fill="none" className="stroke-ink/20" />
+        </g>
       ))}
-    </span>
+    </svg>
   )
 }

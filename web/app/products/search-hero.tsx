@@ -41,25 +41,27 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
       <div className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-16">
         <h1 className="text-title lg:text-[3.5rem]">{title}</h1>
         <p className="mt-3 max-w-read text-ink-2 lg:text-lead">{text}</p>
-        <form role="search" onSubmit={submit} onInput={typed} className="mt-6 flex max-w-2xl gap-2 lg:mt-8">
-          <div className="relative min-w-0 grow">
-            <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" aria-hidden />
-            <input
-              ref={input}
-              type="search"
-              name="product_name"
-              aria-label="Search by name or model number"
-              placeholder="Name or model number"
-              maxLength={100}
-              autoComplete="off"
-              defaultValue={words}
-              className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-11 text-base hover:border-ink"
-            />
-          </div>
-          <Button type="submit" size="lg" className="max-sm:*:px-4!">
-            Search
-          </Button>
-        </form>
+        <search>
+          <form onSubmit={submit} onInput={typed} className="mt-6 flex max-w-2xl gap-2 lg:mt-8">
+            <div className="relative min-w-0 grow">
+              <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" aria-hidden />
+              <input
+                ref={input}
+                type="search"
+                name="product_name"
+                aria-label="Search by name or model number"
+                placeholder="Name or model number"
+                maxLength={100}
+                autoComplete="off"
+                defaultValue={words}
+                className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-11 text-base hover:border-ink"
+              />
+            </div>
+            <Button type="submit" size="lg" className="max-sm:*:px-4!">
+              Search
+            </Button>
+          </form>
+        </search>
       </div>
     </section>
   )

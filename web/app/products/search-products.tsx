@@ -32,8 +32,9 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
         empty="No data Found"
         filterKeys={FILTER_KEYS}
         keep={['product_name']}
-        filters={(search) => <WholeRangeFilters search={search} found={found} />}
-      />
+      >
+        <WholeRangeFilters found={found} />
+      </Listing>
     </main>
   )
 }

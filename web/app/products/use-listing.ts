@@ -3,27 +3,33 @@ import { useLocation, useNavigation } from 'react-router'
 
 const SLOW_MS = 200
 
-/**
- * The search that a listing shows, or is about to show: a choice is seen at once, while its products are on their way.
- * `slow` once they are noticeably late.
- */
-export function useListing() {
-  const { pathname, search: shown } = useLocation()
-  const { location: next } = useNavigation()
-  const coming = next?.pathname === pathname ? next.search : undefined
-  const search = useMemo(() => new URLSearchParams(coming ?? shown), [coming, shown])
-  return { pathname, search, slow: useSlow(coming !== undefined && coming !== shown) }
+/** What a listing is asked for: a choice is seen at once, while its products are still on their way. */
+export function useListingSearch(): URLSearchParams {
+  const { search: shown } = useLocation()
+  const coming = useComing()
+  return useMemo(() => new URLSearchParams(coming ?? shown), [coming, shown])
 }
 
-function useSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false)
+/** Whether the products that were asked for are noticeably late. */
+export function useListingSlow(): boolean {
+  const { search: shown } = useLocation()
+  const coming = useComing()
+  const busy = coming !== undefined && coming !== shown
+  const [late, setLate] = useState(false)
   useEffect(() => {
     if (!busy) return undefined
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    const timer = setTimeout(() => setLate(true), SLOW_MS)
     return () => {
       clearTimeout(timer)
-      setSlow(false)
+      setLate(false)
     }
   }, [busy])
-  return busy && slow
+  return busy && late
+}
+
+/** The search of the same screen that is under way. */
+function useComing(): string | undefined {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  return next?.pathname === pathname ? next.search : undefined
 }

@@ -1,21 +1,19 @@
 import { AvailabilityFilter, ChoiceFilter, ColourFilter, PriceFilter } from './listing-filters.tsx'
 import type { LoadedListing } from './load-listing.ts'
+import { useListingSearch } from './use-listing.ts'
 
-/** The filters where products of every category may stand; those of one are offered once it is chosen. */
-export const WholeRangeFilters = ({
-  search,
-  found: { facets, cards },
-}: {
-  search: URLSearchParams
-  found: LoadedListing
-}) => (
-  <>
-    <ChoiceFilter label="Category" name="category" all="All" choices={facets.categories} search={search} />
-    {search.has('category') && (
-      <ChoiceFilter label="Sub-category" name="subcategory" all="All" choices={facets.sub_categories} search={search} />
-    )}
-    <PriceFilter search={search} bands={facets.price_bands} />
-    <AvailabilityFilter search={search} inStock={facets.in_stock} />
-    <ColourFilter search={search} products={cards} />
-  </>
-)
+/** The filters where products of every category may stand; the sub-categories of one are offered once it is chosen. */
+export function WholeRangeFilters({ found: { facets, cards } }: { found: LoadedListing }) {
+  const search = useListingSearch()
+  return (
+    <>
+      <ChoiceFilter label="Category" name="category" all="All" choices={facets.categories} />
+      {search.has('category') && (
+        <ChoiceFilter label="Sub-category" name="subcategory" all="All" choices={facets.sub_categories} />
+      )}
+      <PriceFilter bands={facets.price_bands} />
+      <AvailabilityFilter inStock={facets.in_stock} />
+      <ColourFilter products={cards} />
+    </>
+  )
+}

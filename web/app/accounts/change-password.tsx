@@ -10,9 +10,22 @@ import { forgetSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/change-password'
 import { PasswordRules } from './password-rules.tsx'
+
+/** Nothing to load; it is what makes the guard of the layout run. */
+export async function clientLoader() {
+  return null
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
+    <SkeletonForm label="Loading" fields={3} />
+  </main>
+)
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({

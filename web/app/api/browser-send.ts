@@ -4,23 +4,50 @@ import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
 
 const TIMEOUT_MS = 20_000
+/** without a byte going on: a large file over thin data may take its time */
 const UPLOAD_TIMEOUT_MS = 120_000
 
 /** Carries a call from the browser to our own server. */
 export async function browserSend({ route, url, body, options }: ApiCall): Promise<unknown> {
-  const timeout = AbortSignal.timeout(route.multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
+  const wait = patience(route.multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const request = {
     method: route.method,
     headers: headersOf(route.multipart, body),
     body: bodyOf(route.multipart, body),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: options.signal ? AbortSignal.any([options.signal, wait.signal]) : wait.signal,
   }
-  const response = await answered(() =>
-    options.onProgress ? sendWithProgress(`/api${url}`, request, options.onProgress) : fetch(`/api${url}`, request),
-  )
-  const answer = await answered(() => contentOf(response))
-  if (!response.ok) throw new ApiError(response.status, failureOf(response.status, response.headers, answer))
-  return answer
+  const { onProgress } = options
+  const onGoing =
+    onProgress &&
+    ((fraction: number) => {
+      wait.renew()
+      onProgress(fraction)
+    })
+  try {
+    const response = await answered(() =>
+      onGoing ? sendWithProgress(`/api${url}`, request, onGoing) : fetch(`/api${url}`, request),
+    )
+    const answer = await answered(() => contentOf(response))
+    if (response.ok) return answer
+    throw new ApiError(response.status, failureOf(response.status, response.headers, answer))
+  } finally {
+    wait.end()
+  }
+}
+
+/** A time limit that begins anew with `renew`. */
+function patience(milliseconds: number) {
+  const controller = new AbortController()
+  const give = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
+  let timer = give()
+  return {
+    signal: controller.signal,
+    renew() {
+      clearTimeout(timer)
+      timer = give()
+    },
+    end: () => clearTimeout(timer),
+  }
 }
 
 async function answered<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { MESSAGES } from 'contract/messages'
+import { unansweredError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export interface Submission<S extends z.ZodType, R> {
@@ -12,12 +13,21 @@ export interface Submission<S extends z.ZodType, R> {
 /** Checks a form by the contract's own schema, then sends it. Gives what `send` gives, or the refusal. */
 export async function submit<S extends z.ZodType, R>({ schema, values, send }: Submission<S, R>): Promise<R | Refusal> {
   try {
-    const checked = (await schema()).safeParse(values)
+    const checked = (await loaded(schema)).safeParse(values)
     if (!checked.success) return localRefusal(checked.error)
     // What passed the schema is what the schema takes.
     return await send(values as z.input<S>)
   } catch (error) {
     return refusalOf(error)
+  }
+}
+
+/** The schema comes over the network when it is first needed; without one the form stays as it is. */
+async function loaded<S>(schema: () => Promise<S>): Promise<S> {
+  try {
+    return await schema()
+  } catch (cause) {
+    throw unansweredError(cause, navigator.onLine)
   }
 }
 

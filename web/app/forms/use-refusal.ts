@@ -21,10 +21,11 @@ export function useRefusal(result: unknown): FormState {
 
   useEffect(() => {
     setTouched(new Set())
-    if (!refusal) return
-    if (refusal.local) toast.warning(refusal.message)
-    else toast.error(refusal.message)
+    if (!refusal) return undefined
+    const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     focusFirst(form.current, Object.keys(refusal.errors))
+    // What the next try says takes its place.
+    return () => toast.dismiss(id)
   }, [refusal])
 
   return {

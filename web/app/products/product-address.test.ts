@@ -17,6 +17,6 @@ test('the bare address is right, and one with other words is not', () => {
 
 test('registering starts with the model filled in', () => {
   expect(registerPath({ model_num: 'B&1', model_name: 'Chiya 1.5' })).toBe(
-    '/baltra-user-ProductPage?register=1&model=B%261&name=Chiya+1.5',
+    '/baltra-user-ProductPage/register?model=B%261&name=Chiya+1.5',
   )
 })

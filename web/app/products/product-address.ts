@@ -16,7 +16,7 @@ export const isProductAddress = (product: Named, words: string | undefined): boo
 
 /** Where a customer registers one that they bought, with what is known filled in. */
 export const registerPath = ({ model_num, model_name }: { model_num: string; model_name: string }): string =>
-  `/baltra-user-ProductPage?${new URLSearchParams({ register: '1', model: model_num, name: model_name }).toString()}`
+  `/baltra-user-ProductPage/register?${new URLSearchParams({ model: model_num, name: model_name }).toString()}`
 
 const wordsOf = ({ name, model_num }: Named): string =>
   `${name} ${model_num}`

@@ -112,7 +112,7 @@ function Product({ product }: { product: Shown }) {
         </div>
         <ProductChoices product={product} colour={colour} onColour={chooseColour} />
         <div className="mt-7">
-          <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
+          <ButtonLink to={registerPath(product)} size="lg" className="w-full">
             Register this product
           </ButtonLink>
         </div>

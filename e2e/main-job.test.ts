@@ -1,0 +1,183 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { fakeCrm } from '../server/test/fake-crm.ts'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+import { signIn, signUp } from './steps.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
+const CONTACT = '9807654321'
+const SERIAL = 'SN 26 1120 0001'
+
+test('on a phone: from the first look to a job number of the local desk', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  await mainJob(product, PHONE)
+})
+
+test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {
+  const crm = await fakeCrm(['fail', 'fail'])
+  const product = await startProduct(crm.env)
+  onTestFinished(product.stop)
+  const jobNumber = await mainJob(product, DESK)
+  expect(crm.requests).toHaveLength(3)
+  expect([...crm.jobs.values()]).toEqual([jobNumber])
+})
+
+/** What the product is for, by two people, each in a browser of their own. Gives the job number. */
+async function mainJob(product: Product, viewport: { width: number; height: number }): Promise<string> {
+  const customer = await visit(browser, product.url, viewport)
+  const staff = await visit(browser, product.url, viewport)
+  const { page } = customer
+  const office = staff.page
+
+  await findProduct(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Register this product' }).click()
+  await page.waitForURL('**/baltra-account-signin?next=*')
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/baltra-account-mobileVerify*')
+  await signUp(page, product, { contact: CONTACT })
+
+  await registerProduct(page)
+  await signIn(office, product.admin)
+  await office.waitForURL('**/baltra-admin-dashboard')
+  await expectAccessible(office)
+  await approve(office)
+  expect(await product.sms(CONTACT, /approved/i)).toContain('Chiya 1.5')
+
+  await fileComplaint(page)
+  await dispatch(office)
+  const told = await product.sms(CONTACT, /job/i)
+
+  const jobNumber = await followJob(page)
+  expect(told).toContain(jobNumber)
+  expect([...customer.troubles, ...staff.troubles]).toEqual([])
+  return jobNumber
+}
+
+async function findProduct(page: Page) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.waitForURL('**/baltra-aboutUs-Page')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View Products' }).first().click()
+  await page.waitForURL('**/baltra-allProducts*')
+  await expectAccessible(page)
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .last()
+    .fill('chia 1.5')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/product_name=chia/)
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /Chiya 1\.5/ })
+    .first()
+    .click()
+  await page.waitForURL('**/baltra-product-view/**')
+  await page.getByRole('heading', { level: 1, name: 'Chiya 1.5' }).waitFor()
+}
+
+async function registerProduct(page: Page) {
+  await page.waitForURL('**/baltra-user-ProductPage/register*')
+  expect(await page.getByLabel('Model number').inputValue()).toBe('BEK-150')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.getByText('Serial number is required').waitFor()
+  await page.getByText('Bill image required').waitFor()
+  await page.getByLabel('Serial number').fill(SERIAL)
+  await page.getByLabel('Purchase date').fill('2026-01-15')
+  await page.getByLabel('Store name').fill('Bhatbhateni')
+  await page.getByLabel('Store number').fill('9801234567')
+  await page.getByLabel('Store location').fill('Dharan')
+  await page.locator('input[name=product_image]').setInputFiles(sample('kettle-cream.webp'))
+  await page.locator('input[name=bill_image_one]').setInputFiles(sample('bill-pokhara.webp'))
+  await page.locator('input[name=warranty_image]').setInputFiles(sample('warranty-card.webp'))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await page.waitForURL('**/baltra-user-ProductPage')
+  await page.getByText('Pending').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Register a Complaint' }).isDisabled()).toBe(true)
+  await expectAccessible(page)
+}
+
+async function approve(office: Page) {
+  await office.goto('/baltra-admin-dashboard/all-customer-products-list?search=Nirmala')
+  await office.getByText('Nirmala Rai').first().waitFor()
+  await expectAccessible(office)
+  await office
+    .getByRole('link', { name: /Nirmala Rai/ })
+    .first()
+    .click()
+  await office.waitForURL('**/single-customer-product-list/*')
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Update Status' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click()
+  await office.getByText('Please select a status!').first().waitFor()
+  await office.getByText('Verified', { exact: true }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await office.getByText('Approved').first().waitFor()
+}
+
+async function fileComplaint(page: Page) {
+  await page.goto('/baltra-user-ProductPage')
+  await page.getByRole('link', { name: 'Register a Complaint' }).click()
+  await page.waitForURL('**/complaint')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await page.getByText('Remark is required').waitFor()
+  await page.getByLabel('Remark').fill('It switches off before the water boils.\nSince last week.')
+  await page.locator('input[name=damaged_image]').setInputFiles(sample('damage.webp'))
+  await page.locator('input[name=warranty_image]').setInputFiles(sample('warranty-card.webp'))
+  await page.locator('input[name=damaged_Video]').setInputFiles(sample('damage.mp4'))
+  await page.getByLabel('Zone').selectOption('KOSHI')
+  await page.getByLabel('Area').selectOption('DHARAN')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await page.waitForURL('**/baltra-tracking-ProductDetails/*')
+  await expectAccessible(page)
+}
+
+async function dispatch(office: Page) {
+  await office.goto(`/baltra-admin-dashboard/all/products-complaints-list?search=${encodeURIComponent(SERIAL)}`)
+  await expectAccessible(office)
+  await office
+    .getByRole('link', { name: /Nirmala Rai/ })
+    .first()
+    .click()
+  await office.waitForURL('**/single-product-complaint/*')
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Dispatch to CRM' }).click()
+  const done = office.getByRole('button', { name: 'DISPATCHED TO CRM' })
+  // While the CRM is away the screen says so and offers to look again.
+  for (let looks = 0; looks < 60 && !(await done.isVisible()); looks += 1) {
+    const again = office.getByRole('button', { name: 'Look again' })
+    if (await again.isVisible()) await again.click()
+    await office.waitForTimeout(500)
+  }
+  await done.waitFor()
+  await expectAccessible(office)
+}
+
+async function followJob(page: Page): Promise<string> {
+  await page.reload()
+  const jobNumber =
+    /(JOB-\d{4}-\d{6}|CRM-\d+)/.exec(
+      (await page
+        .getByText(/JOB-|CRM-/)
+        .first()
+        .textContent()) ?? '',
+    )?.[1] ?? ''
+  await page.goto('/baltra-trackingProducts')
+  await page.getByRole('searchbox').last().fill(jobNumber)
+  await page.waitForURL(new RegExp(jobNumber))
+  await page.getByText(jobNumber).first().waitFor()
+  await expectAccessible(page)
+  return jobNumber
+}

@@ -1,9 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import Wrench from 'lucide-react/icons/wrench'
-import { COMPLAINT_STATUSES, type ComplaintRow } from 'contract/complaints'
+import type { ComplaintRow } from 'contract/complaints'
 import { api } from '../api/client.ts'
-import type { Column } from '../lists/column.ts'
-import { serialNumber } from '../lists/column.ts'
+import { serialNumber, type Column } from '../lists/column.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
@@ -18,7 +17,7 @@ import { plainText } from '../ui/rich-text-tree.ts'
 import type { Route } from './+types/admin-complaint-list'
 import { complaintAddress } from './admin-complaint-address.ts'
 import { DISPATCH_OPTIONS, DispatchStatus } from './admin-dispatch-status.tsx'
-import { ComplaintStatus } from './complaint-status.tsx'
+import { COMPLAINT_STAGES, ComplaintStatus } from './complaint-status.tsx'
 
 const TITLE = 'Product Complaints'
 
@@ -102,7 +101,7 @@ const screen = {
   children: (
     <Filters label="Filter complaints">
       <SearchField name="search" label="Customer, model, serial or job no." />
-      <FilterSelect name="status" label="Status" options={COMPLAINT_STATUSES} />
+      <FilterSelect name="status" label="Status" options={COMPLAINT_STAGES} />
       <FilterSelect name="dispatch" label="Dispatch" options={DISPATCH_OPTIONS} />
     </Filters>
   ),

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useMay } from '../office/office-data.ts'
+import { useOnce } from '../office/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Dispatched, dispatchAction } from './admin-dispatch.ts'
@@ -14,6 +15,7 @@ const ALREADY = 'Already dispatched to CRM'
 /** Hands the complaint to the CRM, once. */
 export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   const { Form, data, state } = useFetcher<typeof dispatchAction>()
+  const once = useOnce(state)
   const mayDispatch = useMay('complaints.dispatch')
   useEffect(() => {
     if (data) tell(data)
@@ -28,7 +30,7 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   if (complaint.dispatch_state === 'queued') return <CheckAgain />
   const isFailed = complaint.dispatch_state === 'failed'
   return (
-    <Form method="post" className="max-sm:w-full">
+    <Form method="post" onSubmit={(event) => once() || event.preventDefault()} className="max-sm:w-full">
       <input type="hidden" name="complaint_id" value={complaint.id} />
       <Button
         type="submit"

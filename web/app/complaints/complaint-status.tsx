@@ -18,6 +18,9 @@ const TONE: Record<Stage, BadgeTone> = {
   Cancelled: 'line',
 }
 
+/** All stages, in their usual order, without the schemas that the contract's list would bring along. */
+export const COMPLAINT_STAGES = Object.keys(TONE)
+
 /** How a badge shows the stage of a complaint; a word that nobody knows is grey. */
 export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
   tone: isStage(status) ? TONE[status] : 'grey',

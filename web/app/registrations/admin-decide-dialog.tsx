@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
+import { useOnce } from '../office/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -30,6 +31,7 @@ export function DecideDialog({ registration, facts, open, onOpenChange }: Decide
   const { id, status, customer, model_name, serial_number } = registration
   const [choice, choose] = useState(status === 'Pending' ? '' : status)
   const formId = useId()
+  const once = useOnce(state)
   const busy = state !== 'idle'
   const isRejecting = choice === 'Rejected'
 
@@ -57,7 +59,15 @@ export function DecideDialog({ registration, facts, open, onOpenChange }: Decide
         </>
       }
     >
-      <Form ref={form} id={formId} method="post" noValidate onChange={onChange} className="grid gap-5">
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        noValidate
+        onChange={onChange}
+        onSubmit={(event) => once() || event.preventDefault()}
+        className="grid gap-5"
+      >
         <input type="hidden" name="stock_id" value={id} />
         <FieldGroup label="Status" error={errorOf('status')}>
           <div className="grid gap-2">

@@ -1,10 +1,9 @@
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import PackageCheck from 'lucide-react/icons/package-check'
-import { REGISTRATION_STATUSES, type RegistrationRow } from 'contract/registrations'
+import type { RegistrationRow } from 'contract/registrations'
 import { api } from '../api/client.ts'
-import type { Column } from '../lists/column.ts'
-import { serialNumber } from '../lists/column.ts'
+import { serialNumber, type Column } from '../lists/column.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
@@ -20,7 +19,7 @@ import type { Route } from './+types/admin-registration-list'
 import { DecideBadge } from './admin-decide-badge.tsx'
 import { decideAction } from './admin-decide.ts'
 import { registrationAddress } from './admin-registration-address.ts'
-import { registrationLook } from './registration-status.tsx'
+import { REGISTRATION_STATES, registrationLook } from './registration-status.tsx'
 
 const TITLE = 'Customer Products List'
 
@@ -137,7 +136,7 @@ function RegistrationFilters() {
     <>
       <Filters label="Filter customer products">
         <SearchField name="search" label="Customer, model or serial no." />
-        <FilterSelect name="status" label="Status" options={REGISTRATION_STATUSES} />
+        <FilterSelect name="status" label="Status" options={REGISTRATION_STATES} />
       </Filters>
       {mayDecide && (
         <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">

@@ -6,6 +6,9 @@ import { Badge } from '../ui/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
 
+/** All states, in their usual order, without the schemas that the contract's list would bring along. */
+export const REGISTRATION_STATES = Object.keys(TONE)
+
 /** How a badge shows the state of a registration; a word that nobody knows is grey. */
 export const registrationLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
   tone: isStatus(status) ? TONE[status] : 'grey',

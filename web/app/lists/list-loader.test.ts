@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { listLoader } from './list-loader.ts'
+
+const pagination = { page: 2, total_pages: 3, results_per_page: 10, total_results: 21 }
+const at = (search: string) => ({ request: new Request(`http://shop.test/list${search}`) })
+const failing = (status: number, code = 'x') =>
+  listLoader(() => Promise.reject(new ApiError(status, { message: 'Request timed out', code })), [])
+
+test('what the address says is asked for, and nothing else', async () => {
+  const asked: unknown[] = []
+  const load = listLoader(
+    async ({ query }: { query: { status?: string; search?: string } }) => {
+      asked.push(query)
+      return { data: [{ id: 1 }], pagination }
+    },
+    ['status', 'search'],
+  )
+  expect(await load(at('?status=Pending&search=&page=2&role=admin'))).toEqual({ rows: [{ id: 1 }], pagination })
+  expect(asked).toEqual([{ status: 'Pending', page: '2' }])
+})
+
+test('a list that did not come says why, so that its filters stay', async () => {
+  expect(await failing(0)(at(''))).toEqual({ failure: 'Request timed out' })
+  expect(await failing(422)(at('?page=0'))).toEqual({ failure: 'There is no such filter or page' })
+})
+
+test('the end of a session is not shown as an empty list', async () => {
+  await expect(failing(401, 'unauthorized')(at(''))).rejects.toMatchObject({ status: 401 })
+})

@@ -1,68 +1,72 @@
-// Kills a writing process at random moments and looks whether each row that it acknowledged is there afterwards.
-// node bench/kill.ts [--kills 200] [--database-url postgresql://…]
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+// Kills a process that writes through the services of the product, at random moments, and looks whether everything that it
+// promised is there afterwards: node bench/kill.ts [--kills 200] [--pause 0] [--database-url postgres://…]
+// The server of that address gets a database of its own, which goes when all is well.
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../server/src/database/open.ts'
-import { prepare, verify } from './kill-writer.ts'
-
-const WRITER = fileURLToPath(new URL('./kill-writer.ts', import.meta.url))
+import pg from 'pg'
+import { killAgainAndAgain, type KillResult } from './kill-cycles.ts'
+import { keepResult } from './results.ts'
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, 'database-url': { type: 'string' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    pause: { type: 'string', default: '0' },
+    'database-url': { type: 'string' },
+  },
 })
-const databaseUrl = values['database-url']
 const kills = Number(values.kills)
-const dataDir = await mkdtemp(join(tmpdir(), 'baltra-kill-'))
+const own = values['database-url'] ? await ownDatabase(values['database-url']) : undefined
 
-const acknowledged: number[] = []
-const reopenings: number[] = []
-let nextKey = 1
-let failures = 0
+const result = await killAgainAndAgain({
+  kills,
+  databaseUrl: own?.url,
+  pauseMs: Number(values.pause),
+  onCycle: (cycle, so_far) => {
+    if (cycle % 20 === 0 || cycle === kills) print(so_far)
+  },
+})
+const failures = [...result.missing, ...result.broken]
+for (const line of failures) console.log(line)
+console.log(`afterwards ${result.sent} messages sent, not done: ${result.undone.join(', ') || 'nothing'}`)
+await keepResult(own ? 'kill-postgresql' : 'kill-embedded', summary(result))
+if (failures.length === 0) await own?.drop()
+process.exitCode = failures.length > 0 ? 1 : 0
 
-for (let kill = 1; kill <= kills; kill++) {
-  await writeUntilKilled(kill)
-  const started = performance.now()
-  const database = await openDatabase({ dataDir, databaseUrl })
-  reopenings.push(performance.now() - started)
-  await prepare(database)
-  const { missing, corrupt } = await verify(database, acknowledged)
-  await database.close()
-  failures += missing.length + corrupt.length
-  if (missing.length + corrupt.length > 0)
-    console.log(`kill ${kill}: missing ${missing.join(' ')} ${corrupt.join('; ')}`)
-  if (kill % 20 === 0 || kill === kills) report(kill)
-}
-await rm(dataDir, { recursive: true })
-process.exitCode = failures > 0 ? 1 : 0
-
-/** Every fifth kill comes while the database still opens (the first one while it is created), the others while rows are written. */
-async function writeUntilKilled(kill: number): Promise<void> {
-  const args = [WRITER, dataDir, String(nextKey), ...(databaseUrl ? [databaseUrl] : [])]
-  const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<NodeJS.Signals | null>((resolve) => writer.once('close', (_, signal) => resolve(signal)))
-  const firstLine = new Promise<void>((resolve) => {
-    createInterface(writer.stdout).on('line', (line) => {
-      acknowledged.push(Number(line))
-      resolve()
-    })
-  })
-  if (kill % 5 !== 1) await Promise.race([firstLine, ended])
-  await sleep(Math.random() * (kill === 1 ? 2000 : 400))
-  writer.kill('SIGKILL')
-  if ((await ended) !== 'SIGKILL') throw new Error('The writer ended by itself')
-  nextKey = (acknowledged.at(-1) ?? 0) + 1000 * kill // beyond anything that was committed and not yet acknowledged
+function summary({ promises, missing, broken, reopenMs, ...rest }: KillResult) {
+  const sorted = reopenMs.toSorted((a, b) => a - b).map(Math.round)
+  const counts = Object.fromEntries(Object.entries(promises).map(([what, ids]) => [what, ids.size]))
+  return {
+    ...rest,
+    acknowledged: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    ...counts,
+    missing: missing.length,
+    broken: broken.length,
+    reopenMs: { median: sorted[sorted.length >> 1], worst: sorted.at(-1) },
+  }
 }
 
-function report(kill: number): void {
-  const sorted = reopenings.toSorted((a, b) => a - b)
-  const [median, worst] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((ms) => `${ms?.toFixed(0)} ms`)
+function print(result: KillResult) {
+  const { kills, starting, checkpoints, acknowledged, missing, broken, reopenMs } = summary(result)
   console.log(
-    `${kill} kills, ${acknowledged.length} acknowledged, ${failures} missing or corrupt, reopened in ${median} (worst ${worst})`,
+    `${kills} kills (${starting} at start, ${checkpoints} in a checkpoint), ${acknowledged} acknowledged, ` +
+      `${missing} missing, ${broken} not whole, reopened in ${reopenMs.median} ms (worst ${reopenMs.worst} ms)`,
   )
+}
+
+async function ownDatabase(address: string) {
+  const name = `baltra_kill_${process.pid}`
+  const server = new pg.Client({ connectionString: address })
+  await server.connect()
+  await server.query(
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  )
+  await server.end()
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  const drop = async () => {
+    const server = new pg.Client({ connectionString: address })
+    await server.connect()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
+  }
+  return { url: url.href, drop }
 }

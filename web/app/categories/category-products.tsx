@@ -7,6 +7,7 @@ import { loadListing } from '../products/load-listing.ts'
 import { idOrNotFound } from '../products/id-or-not-found.ts'
 import type { Route } from './+types/category-products'
 import { CategoryBanner } from './category-banner.tsx'
+import { shownSubCategory } from './shown-tiles.ts'
 import { SubCategoryStrip } from './sub-category-strip.tsx'
 
 export const handle: PageHandle = { query: LISTING_KEYS }
@@ -25,13 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     name: category_info.category_name,
     text: category_info.desc,
     banner: category_info.banner,
-    subCategories: data.map(({ id, name, picture, category_id, total_products }) => ({
-      id,
-      name,
-      picture,
-      category_id,
-      total_products,
-    })),
+    subCategories: data.map(shownSubCategory),
     chosen: chosen && { id: chosen.id, name: chosen.name },
     found: await loadListing(api, { ...query, category: String(id), subcategory: chosen?.id }),
   }

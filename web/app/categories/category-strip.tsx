@@ -1,13 +1,9 @@
-import type { CategoryTile } from 'contract/categories'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { CardLink } from '../ui/card-link.tsx'
+import type { ShownCategory } from './shown-tiles.ts'
 
 /** All categories in one row; on a phone it goes on beyond the edge. */
-export const CategoryStrip = ({
-  categories,
-}: {
-  categories: readonly Pick<CategoryTile, 'id' | 'name' | 'picture'>[]
-}) => (
+export const CategoryStrip = ({ categories }: { categories: readonly ShownCategory[] }) => (
   <ul className="strip flex gap-3 px-5 *:w-32 *:shrink-0 *:snap-start *:scroll-ml-5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-4 lg:overflow-visible lg:px-0 lg:*:w-auto">
     {categories.map(({ id, name, picture }, at) => (
       <li key={id} className="group relative">

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useStrip } from '../products/use-strip.ts'
-import type { ShownSubCategory } from './sub-category-tiles.tsx'
+import type { ShownSubCategory } from './shown-tiles.ts'
 
 /** Chooses a sub-category; the arrows move a row that is longer than the screen. */
 export function SubCategoryStrip({
@@ -22,7 +22,7 @@ export function SubCategoryStrip({
       <div className="mx-auto flex max-w-shop items-center lg:px-10">
         <ul
           ref={row}
-          className="strip flex grow gap-2 px-5 py-4 *:shrink-0 *:snap-start *:scroll-ml-5 lg:px-0.5 lg:py-5 lg:*:scroll-ml-0.5"
+          className="strip flex grow gap-2 px-5 py-4 *:shrink-0 *:snap-start *:scroll-ml-5 lg:-ml-1 lg:px-1 lg:py-5 lg:*:scroll-ml-1"
         >
           {subCategories.map(({ id, name, picture, total_products }) => (
             <li key={id}>

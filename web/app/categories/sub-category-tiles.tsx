@@ -1,8 +1,6 @@
-import type { SubCategoryTile } from 'contract/categories'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { CardLink } from '../ui/card-link.tsx'
-
-export type ShownSubCategory = Pick<SubCategoryTile, 'id' | 'name' | 'picture' | 'category_id' | 'total_products'>
+import type { ShownSubCategory } from './shown-tiles.ts'
 
 /** Sub-categories with a small picture, in as many columns as there is room for. */
 export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly ShownSubCategory[] }) => (

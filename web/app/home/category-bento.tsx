@@ -1,17 +1,15 @@
 import { clsx } from 'clsx'
-import type { CategoryTile } from 'contract/categories'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Link } from 'react-router'
+import type { ShownCategory } from '../categories/shown-tiles.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ArrowLink } from './arrow-link.tsx'
-
-type Shown = Pick<CategoryTile, 'id' | 'name' | 'desc' | 'picture'>
 
 const GROUNDS = ['sage', 'clay', 'mist', 'ground', 'ground', 'sage', 'mist'] as const
 const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-ground' }
 
 /** The categories as they are now, the first one large. */
-export const CategoryBento = ({ categories }: { categories: readonly Shown[] }) => (
+export const CategoryBento = ({ categories }: { categories: readonly ShownCategory[] }) => (
   <section className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="range">
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
       <h2 id="range" className="text-title">
@@ -29,7 +27,15 @@ export const CategoryBento = ({ categories }: { categories: readonly Shown[] }) 
   </section>
 )
 
-const Tile = ({ category, large, ground }: { category: Shown; large: boolean; ground: keyof typeof COLOUR }) => (
+const Tile = ({
+  category,
+  large,
+  ground,
+}: {
+  category: ShownCategory
+  large: boolean
+  ground: keyof typeof COLOUR
+}) => (
   <Link
     to={`/baltra-subCategoryProducts/${category.id}`}
     prefetch="intent"

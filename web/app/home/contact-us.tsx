@@ -73,11 +73,11 @@ export default function ContactUs() {
 }
 
 const Way = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
-  <div className="flex gap-4 border-b border-line py-6 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-ink-2">
-    {icon}
-    <div>
-      <dt className="text-xs text-ink-3">{label}</dt>
-      <dd>{children}</dd>
-    </div>
+  <div className="relative border-b border-line py-6 pl-9">
+    <dt className="text-xs text-ink-3 [&_svg]:absolute [&_svg]:top-6 [&_svg]:left-0 [&_svg]:size-5 [&_svg]:text-ink-2">
+      {icon}
+      {label}
+    </dt>
+    <dd>{children}</dd>
   </div>
 )

@@ -1,5 +1,6 @@
 import { apiContext } from '../context.ts'
 import { brand } from '../brand.tsx'
+import { shownCategory } from '../categories/shown-tiles.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { shownCards } from '../products/shown-card.ts'
 import type { Route } from './+types/home'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [categories, featured] = await Promise.all([api.categories.listPublic(), api.products.featured()])
   return {
-    categories: categories.data.map(({ id, name, desc, picture }) => ({ id, name, desc, picture })),
+    categories: categories.data.map(shownCategory),
     bestSellers: shownCards(featured.data.slice(0, BEST_SELLERS)),
   }
 }

@@ -28,15 +28,15 @@ export default function Landing({ loaderData: { origin } }: Route.ComponentProps
       <meta name="description" content={brand.description} />
       <link rel="canonical" href={`${origin}/`} />
       <main id="main" className="flex min-h-dvh flex-col overflow-hidden bg-ground">
-        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-x-16 lg:px-10">
-          <div className="lg:py-16">
+        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
+          <div className="lg:py-8">
             <Logo className="h-8 lg:h-11" />
-            <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-14">{brand.tagline}</h1>
+            <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-10">{brand.tagline}</h1>
             <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
               Appliances for the kitchen, the heat and the cold, with service close to home.
             </p>
             <div className="mt-6 lg:mt-9">
-              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch="render">
+              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch="intent">
                 Explore
               </ButtonLink>
             </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useState } from 'react'
@@ -66,13 +67,14 @@ export function SiteHeader() {
 /** Keeps its room until the browser knows who is signed in, so that nothing jumps. */
 function Account() {
   const visitor = useVisitor()
-  if (visitor.state === 'unknown') return <span className="h-11 w-24 max-lg:hidden" />
-  if (visitor.state === 'out')
+  if (visitor.state !== 'in') {
+    const room = visitor.state === 'unknown' && 'invisible'
     return (
-      <ButtonLink to="/baltra-account-signin" variant="outline" size="md" className="max-lg:hidden">
+      <ButtonLink to="/baltra-account-signin" variant="outline" size="md" className={clsx('max-lg:hidden', room)}>
         Login
       </ButtonLink>
     )
+  }
   return (
     <div className="max-lg:hidden">
       <Suspense fallback={<AccountButton profile={visitor.profile} />}>

@@ -1,5 +1,6 @@
 import { apiContext, type PageHandle } from '../context.ts'
 import { CategoryStrip } from '../categories/category-strip.tsx'
+import { shownCategory, shownSubCategory } from '../categories/shown-tiles.ts'
 import { SubCategoryTiles } from '../categories/sub-category-tiles.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { ArrowLink } from '../home/arrow-link.tsx'
@@ -12,26 +13,22 @@ import { SearchHero } from './search-hero.tsx'
 import { shownCards } from './shown-card.ts'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
 
-export const handle: PageHandle = { query: ['product_name', ...LISTING_KEYS] }
+const KEYS = ['product_name', ...LISTING_KEYS]
+
+export const handle: PageHandle = { query: KEYS }
 
 /** With anything chosen in the address it lists; else one browses. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const query = listingQuery(searchParams)
-  if (searchParams.size > 0)
+  if (KEYS.some((key) => searchParams.has(key)))
     return { words: query.product_name ?? '', found: await loadListing(api, query), browse: undefined }
   const [categories, featured] = await Promise.all([api.categories.listPublic(), api.products.featured()])
   const browse = {
-    categories: categories.data.map(({ id, name, picture }) => ({ id, name, picture })),
+    categories: categories.data.map(shownCategory),
     first: categories.first_category_info.name,
-    subCategories: categories.subcategory_data.map(({ id, name, picture, category_id, total_products }) => ({
-      id,
-      name,
-      picture,
-      category_id,
-      total_products,
-    })),
+    subCategories: categories.subcategory_data.map(shownSubCategory),
     featured: shownCards(featured.data.slice(0, 4)),
     total: categories.data.reduce((sum, { total_products }) => sum + total_products, 0),
   }

@@ -43,7 +43,7 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
       id={FILTER_PANEL}
       popover="auto"
       aria-label="Filters"
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col overscroll-contain bg-white text-ink backdrop:bg-night/45 max-lg:rounded-t-card max-lg:shadow-float max-lg:open:flex lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col lg:w-auto overscroll-contain bg-white text-ink backdrop:bg-night/45 max-lg:rounded-t-card max-lg:shadow-float max-lg:open:flex lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
     >
       <div className="flex h-14 shrink-0 items-center justify-between max-lg:border-b max-lg:border-line max-lg:pr-2 max-lg:pl-5 lg:h-11">
         <h2 className="text-heading lg:text-sm lg:font-semibold lg:tracking-normal">Filters</h2>
@@ -69,7 +69,7 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
         id={LISTING_FORM}
         aria-label="Filters"
         onSubmit={submit}
-        className="px-5 *:first:border-t-0 max-lg:grow max-lg:overflow-y-auto lg:mt-2 lg:px-0.5 lg:*:first:border-t"
+        className="px-5 *:first:border-t-0 max-lg:grow max-lg:overflow-y-auto lg:mt-2 lg:px-0 lg:*:first:border-t"
       >
         {children}
         {keep.map((name) => (

@@ -1,4 +1,4 @@
-import { SORT_ORDERS, type SortOrder } from 'contract/products'
+import type { SortOrder } from 'contract/products'
 
 /** The query keys of a listing's address; `view` is how it is shown. */
 export const LISTING_KEYS = [
@@ -16,7 +16,11 @@ export const LISTING_KEYS = [
 /** What narrows a listing, and is left again by "Clear all". */
 export const FILTER_KEYS = ['category', 'subcategory', 'min_price', 'max_price', 'in_stock', 'color'] as const
 
-const PER_PAGE = 24
+// Twice what a desk shows at once, and an even number of rows in two columns and in three.
+const PER_PAGE = 18
+
+// The contract's own list would bring its schemas into the browser.
+const SORT_ORDERS: readonly SortOrder[] = ['featured', 'all', 'asc', 'desc']
 
 /** The search that an address asks for. What it misspells counts as not given: an old link still shows products. */
 export function listingQuery(search: URLSearchParams) {

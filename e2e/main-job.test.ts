@@ -121,7 +121,7 @@ async function approve(office: Page) {
   await office.getByRole('button', { name: 'Update Status' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click()
   await office.getByText('Please select a status!').first().waitFor()
-  await office.getByText('Verified', { exact: true }).click()
+  await office.getByRole('radio', { name: 'Verified' }).check()
   await office.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await office.getByText('Approved').first().waitFor()
 }

@@ -31,33 +31,30 @@ export const day = (error: string) => z.string({ error }).trim().min(1, error).p
 
 export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
 
-/** An integer that may arrive as text, as it does in multipart and in addresses. */
-export const integer = (error = 'A whole number is expected', schema = z.int({ error })) =>
+/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong. */
+export const integer = (
+  error = 'A whole number is expected',
+  { min = -MAX_ID, max = MAX_ID }: { min?: number; max?: number } = {},
+) =>
   z
-    .preprocess(
-      (value) =>
-        typeof value === 'string' && /^-?\d{1,15}$/.test(latinDigits(value.trim()))
-          ? Number(latinDigits(value))
-          : value,
-      schema,
-    )
-    .meta({ type: 'integer' })
+    .preprocess(numberOfText, z.int({ error }).min(min, error).max(max, error))
+    .meta({ type: 'integer', minimum: min, maximum: max })
 
-export const idNumber = (error = 'An id is expected') =>
-  integer(error, z.int({ error }).min(1, error).max(MAX_ID, error))
+const numberOfText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const digits = latinDigits(value.trim())
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : value
+}
+
+export const idNumber = (error = 'An id is expected') => integer(error, { min: 1 })
 
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })
 
 /** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
 export const paging = (perPage = 10) => ({
-  page: integer('page starts at 1', z.int().min(1, 'page starts at 1').max(1_000_000, 'There is no such page')).default(
-    1,
-  ),
-  per_page: integer(
-    'per_page is 1 to 100',
-    z.int().min(1, 'per_page is 1 to 100').max(100, 'per_page is 1 to 100'),
-  ).default(perPage),
+  page: integer('page starts at 1', { min: 1, max: 1_000_000 }).default(1),
+  per_page: integer('per_page is 1 to 100', { min: 1, max: 100 }).default(perPage),
 })
 
 /** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */

@@ -88,7 +88,7 @@ export const facets = z.object({
 export type Facets = z.output<typeof facets>
 
 const RUPEES = 'A whole amount in rupees is expected'
-const rupees = integer(RUPEES, z.int(RUPEES).min(0, RUPEES).max(2_000_000_000, RUPEES))
+const rupees = integer(RUPEES, { min: 0, max: 2_000_000_000 })
 
 export const products = define({
   search: {

@@ -165,7 +165,7 @@ export const registrations = define({
       /** required to reject */
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
       /** instead of the product's own warranty */
-      warranty_months: integer('Months of warranty, 0 to 600', z.int().min(0).max(600)).optional(),
+      warranty_months: integer('Months of warranty, 0 to 600', { min: 0, max: 600 }).optional(),
     }),
     response: one(registrationRow),
   },

@@ -51,4 +51,6 @@ export default [
     ]),
   ]),
   index('home/landing.tsx'),
+  // Every part of the kit in every state, for those who build.
+  ...(process.env.NODE_ENV === 'development' ? [route('kit', 'ui/kit-page.tsx')] : []),
 ] satisfies RouteConfig

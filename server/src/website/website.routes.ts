@@ -47,6 +47,8 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
     }
     if (!website?.development) return cache.respond(request, reply, page.key, make)
     const { status, headers, body } = await make()
+    // Vite's pages have no policy, so the one of the API must not stand in for it.
+    reply.removeHeader('content-security-policy')
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store' })

@@ -44,7 +44,8 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Wrench,
         needs: 'complaints.read',
         also: `${OFFICE}/single-product-complaint/`,
-        waiting: ({ complaints_undispatched: waiting }) => waiting?.total,
+        waiting: ({ complaints_undispatched, dispatches_failed }) =>
+          complaints_undispatched ? complaints_undispatched.total + (dispatches_failed?.total ?? 0) : undefined,
       },
     ],
   },

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { toast } from '../ui/toast-store.ts'
 import { forgetSession, SESSION_EXPIRED, sessionState, type Session } from './session.ts'
 
-type ClientMiddleware = MiddlewareFunction<Record<string, unknown>>
+type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>
 
 /**
  * Lets through whom `admits` says, on hydration and on every navigation below its layout: nobody signed in goes to
@@ -16,11 +16,11 @@ export const guard =
   async ({ request }, next) => {
     const session = sessionOrExit(new URL(request.url))
     if (!admits(session.role)) throw redirect('/unauthorize')
-    try {
-      return await next()
-    } catch (error) {
-      throw exitWhenEnded(error, new URL(request.url))
-    }
+    const results = await next()
+    // What a loader or action threw stands among the results; the router does not throw it here.
+    for (const { type, result } of Object.values(results ?? {}))
+      if (type === 'error') endWhenOver(result, new URL(request.url))
+    return results
   }
 
 /** Customers only; staff are refused as the documents say. */
@@ -40,12 +40,12 @@ export function nextAddress(search: URLSearchParams): string | undefined {
   return next && /^\/(?![/\\])/.test(next) && !/[\n\r\t]/.test(next) ? next : undefined
 }
 
-/** A call said 401: the session is over, whatever the token says. Gives what to throw instead. */
-export function exitWhenEnded(error: unknown, url: URL): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'unauthorized') return error
+/** A call said 401: the session is over, whatever the token says. */
+function endWhenOver(error: unknown, url: URL): void {
+  if (!(error instanceof ApiError) || error.code !== 'unauthorized') return
   forgetSession()
   toast.warning(SESSION_EXPIRED)
-  return redirect(signInAddress(url))
+  throw redirect(signInAddress(url))
 }
 
 function sessionOrExit(url: URL): Session {

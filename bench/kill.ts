@@ -2,8 +2,8 @@
 // promised is there afterwards: node bench/kill.ts [--kills 200] [--pause 0] [--database-url postgres://…]
 // The server of that address gets a database of its own, which goes when all is well.
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { killAgainAndAgain, type KillResult } from './kill-cycles.ts'
+import { ownDatabase } from './own-database.ts'
 import { keepResult } from './results.ts'
 
 const { values } = parseArgs({
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 })
 const kills = Number(values.kills)
-const own = values['database-url'] ? await ownDatabase(values['database-url']) : undefined
+const own = values['database-url'] ? await ownDatabase(values['database-url'], 'kill') : undefined
 
 const result = await killAgainAndAgain({
   kills,
@@ -50,23 +50,4 @@ function print(result: KillResult) {
     `${kills} kills (${starting} at start, ${checkpoints} in a checkpoint), ${acknowledged} acknowledged, ` +
       `${missing} missing, ${broken} not whole, reopened in ${reopenMs.median} ms (worst ${reopenMs.worst} ms)`,
   )
-}
-
-async function ownDatabase(address: string) {
-  const name = `baltra_kill_${process.pid}`
-  const server = new pg.Client({ connectionString: address })
-  await server.connect()
-  await server.query(
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-  )
-  await server.end()
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  const drop = async () => {
-    const server = new pg.Client({ connectionString: address })
-    await server.connect()
-    await server.query(`drop database ${name} with (force)`)
-    await server.end()
-  }
-  return { url: url.href, drop }
 }

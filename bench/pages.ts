@@ -3,16 +3,17 @@
 // node bench/pages.ts [path]          needs: npm run build, nginx, wrk, Linux
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { medianBy, rate, type Rate } from './measure.ts'
+import { keepResult } from './results.ts'
 
 const PORTS = { cached: 18_081, rendered: 18_082, nginx: 18_083 }
 const BUDGET = { ofNginx: 0.35, ofRendered: 100 }
 const ROUNDS = 3
 const SECONDS = 4
-const TICKS_A_SECOND = 100
 
 const path = process.argv[2] ?? '/'
 const dir = mkdtempSync(join(tmpdir(), 'bench-pages-'))
@@ -23,7 +24,9 @@ try {
   await serve('rendered')
   const page = await fetchBytes(`http://127.0.0.1:${PORTS.cached}${path}`)
   await serveFile(page)
-  print(await measure(), page.length)
+  const rates = await measure()
+  print(rates, page.length)
+  await keepResult('pages', { path, bytes: page.length, ...rates })
 } finally {
   await Promise.all(running.map(stop))
   rmSync(dir, { recursive: true, force: true })
@@ -80,40 +83,33 @@ async function serveFile(bytes: Buffer) {
   throw new Error('nginx does not answer')
 }
 
-interface Rate {
-  /** requests a second */
-  wall: number
-  /** requests a second of the server's processor time */
-  cpu: number
-}
 type Rates = Record<keyof typeof PORTS, Rate>
 
 /** In turns, so that what else the machine does falls on all of them; the middle round counts. */
 async function measure(): Promise<Rates> {
   const rounds: Rates[] = []
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ nginx: rate('nginx', 50), cached: rate('cached', 50), rendered: rate('rendered', 8) })
+    rounds.push({
+      nginx: await rateOf('nginx', 50),
+      cached: await rateOf('cached', 50),
+      rendered: await rateOf('rendered', 8),
+    })
   const middle = (name: keyof Rates): Rate =>
-    rounds.map((one) => one[name]).toSorted((a, b) => a.wall - b.wall)[ROUNDS >> 1] ?? { wall: 0, cpu: 0 }
+    medianBy(
+      rounds.map((round) => round[name]),
+      ({ wall }) => wall,
+    )
   return { nginx: middle('nginx'), cached: middle('cached'), rendered: middle('rendered') }
 }
 
-function rate(name: keyof typeof PORTS, connections: number): Rate {
-  const url = `http://127.0.0.1:${PORTS[name]}${path}`
-  const before = processorSeconds(pids[name])
-  const text = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${SECONDS}s`, '-H', 'accept-encoding: br', url], {
-    encoding: 'utf8',
+const rateOf = (name: keyof typeof PORTS, connections: number): Promise<Rate> =>
+  rate({
+    url: `http://127.0.0.1:${PORTS[name]}${path}`,
+    pid: pids[name],
+    connections,
+    seconds: SECONDS,
+    headers: { 'accept-encoding': 'br' },
   })
-  const used = processorSeconds(pids[name]) - before
-  if (text.includes('Non-2xx')) throw new Error(`${url} does not answer well:\n${text}`)
-  const requests = Number(/(\d+) requests in/.exec(text)?.[1])
-  return { wall: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]), cpu: requests / used }
-}
-
-function processorSeconds(pid: number | undefined): number {
-  const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-  return (Number(user) + Number(system)) / TICKS_A_SECOND
-}
 
 function print({ nginx, cached, rendered }: Rates, bytes: number) {
   const verdict = (ratio: number, least: number) =>

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { listCategories } from '../server/src/categories/category.queries.ts'
+import { pageOfComplaints } from '../server/src/complaints/complaint.queries.ts'
+import type { Files } from '../server/src/files/files.ts'
+import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
+import { searchProducts } from '../server/src/products/product-search.ts'
+import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
+import type { Db } from '../server/src/services.ts'
+
+/** A call that is measured. */
+export interface Call {
+  name: string
+  path: string
+  who: 'public' | 'customer' | 'staff'
+  /** its work without HTTP, authorisation and counting of pages: the floor takes its main statement from here */
+  read: (db: Db, files: Files) => Promise<unknown>
+}
+
+/** On whose behalf, and about what, calls are made. */
+export async function subjects(db: Db) {
+  const { rows } = await sql<{ staff: number; customer: number; product: number; group: number }>`
+    select (select id from account where role <> 'customer' order by id limit 1) as staff,
+      (select customer_id from registration group by 1 order by count(*) desc, 1 limit 1) as customer,
+      (select id from product order by id limit 1) as product,
+      (select sub_category_id from product group by 1 order by count(*) desc, 1 limit 1) as "group"`.execute(db)
+  return rows[0]!
+}
+
+export async function callsOf(db: Db): Promise<Call[]> {
+  const { customer, product, group } = await subjects(db)
+  const page = { page: 1, per_page: 10 }
+  return [
+    {
+      name: 'categories',
+      who: 'public',
+      path: '/api/products/publiccategory',
+      read: listCategories,
+    },
+    {
+      name: 'list',
+      who: 'public',
+      path: `/api/products/productsbysubcategory/${group}`,
+      read: (db, files) => listOfSubCategory(db, files, group),
+    },
+    {
+      name: 'search',
+      who: 'public',
+      path: '/api/products/productsearch?per_page=12',
+      read: (db, files) => searchProducts(db, files, { page: 1, per_page: 12 }),
+    },
+    {
+      name: 'search-word',
+      who: 'public',
+      path: '/api/products/productsearch?product_name=kettle&per_page=12',
+      read: (db, files) => searchProducts(db, files, { product_name: 'kettle', page: 1, per_page: 12 }),
+    },
+    {
+      name: 'product',
+      who: 'public',
+      path: `/api/products/getdatabyidpublic/${product}`,
+      read: (db, files) => getProduct(db, files, product),
+    },
+    {
+      name: 'own-products',
+      who: 'customer',
+      path: '/api/stocks/getmyproduct',
+      read: (db, files) => listOwnProducts(db, files, customer),
+    },
+    {
+      name: 'complaints',
+      who: 'staff',
+      path: '/api/stocks/getallcomplaints',
+      read: (db, files) => pageOfComplaints(db, files, page),
+    },
+    {
+      name: 'registrations',
+      who: 'staff',
+      path: '/api/stocks/getcustomerproduct',
+      read: (db, files) => pageOfRegistrations(db, files, page),
+    },
+  ]
+}
+
+/** First pages of the lists of the staff, plain and filtered: what must not grow with the table. */
+export const GROWING = [
+  '/api/stocks/getallcomplaints',
+  '/api/stocks/getallcomplaints?status=On%20Service',
+  '/api/stocks/getallcomplaints?dispatch=none',
+  '/api/stocks/getallcomplaints?search=BENCH-1777',
+  '/api/stocks/getcustomerproduct',
+  '/api/stocks/getcustomerproduct?status=Pending',
+  '/api/stocks/getcustomerproduct?search=BENCH-1777',
+]

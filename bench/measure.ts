@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const TICKS_A_SECOND = 100
+const run = promisify(execFile)
+
+/** How fast a server answers. */
+export interface Rate {
+  /** requests a second */
+  wall: number
+  /** requests a second of the server's processor time: tells more on a machine that others use too */
+  cpu: number
+}
+
+export interface Load {
+  url: string
+  /** of the server */
+  pid: number | undefined
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
+/** Asks for one address as fast as it is answered. Throws when an answer is not 200. Needs wrk, Linux. */
+export async function rate({ url, pid, connections, seconds, headers = {} }: Load): Promise<Rate> {
+  const before = processorSeconds(pid)
+  const { stdout: text } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
+  ])
+  const used = processorSeconds(pid) - before
+  if (text.includes('Non-2xx')) throw new Error(`${url} does not answer well:\n${text}`)
+  return {
+    wall: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]),
+    cpu: Number(/(\d+) requests in/.exec(text)?.[1]) / used,
+  }
+}
+
+/** The middle one by what each says. */
+export function medianBy<T>(values: readonly T[], figure: (value: T) => number): T {
+  const sorted = values.toSorted((a, b) => figure(a) - figure(b))
+  return sorted[sorted.length >> 1]!
+}
+
+/** What a process holds now and held at most, all in, in megabytes. */
+export function residentMegabytes(pid: number | undefined): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const of = (name: string) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024)
+  return { now: of('VmRSS'), most: of('VmHWM') }
+}
+
+function processorSeconds(pid: number | undefined): number {
+  const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  return (Number(user) + Number(system)) / TICKS_A_SECOND
+}

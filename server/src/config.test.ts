@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'baltra-config-'))
+
+test('without a variable it listens on this machine only, with an embedded database and a local desk', () => {
+  const config = readConfig({ DATA_DIR: dataDir() })
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    crm: undefined,
+    sms: { provider: 'outbox' },
+    demo: undefined,
+  })
+})
+
+test('in production it listens to everybody', () => {
+  expect(readConfig({ DATA_DIR: dataDir(), NODE_ENV: 'production' }).host).toBe('0.0.0.0')
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ DATA_DIR: dataDir(), PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
+})
+
+test('the secret is made once, for its owner’s eyes only', () => {
+  const DATA_DIR = dataDir()
+  const { authSecret } = readConfig({ DATA_DIR })
+  expect(authSecret.length).toBeGreaterThan(40)
+  expect(readConfig({ DATA_DIR }).authSecret).toBe(authSecret)
+  expect(readFileSync(join(DATA_DIR, 'auth-secret'), 'utf8')).toBe(authSecret)
+  expect(statSync(join(DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  [{ PORT: '99999' }, 'PORT: must be a port from 0 to 65535'],
+  [{ PORT: 'x' }, /^PORT: /],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address such as postgres:/],
+  [{ PUBLIC_URL: 'shop' }, /^PUBLIC_URL: must be an address/],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER: must be outbox, sparrow or aakash'],
+  [{ SMS_PROVIDER: 'sparrow' }, 'SMS_TOKEN: is needed for sparrow'],
+  [{ CRM_URL: 'https://crm.example.com' }, 'CRM_ACCESS_KEY: is needed together with CRM_URL'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET: is needed together with the other S3 variables'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
+  [{ DEMO: 'yes' }, 'DEMO: must be 0 or 1'],
+  [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE: must be a number above 0'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a pino level'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must have at least 8 characters'],
+])('%j is refused in one line', (env, message) => {
+  expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(message)
+})

@@ -61,13 +61,13 @@ export default function ReadAboutUs() {
             width="1080"
             height="930"
             fetchPriority="high"
-            className="-mx-5 w-[calc(100%+2.5rem)] max-w-none lg:mx-0 lg:w-full"
+            className="-mx-5 w-[calc(100%+2.5rem)] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
           />
         </div>
       </section>
       <Facts />
       <section className="mx-auto grid max-w-shop gap-x-16 gap-y-8 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
-        <h2 className="max-w-[9em] text-title">Made here means made for here</h2>
+        <h2 className="max-w-[9em] text-title">Built for what a day here asks</h2>
         <div className="max-w-read space-y-5 text-ink-2 lg:text-lead">
           <p>
             A kettle in Mustang boils at ninety degrees. A fan in Nepalgunj runs five months without a rest. A mixer

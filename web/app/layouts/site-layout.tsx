@@ -4,6 +4,7 @@ import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 /** What the footer shows, and where the site is: the server renders under its public address, whoever asked. */
@@ -28,6 +29,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       >
         Skip to content
       </a>
+      <SiteProgress />
       <SiteHeader />
       <Outlet />
       <SiteFooter categories={loaderData.categories} year={loaderData.year} />

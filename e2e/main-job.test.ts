@@ -51,11 +51,11 @@ async function mainJob(product: Product, viewport: { width: number; height: numb
   await office.waitForURL('**/baltra-admin-dashboard')
   await expectAccessible(office)
   await approve(office)
-  expect(await product.sms(CONTACT, /approved/i)).toContain('Chiya 1.5')
+  expect(await product.sms(CONTACT, /is registered/)).toContain('Chiya 1.5')
 
   await fileComplaint(page)
   await dispatch(office)
-  const told = await product.sms(CONTACT, /job/i)
+  const told = await product.sms(CONTACT, /Job no/)
 
   const jobNumber = await followJob(page)
   expect(told).toContain(jobNumber)
@@ -121,14 +121,14 @@ async function approve(office: Page) {
   await office.getByRole('button', { name: 'Update Status' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click()
   await office.getByText('Please select a status!').first().waitFor()
-  await office.getByRole('radio', { name: 'Verified' }).check()
+  await office.getByRole('radio', { name: /^Verified/ }).check()
   await office.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await office.getByText('Approved').first().waitFor()
 }
 
 async function fileComplaint(page: Page) {
   await page.goto('/baltra-user-ProductPage')
-  await page.getByRole('link', { name: 'Register a Complaint' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Register a Complaint' }).click()
   await page.waitForURL('**/complaint')
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.getByText('Remark is required').waitFor()
@@ -177,7 +177,7 @@ async function followJob(page: Page): Promise<string> {
   await page.goto('/baltra-trackingProducts')
   await page.getByRole('searchbox').last().fill(jobNumber)
   await page.waitForURL(new RegExp(jobNumber))
-  await page.getByText(jobNumber).first().waitFor()
+  await page.getByRole('main').getByText(jobNumber).filter({ visible: true }).first().waitFor()
   await expectAccessible(page)
   return jobNumber
 }

@@ -9,6 +9,8 @@ export const CAPABILITIES = [
   'account.own', // one's own profile, password and session
   'portal.use', // what a customer owns
   'dashboard.read',
+  'catalogue.read',
+  'catalogue.write',
   'registrations.read',
   'registrations.decide',
   'complaints.read',
@@ -25,6 +27,8 @@ const STAFF: Capability[] = ['account.own', 'dashboard.read']
 const GRANTS: Record<Role, ReadonlySet<Capability>> = {
   admin: new Set([
     ...STAFF,
+    'catalogue.read',
+    'catalogue.write',
     'registrations.read',
     'registrations.decide',
     'complaints.read',
@@ -33,7 +37,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'jobs.read',
     'jobs.write',
   ]),
-  product_incharge: new Set([...STAFF, 'registrations.read']),
+  product_incharge: new Set([...STAFF, 'catalogue.read', 'catalogue.write', 'registrations.read']),
   service_incharge: new Set([...STAFF, 'complaints.read', 'complaints.write', 'complaints.dispatch']),
   customer: new Set(['account.own', 'portal.use']),
 }

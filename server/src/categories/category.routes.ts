@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { categories } from 'contract/categories'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { getCategory, listCategoryChoices, pageOfCategories } from './category-office.queries.ts'
 import { getCategoryHead, listCategories, listSubCategories } from './category.queries.ts'
+import { addCategory, deleteCategories, deleteCategory, updateCategory } from './category.service.ts'
+import { getSubCategory, listSubCategoryChoices, pageOfSubCategories } from './sub-category-office.queries.ts'
+import { addSubCategory, deleteSubCategories, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
 
 export function categoryRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -21,5 +25,46 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
       category_info: await getCategoryHead(db, files, id),
       data: await listSubCategories(db, files, id),
     }),
+
+    list: ({ query }) => pageOfCategories(db, files, query),
+    get: async ({ params }) => ({ data: await getCategory(db, files, params.id) }),
+    choices: async () => ({ data: await listCategoryChoices(db) }),
+    add: async ({ body }, { user, request }) => {
+      const id = await addCategory(services, user, body, request.id)
+      return { message: 'Category added', data: await getCategory(db, files, id) }
+    },
+    update: async ({ params, body }, { user, request }) => {
+      await updateCategory(services, user, params.id, body, request.id)
+      return { message: 'Category saved', data: await getCategory(db, files, params.id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deleteCategory(services, user, params.id, request.id)
+      return { message: 'Category deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteCategories(services, user, body.category_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'category' : 'categories'} deleted`, deleted }
+    },
+
+    listSub: ({ query }) => pageOfSubCategories(db, files, query),
+    getSub: async ({ params }) => ({ data: await getSubCategory(db, files, params.id) }),
+    choicesSub: async () => ({ data: await listSubCategoryChoices(db) }),
+    choicesSubOf: async ({ params }) => ({ data: await listSubCategoryChoices(db, params.id) }),
+    addSub: async ({ body }, { user, request }) => {
+      const id = await addSubCategory(services, user, body, request.id)
+      return { message: 'Sub-category added', data: await getSubCategory(db, files, id) }
+    },
+    updateSub: async ({ params, body }, { user, request }) => {
+      await updateSubCategory(services, user, params.id, body, request.id)
+      return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
+    },
+    deleteSub: async ({ params }, { user, request }) => {
+      await deleteSubCategory(services, user, params.id, request.id)
+      return { message: 'Sub-category deleted' }
+    },
+    deleteManySub: async ({ body }, { user, request }) => {
+      const deleted = await deleteSubCategories(services, user, body.subcategory_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'sub-category' : 'sub-categories'} deleted`, deleted }
+    },
   })
 }

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { CategoryRow } from 'contract/categories'
+import type { Pagination } from 'contract/fields'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+export interface NameFilter extends PageRequest {
+  name?: string | undefined
+}
+
+/** One page of the categories whose name contains what was typed, newest first. */
+export async function pageOfCategories(
+  db: Db,
+  files: Addresses,
+  { name, ...page }: NameFilter,
+): Promise<{ data: CategoryRow[]; pagination: Pagination }> {
+  const found = db.selectFrom('category').$if(!!name, (query) => query.where(containing(sql`category.name`, name!)))
+  const [rows, { total }] = await Promise.all([
+    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+/** One category as the back office shows it. Throws NotFound. */
+export async function getCategory(db: Db, files: Addresses, id: number): Promise<CategoryRow> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Category not found')
+  return asRow(files, row)
+}
+
+/** Every category to choose from, by name. */
+export const listCategoryChoices = (db: Db) =>
+  db
+    .selectFrom('category')
+    .select(['id as category_id', 'name as category_name'])
+    .orderBy(sql`plain(name)`)
+    .execute()
+
+const columns = [
+  'category.id',
+  'category.name',
+  'category.desc',
+  'category.created_at',
+  shownFile(sql`category.image_id`).as('image_file'),
+  shownFile(sql`category.banner_id`).as('banner_file'),
+] as const
+
+const select = (db: Db) => db.selectFrom('category').select(columns)
+
+type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+const asRow = (files: Addresses, { image_file, banner_file, created_at, ...row }: Found): CategoryRow => ({
+  ...row,
+  image_url: shownAddress(files, image_file),
+  banner: shownAddress(files, banner_file),
+  picture: shownPicture(files, image_file),
+  banner_picture: shownPicture(files, banner_file),
+  date_joined: created_at,
+})

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { categories } from 'contract/categories'
+import type { Input } from 'contract/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { NotFound, Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { tagsOfCatalogue } from '../products/product.tags.ts'
+import type { Db, Services } from '../services.ts'
+import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+import { refuseInUse } from './in-use.ts'
+
+type CategoryForm = Input<typeof categories.add>['body']
+
+/** Adds a category, its pictures public. Gives its id. */
+export async function addCategory(
+  services: Services,
+  user: Caller,
+  { image, banner, ...fields }: CategoryForm,
+  requestId: string,
+): Promise<number> {
+  const { db, files, clock, cache } = services
+  const { id } = await withOwnName(fields.name, () =>
+    files.storing({ image, banner }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now()
+        const after = await tx
+          .insertInto('category')
+          .values({ ...fields, ...(await addPictures(services, tx, stored)), created_at: at })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const subject = { table: 'category', id: after.id }
+        await recordAudit(tx, { actor: user, action: 'category.add', subject, after, requestId, at })
+        return after
+      }),
+    ),
+  )
+  await cache.drop(tagsOfCategory(id))
+  return id
+}
+
+/** Changes a category; a new picture takes the place of the old one, whose file goes. Throws NotFound. */
+export async function updateCategory(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, banner, ...fields }: CategoryForm,
+  requestId: string,
+): Promise<void> {
+  const { db, files, jobs, clock, cache } = services
+  const renamed = await withOwnName(fields.name, () =>
+    files.storing({ image, banner }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const [before] = await lock(tx, [id])
+        if (!before) throw new NotFound('Category not found')
+        const after = await tx
+          .updateTable('category')
+          .set({ ...fields, ...(await addPictures(services, tx, stored)) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await removeFiles(tx, jobs, [stored.image && before.image_id, stored.banner && before.banner_id])
+        const subject = { table: 'category', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, requestId, at })
+        return before.name === after.name ? [] : tagsOfProductsIn(tx, 'category_id', id)
+      }),
+    ),
+  )
+  await cache.drop([...tagsOfCategory(id), ...renamed])
+}
+
+/** Deletes one category. Throws NotFound, or Conflict while something rests on it. */
+export async function deleteCategory(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const deleted = await deleteCategories(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Category not found')
+}
+
+/** Deletes these categories with their pictures, all or none, and gives how many there were. Throws Conflict. */
+export async function deleteCategories(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> {
+  const deleted = await db.transaction().execute(async (tx) => {
+    const rows = await lock(tx, ids)
+    if (rows.length === 0) return []
+    const present = rows.map(({ id }) => id)
+    refuseInUse(await usesOf(tx, present))
+    await tx.deleteFrom('category').where('id', 'in', present).execute()
+    await removeFiles(
+      tx,
+      jobs,
+      rows.flatMap(({ image_id, banner_id }) => [image_id, banner_id]),
+    )
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'category', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'category.delete', subject, before, requestId, at })
+    }
+    return present
+  })
+  if (deleted.length > 0) await cache.drop([...new Set(deleted.flatMap(tagsOfCategory))])
+  return deleted.length
+}
+
+/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+const lock = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+interface Pictures {
+  image?: StoredFile | undefined
+  banner?: StoredFile | undefined
+}
+
+/** The rows of new pictures, under the columns that are to name them. */
+async function addPictures({ jobs }: Services, tx: Db, { image, banner }: Pictures) {
+  const tags = tagsOfCatalogue()
+  return {
+    ...(image && { image_id: await addFile(tx, jobs, image, tags) }),
+    ...(banner && { banner_id: await addFile(tx, jobs, banner, tags) }),
+  }
+}
+
+async function usesOf(tx: Db, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('category')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'name',
+      sql<number>`(select count(*)::int from sub_category where category_id = category.id)`.as('groups'),
+      sql<number>`(select count(*)::int from product where category_id = category.id)`.as('products'),
+    ])
+    .execute()
+  return rows.map(({ name, groups, products }) => ({
+    name,
+    uses: [
+      { count: groups, one: 'sub-category', many: 'sub-categories' },
+      { count: products, one: 'product', many: 'products' },
+    ],
+  }))
+}
+
+async function withOwnName<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'category_name')) throw error
+    const message = `There is already a category named “${name}”`
+    throw new Problem(409, 'name_taken', message, { errors: { name: message } })
+  }
+}

@@ -1,0 +1,25 @@
+import { Conflict } from '../http/errors.ts'
+
+/** A row that somebody wants to delete, and what rests on it. */
+export interface Deletable {
+  name: string
+  uses: readonly { count: number; one: string; many: string }[]
+}
+
+const NAMED_AT_MOST = 5
+
+/** Throws Conflict that names those which something rests on, by what and how many; then none is to be deleted. */
+export function refuseInUse(wanted: readonly Deletable[]): void {
+  const used = wanted.filter(({ uses }) => uses.some(({ count }) => count > 0))
+  if (used.length === 0) return
+  const told = used.slice(0, NAMED_AT_MOST).map(sentence).join('; ')
+  const more = used.length > NAMED_AT_MOST ? `; ${used.length - NAMED_AT_MOST} more are in use too` : ''
+  const advice = wanted.length > 1 ? 'Nothing was deleted' : 'Move or delete them first'
+  throw new Conflict(`${told}${more}. ${advice}`, 'in_use')
+}
+
+const sentence = ({ name, uses }: Deletable): string =>
+  `“${name}” has ${uses
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+    .join(' and ')}`

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { SubCategoryRow } from 'contract/categories'
+import type { Pagination } from 'contract/fields'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf } from '../database/page-of.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import type { NameFilter } from './category-office.queries.ts'
+
+/** One page of the sub-categories whose name contains what was typed, newest first. */
+export async function pageOfSubCategories(
+  db: Db,
+  files: Addresses,
+  { name, ...page }: NameFilter,
+): Promise<{ data: SubCategoryRow[]; pagination: Pagination }> {
+  const found = db.selectFrom('sub_category').$if(!!name, (query) => query.where(isNamed(name!)))
+  const [rows, { total }] = await Promise.all([
+    select(db)
+      .$if(!!name, (query) => query.where(isNamed(name!)))
+      .orderBy('sub_category.id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+/** One sub-category as the back office shows it. Throws NotFound. */
+export async function getSubCategory(db: Db, files: Addresses, id: number): Promise<SubCategoryRow> {
+  const row = await select(db).where('sub_category.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Sub-category not found')
+  return asRow(files, row)
+}
+
+/** The sub-categories to choose from, by name: of one category, or all. Throws NotFound when there is no such category. */
+export async function listSubCategoryChoices(db: Db, categoryId?: number) {
+  if (categoryId !== undefined) await refuseAbsentCategory(db, categoryId)
+  return db
+    .selectFrom('sub_category')
+    .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId!))
+    .select(['id as subcategory_id', 'name as subcategory_name'])
+    .orderBy(sql`plain(name)`)
+    .orderBy('id')
+    .execute()
+}
+
+async function refuseAbsentCategory(db: Db, id: number) {
+  const category = await db.selectFrom('category').where('id', '=', id).select('id').executeTakeFirst()
+  if (!category) throw new NotFound('Category not found')
+}
+
+const isNamed = (typed: string) => containing(sql`sub_category.name`, typed)
+
+const select = (db: Db) =>
+  db
+    .selectFrom('sub_category')
+    .innerJoin('category', 'category.id', 'sub_category.category_id')
+    .select([
+      'sub_category.id',
+      'sub_category.name',
+      'sub_category.category_id',
+      'sub_category.created_at',
+      'category.name as category_name',
+      shownFile(sql`sub_category.image_id`).as('file'),
+    ])
+
+type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+function asRow(files: Addresses, { file, created_at, ...row }: Found): SubCategoryRow {
+  const address = shownAddress(files, file)
+  return { ...row, image_url: address, image: address, picture: shownPicture(files, file), date_joined: created_at }
+}

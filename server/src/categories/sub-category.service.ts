@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { categories } from 'contract/categories'
+import type { Input } from 'contract/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { Invalid, NotFound, Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { tagsOfCatalogue } from '../products/product.tags.ts'
+import type { Db, Services } from '../services.ts'
+import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+import { refuseInUse } from './in-use.ts'
+
+type NewSubCategory = Input<typeof categories.addSub>['body']
+type SubCategoryForm = Input<typeof categories.updateSub>['body']
+
+/** Adds a sub-category to its category, its picture public. Gives its id. */
+export async function addSubCategory(
+  services: Services,
+  user: Caller,
+  { image, ...fields }: NewSubCategory,
+  requestId: string,
+): Promise<number> {
+  const { db, files, clock, cache } = services
+  const { id } = await inWords(fields.name, () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now()
+        const after = await tx
+          .insertInto('sub_category')
+          .values({ ...fields, ...(await addPicture(services, tx, stored.image)), created_at: at })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const subject = { table: 'sub_category', id: after.id }
+        await recordAudit(tx, { actor: user, action: 'sub_category.add', subject, after, requestId, at })
+        return after
+      }),
+    ),
+  )
+  await cache.drop(tagsOfCategory(fields.category_id))
+  return id
+}
+
+/** Changes name and picture of a sub-category; its category stays. A new picture's predecessor goes. Throws NotFound. */
+export async function updateSubCategory(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, name }: SubCategoryForm,
+  requestId: string,
+): Promise<void> {
+  const { db, files, jobs, clock, cache } = services
+  const tags = await inWords(name, () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const [before] = await lock(tx, [id])
+        if (!before) throw new NotFound('Sub-category not found')
+        const after = await tx
+          .updateTable('sub_category')
+          .set({ name, ...(await addPicture(services, tx, stored.image)) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await removeFiles(tx, jobs, [stored.image && before.image_id])
+        const subject = { table: 'sub_category', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, requestId, at })
+        const renamed = before.name === after.name ? [] : await tagsOfProductsIn(tx, 'sub_category_id', id)
+        return [...tagsOfCategory(before.category_id), ...renamed]
+      }),
+    ),
+  )
+  await cache.drop(tags)
+}
+
+/** Deletes one sub-category. Throws NotFound, or Conflict while products are in it. */
+export async function deleteSubCategory(
+  services: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<void> {
+  const deleted = await deleteSubCategories(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Sub-category not found')
+}
+
+/** Deletes these sub-categories with their pictures, all or none, and gives how many there were. Throws Conflict. */
+export async function deleteSubCategories(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> {
+  const deleted = await db.transaction().execute(async (tx) => {
+    const rows = await lock(tx, ids)
+    if (rows.length === 0) return []
+    const present = rows.map(({ id }) => id)
+    refuseInUse(await usesOf(tx, present))
+    await tx.deleteFrom('sub_category').where('id', 'in', present).execute()
+    await removeFiles(
+      tx,
+      jobs,
+      rows.map(({ image_id }) => image_id),
+    )
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'sub_category', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'sub_category.delete', subject, before, requestId, at })
+    }
+    return rows
+  })
+  if (deleted.length > 0)
+    await cache.drop([...new Set(deleted.flatMap(({ category_id }) => tagsOfCategory(category_id)))])
+  return deleted.length
+}
+
+/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+const lock = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('sub_category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>
+  image ? { image_id: await addFile(tx, jobs, image, tagsOfCatalogue()) } : {}
+
+async function usesOf(tx: Db, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('sub_category')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'name',
+      sql<number>`(select count(*)::int from product where sub_category_id = sub_category.id)`.as('products'),
+    ])
+    .execute()
+  return rows.map(({ name, products }) => ({ name, uses: [{ count: products, one: 'product', many: 'products' }] }))
+}
+
+/** What the tables refuse, in words. */
+async function inWords<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isForeignKeyViolation(error, 'sub_category_category_id_fkey'))
+      throw new Invalid({ category_id: 'This category is no longer there' })
+    if (!isUniqueViolation(error, 'sub_category_name')) throw error
+    const message = `This category already has a sub-category named “${name}”`
+    throw new Problem(409, 'name_taken', message, { errors: { name: message } })
+  }
+}

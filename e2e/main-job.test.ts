@@ -19,7 +19,7 @@ const SERIAL = 'SN 26 1120 0001'
 test('on a phone: from the first look to a job number of the local desk', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
-  await mainJob(product, PHONE)
+  expect(await mainJob(product, PHONE)).toMatch(/^JOB-\d{4}-\d{6}$/)
 })
 
 test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {

@@ -14,8 +14,8 @@ export interface Product {
   url: string
   admin: { contact: string; password: string }
   /** the newest text to a number that holds this, from the SMS outbox */
-  sms(contact: string, holding: RegExp): Promise<string>
-  stop(): Promise<void>
+  sms: (contact: string, holding: RegExp) => Promise<string>
+  stop: () => Promise<void>
 }
 
 /** Starts it with the demo on a new embedded database. */

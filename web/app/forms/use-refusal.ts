@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { toast } from '../ui/toast-store.ts'
-import { isRefusal } from './refusal.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 
 export interface FormState {
   form: RefObject<HTMLFormElement | null>
@@ -16,11 +16,11 @@ export interface FormState {
  */
 export function useRefusal(result: unknown): FormState {
   const form = useRef<HTMLFormElement>(null)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const refusal = isRefusal(result) ? result : undefined
+  const [changed, setChanged] = useState<Changed>({ since: undefined, fields: [] })
+  const changedFields = changed.since === refusal ? changed.fields : []
 
   useEffect(() => {
-    setTouched(new Set())
     if (!refusal) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     focusFirst(form.current, Object.keys(refusal.errors))
@@ -30,12 +30,18 @@ export function useRefusal(result: unknown): FormState {
 
   return {
     form,
-    errorOf: (field) => (touched.has(field) ? undefined : refusal?.errors[field]),
+    errorOf: (field) => (changedFields.includes(field) ? undefined : refusal?.errors[field]),
     onChange: ({ target }) => {
       const { name } = target as HTMLInputElement
-      if (name) setTouched((before) => (before.has(name) ? before : new Set([...before, name])))
+      if (name && !changedFields.includes(name)) setChanged({ since: refusal, fields: [...changedFields, name] })
     },
   }
+}
+
+/** The fields that were changed since a refusal. */
+interface Changed {
+  since: Refusal | undefined
+  fields: readonly string[]
 }
 
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {

@@ -15,7 +15,8 @@ export function SessionWatch() {
     if (state !== 'expired' && state !== 'unreadable') return
     forgetSession()
     if (state === 'expired') toast.warning(SESSION_EXPIRED)
-    void navigate(state === 'expired' ? '/baltra-allProducts' : '/baltra-aboutUs-Page')
+    const landing = state === 'expired' ? '/baltra-allProducts' : '/baltra-aboutUs-Page'
+    if (location.pathname !== landing) void navigate(landing)
   }, [location, navigate])
   return null
 }

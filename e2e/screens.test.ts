@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+import { signIn } from './steps.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
+const OFFICE = '/baltra-admin-dashboard'
+
+const PUBLIC = [
+  '/',
+  '/baltra-aboutUs-Page',
+  '/baltra-readAboutUS',
+  '/baltra-allProducts',
+  '/baltra-allProducts?in_stock=true&min_price=1000&max_price=5000',
+  '/baltra-subCategoryProducts/1',
+  '/baltra-search-products?product_name=kettle',
+  '/baltra-search-products?product_name=xyzzy',
+  '/baltra-product-view/1',
+  '/baltra-catalog',
+  '/baltra-contact-us',
+  '/baltra-term-of-use',
+  '/baltra/privacy-policy',
+]
+const PORTAL = [
+  '/baltra-profileInformation',
+  '/baltra-change-password',
+  '/baltra-user-ProductPage',
+  '/baltra-user-ProductPage/register',
+  '/baltra-trackingProducts',
+  '/baltra-trackingProducts?status=Completed',
+]
+const BACK_OFFICE = [
+  OFFICE,
+  `${OFFICE}/all-customer-products-list`,
+  `${OFFICE}/all-customer-products-list?search=xyzzy`,
+  `${OFFICE}/single-customer-product-list/1`,
+  `${OFFICE}/all/products-complaints-list`,
+  `${OFFICE}/single-product-complaint/1`,
+  `${OFFICE}/single-product-complaint/999999`,
+  `${OFFICE}/all/failed-jobs`,
+]
+
+for (const [kind, viewport] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const) {
+  test(`public screens at a ${kind}: nothing for axe, nothing sideways, no layout shift`, async () => {
+    const { page, troubles } = await visit(browser, product.url, viewport)
+    for (const address of PUBLIC) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+      expect(await layoutShift(), address).toBe(0)
+    }
+    expect(troubles).toEqual([])
+
+    function layoutShift(): Promise<number> {
+      return page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+          }),
+      )
+    }
+  })
+
+  test(`a customer’s screens at a ${kind}`, async () => {
+    const { page, troubles } = await visit(browser, product.url, viewport)
+    await signIn(page, CUSTOMER)
+    for (const address of PORTAL) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test(`the back office at a ${kind}`, async () => {
+    const { page, troubles } = await visit(browser, product.url, viewport)
+    await signIn(page, product.admin)
+    for (const address of BACK_OFFICE) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    }
+    expect(troubles).toEqual([])
+  })
+}
+
+test('pages know their addresses: 301 to the right words, 404 where nothing is', async () => {
+  const head = (path: string) => fetch(product.url + path, { redirect: 'manual' })
+  const right = await head('/baltra-product-view/1')
+  const wrong = await head('/baltra-product-view/1/some-other-words')
+  const gone = await head('/baltra-product-view/999999')
+  expect([right.status, wrong.status, gone.status]).toEqual([200, 301, 404])
+  expect(wrong.headers.get('location')).toMatch(/^\/baltra-product-view\/1\/[a-z0-9-]+$/)
+})
+
+test('a session that the server ended ends on the screen, and comes back after signing in', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  await signIn(page, CUSTOMER)
+  await page.waitForURL('**/baltra-aboutUs-Page')
+  const token = await page.evaluate(() => localStorage.getItem('AuthID'))
+  await fetch(`${product.url}/api/customer/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  await page.goto('/baltra-trackingProducts')
+  await page.waitForURL('**/baltra-account-signin?next=%2Fbaltra-trackingProducts')
+  expect(await page.getByText('Your session has expired,Please login!').first().isVisible()).toBe(true)
+})

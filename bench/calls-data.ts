@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { ensureFirstAdmin } from '../server/src/accounts/first-admin.ts'
 import { readConfig } from '../server/src/config.ts'
 import { loadDemo } from '../server/src/database/demo/load-demo.ts'
 import { openServices, type Db, type Services } from '../server/src/services.ts'
@@ -26,6 +27,7 @@ export async function fill(place: Place, rows: number): Promise<void> {
   const services = await openPlace(place)
   try {
     await loadDemo(services)
+    await ensureFirstAdmin(services)
     if (rows > 0) await addCustomers(services.db)
     for (let from = 1; from <= rows; from += BATCH) await addRows(services.db, from, Math.min(rows, from + BATCH - 1))
     await sql`vacuum (analyze)`.execute(services.db)

@@ -19,7 +19,7 @@ export interface Call {
 /** On whose behalf, and about what, calls are made. */
 export async function subjects(db: Db) {
   const { rows } = await sql<{ staff: number; customer: number; product: number; group: number }>`
-    select (select id from account where role <> 'customer' order by id limit 1) as staff,
+    select (select id from account where role = 'admin' order by id limit 1) as staff,
       (select customer_id from registration group by 1 order by count(*) desc, 1 limit 1) as customer,
       (select id from product order by id limit 1) as product,
       (select sub_category_id from product group by 1 order by count(*) desc, 1 limit 1) as "group"`.execute(db)

@@ -124,11 +124,14 @@ async function constantOf(url: string): Promise<Constant> {
   return { body: await response.text(), headers }
 }
 
-/** So that what else the machine does falls on all of them; the middle round of each counts. */
+/** So that what else the machine does falls on all of them. The first round warms up; of the others the middle one counts. */
 async function inTurns(contestants: Record<string, () => Promise<Rate>>): Promise<Record<string, Rate>> {
   const rounds: Record<string, Rate[]> = {}
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, run] of Object.entries(contestants)) (rounds[name] ??= []).push(await run())
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [name, run] of Object.entries(contestants)) {
+      const measured = await run()
+      if (round > 0) (rounds[name] ??= []).push(measured)
+    }
   return Object.fromEntries(Object.entries(rounds).map(([name, rates]) => [name, medianBy(rates, ({ wall }) => wall)]))
 }
 
@@ -165,9 +168,17 @@ async function measureGrowth(few: Server<ProductServer>, many: Server<ProductSer
   return found
 }
 
-const at = (port: number, path: string): string => `http://127.0.0.1:${port}${path}`
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
-const ms = ({ wall }: Rate): string => (1000 / wall).toFixed(2).padStart(8)
+function at(port: number, path: string): string {
+  return `http://127.0.0.1:${port}${path}`
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+function ms({ wall }: Rate): string {
+  return (1000 / wall).toFixed(2).padStart(8)
+}
 
 function print({ call, constant, cached, statement, uncached }: Figures, who: MeasuredCall['who']) {
   const line = (what: string, { wall, cpu }: Rate, floor?: Rate, least = 0) => {

@@ -102,14 +102,15 @@ async function measure(): Promise<Rates> {
   return { nginx: middle('nginx'), cached: middle('cached'), rendered: middle('rendered') }
 }
 
-const rateOf = (name: keyof typeof PORTS, connections: number): Promise<Rate> =>
-  rate({
+function rateOf(name: keyof typeof PORTS, connections: number): Promise<Rate> {
+  return rate({
     url: `http://127.0.0.1:${PORTS[name]}${path}`,
     pid: pids[name],
     connections,
     seconds: SECONDS,
     headers: { 'accept-encoding': 'br' },
   })
+}
 
 function print({ nginx, cached, rendered }: Rates, bytes: number) {
   const verdict = (ratio: number, least: number) =>

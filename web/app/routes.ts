@@ -42,6 +42,12 @@ export default [
     layout('office/screen-boundary.tsx', [
       route('baltra-admin-dashboard', 'dashboard/admin-overview.tsx'),
       ...prefix('baltra-admin-dashboard', [
+        route('all-category-List', 'categories/admin-category-list.tsx'),
+        route('add-category-product', 'categories/admin-add-category.tsx'),
+        route('edit-category-product/:id', 'categories/admin-edit-category.tsx'),
+        route('all-sub-category-List', 'categories/admin-sub-category-list.tsx'),
+        route('add-subCategory-product', 'categories/admin-add-sub-category.tsx'),
+        route('edit-sub-category-product/:id', 'categories/admin-edit-sub-category.tsx'),
         route('all-customer-products-list', 'registrations/admin-registration-list.tsx'),
         route('single-customer-product-list/:id', 'registrations/admin-registration-detail.tsx'),
         route('all/products-complaints-list', 'complaints/admin-complaint-list.tsx'),

@@ -3,10 +3,12 @@ import { useLocation, useNavigation } from 'react-router'
 import { brand } from '../brand.tsx'
 import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
+import { SelectionBar } from '../ui/selection-bar.tsx'
 import type { Column } from './column.ts'
 import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
 import type { Listing } from './list-loader.ts'
 import { ListTable } from './list-table.tsx'
+import { SelectionContext, useNewSelection, useSelection } from './selection.tsx'
 
 export interface ListPageProps<Row> {
   title: string
@@ -18,14 +20,17 @@ export interface ListPageProps<Row> {
   empty: EmptyWords
   /** beside the title: buttons */
   actions?: ReactNode
+  /** what can be done with ticked rows, `DeleteSelected`; without, rows cannot be ticked */
+  selectionActions?: ReactNode
   /** `Filters`, and a hint below them */
   children?: ReactNode
 }
 
 /** A list screen of the office: title and count, filters, table, pager. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
-  const { title, list, empty, actions, children } = props
+  const { title, list, empty, actions, selectionActions, children } = props
   const isRefreshing = useIsRefreshing()
+  const selection = useNewSelection()
   return (
     <div className="flex min-h-0 grow flex-col">
       <title>{`${title} | ${brand.name}`}</title>
@@ -42,19 +47,27 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
       </div>
       {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
       <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
-      <ListBody {...props} isRefreshing={isRefreshing} />
+      <SelectionContext value={selectionActions ? selection : undefined}>
+        <ListBody {...props} isRefreshing={isRefreshing} />
+      </SelectionContext>
     </div>
   )
 }
 
 function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row> & { isRefreshing: boolean }) {
-  const { title, list, columns, hrefOf, empty, isRefreshing } = props
+  const { title, list, columns, hrefOf, empty, selectionActions, isRefreshing } = props
   const { search } = useLocation()
+  const selection = useSelection()
   if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
   if (list?.rows.length === 0) return <ListEmpty {...empty} pagination={list.pagination} />
   return (
     <>
       <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
+      {selection && (
+        <SelectionBar count={selection.ids.size} onClear={selection.clear}>
+          {selectionActions}
+        </SelectionBar>
+      )}
       {list && list.pagination.total_pages > 1 && (
         <div className="border-t border-line bg-white px-4 py-2.5 lg:px-6">
           <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />

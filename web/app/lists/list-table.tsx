@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
-import { Cell, HeadCell, Row as TableRow, Table, TableHead } from '../ui/table.tsx'
+import { Cell, HeadCell, Row as TableRow, Table, TableHead, type Pin } from '../ui/table.tsx'
 import type { Column } from './column.ts'
 import type { Listing } from './list-loader.ts'
+import { useSelection } from './selection.tsx'
+import { TickAllCell, TickCell } from './tick-cells.tsx'
 
 export interface ListTableProps<Row> {
   title: string
@@ -18,7 +20,8 @@ export interface ListTableProps<Row> {
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { title, list, columns, hrefOf, isRefreshing } = props
   const pagination = list?.rows && list.pagination
-  const firstOnPhone = columns.find(({ wide }) => !wide)
+  const selection = useSelection()
+  const firstOnPhone = selection ? undefined : columns.find(({ wide }) => !wide)
   return (
     <Table
       // A new page begins at its top.
@@ -27,10 +30,11 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
       frameClassName="min-h-0 grow lg:overflow-auto"
     >
       <TableHead>
+        {selection && <TickAllCell selection={selection} ids={list?.rows?.map(({ id }) => id) ?? []} />}
         {columns.map((column) => (
           <HeadCell
             key={column.header}
-            pin={pinOf(column)}
+            pin={pinOf(column, selection !== undefined)}
             wide={column.wide}
             className={clsx(
               column.width,
@@ -46,12 +50,14 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
       {list?.rows ? (
         <tbody aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50 delay-150')}>
           {list.rows.map((row, index) => (
-            <ListRow key={row.id} href={hrefOf?.(row)}>
+            <ListRow key={row.id} href={hrefOf?.(row)} selected={selection?.ids.has(row.id)}>
+              {selection && <TickCell selection={selection} id={row.id} name={nameOf(columns, row)} />}
               {columns.map((column) => (
                 <ListCell
                   key={column.header}
                   column={column}
                   edge={clsx('first:pl-4 lg:first:pl-6', column === firstOnPhone && 'max-md:pl-4!')}
+                  pin={pinOf(column, selection !== undefined)}
                   row={row}
                   href={hrefOf?.(row)}
                   number={numberOf(list.pagination, index)}
@@ -61,20 +67,31 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
           ))}
         </tbody>
       ) : (
-        <SkeletonRows columns={columns.map(({ bar = 'w-24', wide }) => ({ bar, wide }))} />
+        <SkeletonRows
+          columns={[
+            ...(selection ? [{ bar: 'w-4' }] : []),
+            ...columns.map(({ bar = 'w-24', wide }) => ({ bar, wide })),
+          ]}
+        />
       )}
     </Table>
   )
 }
 
+interface ListRowProps {
+  href: string | undefined
+  selected: boolean | undefined
+  children: ReactNode
+}
+
 /** The whole row opens; the link in it is for the keyboard. */
-function ListRow({ href, children }: { href: string | undefined; children: ReactNode }) {
+function ListRow({ href, selected, children }: ListRowProps) {
   const navigate = useNavigate()
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     if (href && isOnRowItself(event)) void navigate(href)
   }
   return (
-    <TableRow onClick={open} className={clsx(href && 'cursor-pointer')}>
+    <TableRow onClick={open} selected={selected} className={clsx(href && 'cursor-pointer')}>
       {children}
     </TableRow>
   )
@@ -83,21 +100,22 @@ function ListRow({ href, children }: { href: string | undefined; children: React
 interface ListCellProps<Row> {
   column: Column<Row>
   edge: string
+  pin: Pin | undefined
   row: Row
   href: string | undefined
   number: number
 }
 
-function ListCell<Row>({ column, edge, row, href, number }: ListCellProps<Row>) {
+function ListCell<Row>({ column, edge, pin, row, href, number }: ListCellProps<Row>) {
   if (!('name' in column))
     return (
-      <Cell pin={pinOf(column)} wide={column.wide} className={clsx(edge, column.className)}>
+      <Cell {...(pin && { pin })} wide={column.wide} className={clsx(edge, column.className)}>
         {column.cell(row, number)}
       </Cell>
     )
   const { name, below, under, picture } = column.name(row)
   return (
-    <Cell pin="first" className={clsx('py-1 text-xs max-md:pr-1', edge)}>
+    <Cell {...(pin && { pin })} className={clsx('py-1 text-xs max-md:pr-1', edge)}>
       <Link to={href ?? ''} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
         {picture}
         <span className="min-w-0 grow">
@@ -112,7 +130,18 @@ function ListCell<Row>({ column, edge, row, href, number }: ListCellProps<Row>) 
   )
 }
 
-const pinOf = <Row,>(column: Column<Row>) => (column.end ? 'end' : 'name' in column ? 'first' : undefined)
+function pinOf<Row>(column: Column<Row>, afterTick: boolean): Pin | undefined {
+  if (column.end) return 'end'
+  if (!('name' in column)) return undefined
+  return afterTick ? 'name' : 'first'
+}
+
+/** What a tick is called by. */
+function nameOf<Row extends { id: number | string }>(columns: readonly Column<Row>[], row: Row): string {
+  const column = columns.find((one) => 'name' in one)
+  const name = column && 'name' in column ? column.name(row).name : undefined
+  return typeof name === 'string' ? name : String(row.id)
+}
 
 const numberOf = ({ page, results_per_page: size }: { page: number; results_per_page: number }, index: number) =>
   (page - 1) * size + index + 1

@@ -1,4 +1,6 @@
+import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Wrench from 'lucide-react/icons/wrench'
@@ -13,8 +15,8 @@ export interface OfficePlace {
   label: string
   icon: typeof Wrench
   needs: Capability
-  /** addresses that belong to it as well: its detail screens */
-  also?: string
+  /** how addresses begin that belong to it as well: its detail screens */
+  also?: string | readonly string[]
   /** how much waits there */
   waiting?: (attention: Attention) => number | undefined
 }
@@ -32,6 +34,25 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         needs: 'registrations.read',
         also: `${OFFICE}/single-customer-product-list/`,
         waiting: ({ registrations_waiting: waiting }) => waiting?.total,
+      },
+    ],
+  },
+  {
+    section: 'Product Inventory',
+    places: [
+      {
+        to: `${OFFICE}/all-category-List`,
+        label: 'Category List',
+        icon: LayoutGrid,
+        needs: 'catalogue.write',
+        also: [`${OFFICE}/add-category-product`, `${OFFICE}/edit-category-product/`],
+      },
+      {
+        to: `${OFFICE}/all-sub-category-List`,
+        label: 'SubCategory List',
+        icon: Layers,
+        needs: 'catalogue.write',
+        also: [`${OFFICE}/add-subCategory-product`, `${OFFICE}/edit-sub-category-product/`],
       },
     ],
   },
@@ -72,4 +93,4 @@ export const menuFor = (role: Role) =>
 
 /** Whether an address belongs to an entry. */
 export const isAtPlace = (pathname: string, { to, also }: OfficePlace): boolean =>
-  pathname === to || (also !== undefined && pathname.startsWith(also))
+  pathname === to || [also ?? []].flat().some((start) => pathname.startsWith(start))

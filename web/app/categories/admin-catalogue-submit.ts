@@ -1,0 +1,32 @@
+import type { CallOptions } from 'contract/client'
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { submit, valuesOf, type Submission } from '../forms/submit.ts'
+import { toast } from '../ui/toast-store.ts'
+
+interface CatalogueSubmission<S extends z.ZodType> {
+  request: Request
+  schema: Submission<S, unknown>['schema']
+  send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>
+  /** where to go once it is saved; without, the screen stays */
+  goTo?: string
+}
+
+/** Checks and sends a form of the catalogue with its pictures, and says how it went. */
+export async function submitCatalogue<S extends z.ZodType>({
+  request,
+  schema,
+  send,
+  goTo,
+}: CatalogueSubmission<S>): Promise<Refusal | Response | null> {
+  const result = await submit({
+    schema,
+    values: valuesOf(await request.formData()),
+    // As long as bytes go on there is no hurry.
+    send: (values) => send(values, { signal: request.signal, onProgress: () => undefined }),
+  })
+  if (isRefusal(result)) return result
+  toast.success(result.message)
+  return goTo ? redirect(goTo) : null
+}

@@ -1,0 +1,46 @@
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail } from '../office/detail.tsx'
+import { needs } from '../session/guard.ts'
+import type { Route } from './+types/admin-edit-category'
+import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
+import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { CATEGORY_LIST } from './admin-category-address.ts'
+import { CATEGORY_GUIDANCE, CategoryFields } from './admin-category-fields.tsx'
+import { savedRow, unlessRefused } from './admin-saved-row.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [
+    { text: 'Product Inventory' },
+    { text: 'Category List', to: CATEGORY_LIST },
+    { text: `No. ${id}` },
+  ],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  savedRow(api.categories.get({ params: { id: params.id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  submitCatalogue({
+    request,
+    schema: async () => (await import('contract/categories')).categories.update.body,
+    send: (body, options) => api.categories.update({ params: { id: params.id }, body }, options),
+  })
+export const HydrateFallback = CatalogueFormSkeleton
+
+/** `/baltra-admin-dashboard/edit-category-product/{id}` (SCREENS 54) */
+export default function AdminEditCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
+  if (!saved) return <AbsentDetail words="No data available" back={CATEGORY_LIST} list="Category List" />
+  const { row, version } = saved
+  return (
+    <CatalogueForm
+      title="Edit Category"
+      guidance={CATEGORY_GUIDANCE}
+      back={CATEGORY_LIST}
+      result={actionData}
+      saved={version}
+    >
+      {(errorOf) => <CategoryFields category={row} version={version} errorOf={errorOf} />}
+    </CatalogueForm>
+  )
+}

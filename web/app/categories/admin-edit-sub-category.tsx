@@ -1,0 +1,57 @@
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail } from '../office/detail.tsx'
+import { needs } from '../session/guard.ts'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import type { Route } from './+types/admin-edit-sub-category'
+import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
+import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { SUB_CATEGORY_LIST } from './admin-category-address.ts'
+import { savedRow, unlessRefused } from './admin-saved-row.ts'
+import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './admin-sub-category-fields.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [
+    { text: 'Product Inventory' },
+    { text: 'SubCategory List', to: SUB_CATEGORY_LIST },
+    { text: `No. ${id}` },
+  ],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  savedRow(api.categories.getSub({ params: { id: params.id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  submitCatalogue({
+    request,
+    schema: async () => (await import('contract/categories')).categories.updateSub.body,
+    send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),
+  })
+export const HydrateFallback = CatalogueFormSkeleton
+
+/** `/baltra-admin-dashboard/edit-sub-category-product/{id}` (SCREENS 57) */
+export default function AdminEditSubCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
+  if (!saved) return <AbsentDetail words="No data available" back={SUB_CATEGORY_LIST} list="SubCategory List" />
+  const { row, version } = saved
+  return (
+    <CatalogueForm
+      title="Edit SubCategory"
+      guidance={SUB_CATEGORY_GUIDANCE}
+      back={SUB_CATEGORY_LIST}
+      result={actionData}
+      saved={version}
+    >
+      {(errorOf) => (
+        <>
+          <Field label="Category" help="A sub-category stays in its category.">
+            <Select disabled defaultValue={row.category_id}>
+              <option value={row.category_id}>{row.category_name}</option>
+            </Select>
+          </Field>
+          <SubCategoryFields subCategory={row} version={version} errorOf={errorOf} />
+        </>
+      )}
+    </CatalogueForm>
+  )
+}

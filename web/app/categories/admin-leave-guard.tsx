@@ -1,0 +1,30 @@
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** Asks before what was typed is lost: on going elsewhere in the office, and on closing the page. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload((event) => {
+    if (when) event.preventDefault()
+  })
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title="Leave without saving?"
+      text="What you changed on this page is not saved yet."
+      actions={
+        <>
+          <DialogCancel />
+          <Button variant="ink" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { SubCategoryRow } from 'contract/categories'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { IMAGE_RULE, ruleInWords } from '../ui/file-rules.ts'
+import { TextInput } from '../ui/text-input.tsx'
+
+export interface SubCategoryFieldsProps {
+  subCategory?: SubCategoryRow
+  version?: number
+  errorOf: (field: string) => string | undefined
+}
+
+export const SUB_CATEGORY_GUIDANCE =
+  'The shop shows the sub-category as soon as it is saved, below its category. The same name may stand in another category.'
+
+/** Name and picture of a sub-category, empty or as they are. */
+export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategoryFieldsProps) => (
+  <>
+    <Field label="SubCategory Name" error={errorOf('name')}>
+      <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
+    </Field>
+    <FileDrop
+      key={version}
+      label="SubCategory Image"
+      name="image"
+      rule={IMAGE_RULE}
+      stored={subCategory?.image_url}
+      help={`400 × 400 pixels. ${ruleInWords(IMAGE_RULE)}`}
+      error={errorOf('image')}
+    />
+  </>
+)

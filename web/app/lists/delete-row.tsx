@@ -1,0 +1,35 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { IconButton } from '../ui/icon-button.tsx'
+import { DeleteDialog, useOpening } from './delete-dialog.tsx'
+import type { RowId } from './selection.tsx'
+
+export interface DeleteRowProps {
+  id: RowId
+  /** of the row */
+  name: string
+  /** what is lost with it */
+  text: string
+}
+
+/** The bin of a row; it asks first. */
+export function DeleteRow({ id, name, text }: DeleteRowProps) {
+  const { times, start, ...opening } = useOpening()
+  return (
+    <>
+      <IconButton label={`Delete ${name}`} variant="danger" size="sm" onClick={start}>
+        <Trash2 />
+      </IconButton>
+      {times > 0 && (
+        <DeleteDialog
+          {...opening}
+          key={times}
+          intent="delete"
+          ids={[id]}
+          title="Are you sure you want to delete this item?"
+          text={text}
+          confirm="Delete"
+        />
+      )}
+    </>
+  )
+}

@@ -37,8 +37,9 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
         if (isPage && !development) return failure(response.status, requestId)
       }
       const headers = Object.fromEntries(response.headers)
-      const html = headers['content-type']?.startsWith('text/html') ? scriptsLast(await response.text()) : ''
-      const body = html === '' ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
+      const isHtml = headers['content-type']?.startsWith('text/html')
+      const html = isHtml ? scriptsLast(await response.text()) : ''
+      const body = Buffer.from(isHtml ? html : await response.bytes())
       return {
         status: response.status,
         headers: {

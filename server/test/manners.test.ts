@@ -96,3 +96,33 @@ test('answers carry their security headers', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
+
+test('a file that JSON speaks of is no file', async () => {
+  const { as, app, build } = await testApp({ work: false })
+  const asha = await build.customer()
+  const file = { field: 'image', path: '/etc/hostname', filename: 'x.mp4', kind: 'video', type: 'video/mp4', bytes: 10 }
+  const headers = { authorization: `Bearer ${asha.token}` }
+  const profile = await app.inject({
+    method: 'PUT',
+    url: '/api/customer/updateprofile',
+    headers,
+    payload: { image: file, city: 'Butwal' },
+  })
+  const form = {
+    store_name: 'a',
+    store_location: 'b',
+    store_number: 'c',
+    model_num: 'd',
+    model_name: 'e',
+    serial_number: 'f',
+  }
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/stocks/myproduct',
+    headers,
+    payload: { ...form, purchase_date: '2026-01-01', product_image: file, bill_image_one: file, warranty_image: file },
+  })
+  expect([profile.statusCode, registered.statusCode]).toEqual([200, 422])
+  expect(registered.json()).toMatchObject({ errors: { product_image: 'Product image required' } })
+  expect((await as(asha).accounts.profile()).data).toMatchObject({ city: 'Butwal', image_url: '' })
+})

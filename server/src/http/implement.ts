@@ -74,7 +74,8 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
       if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
       if (!endpoint.body) return answer(request, reply, input)
-      if (!request.isMultipart()) return answer(request, reply, { ...input, body: parse(endpoint.body, request.body) })
+      if (!request.isMultipart())
+        return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
       const form = await readMultipart(request, files, services.files.stagingDir)
       try {
@@ -102,6 +103,12 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 /** A filter that was left alone is sent empty by some clients (second document, §7): it counts as absent. */
 const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
+
+/** A file only comes as a part of a form: what JSON says in its place could name any file of this machine. */
+const withoutFiles = (body: unknown, files: ReturnType<typeof uploadFields>) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(files, name)))
+    : body
 
 const withEmpty = (input: Parts) => ({ params: input.params ?? {}, query: input.query ?? {} })
 

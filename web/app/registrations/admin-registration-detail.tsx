@@ -33,6 +33,7 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
   if (!registration)
     return <AbsentDetail words="No data available" back={REGISTRATION_LIST} list="Customer Products List" />
   const { firstname, lastname, customer, status, model_name, model_num, serial_number } = registration
+  const inRegister = registration.is_genuine ? <Badge tone="green">Genuine</Badge> : 'Not in the register'
   return (
     <DetailPage title={`${firstname} ${lastname}, ${model_name}`}>
       <DetailHead
@@ -59,7 +60,7 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
               ['Model name', model_name],
               ['Model number', model_num],
               ['Serial number', serial_number],
-              ['QR register', registration.is_genuine ? <Badge tone="green">Genuine</Badge> : 'Not in the register'],
+              ['QR register', inRegister],
               [pointsLabel(registration), whole(registration.temp_reward)],
               ['Verified', registration.is_verified ? 'Verified' : 'Unverified'],
             ]}

@@ -24,7 +24,7 @@ export interface KillOptions {
 
 export interface KillResult {
   kills: number
-  /** of them so many during start-up, and so many within a checkpoint */
+  /** of them so many before the services were open, and so many before a begun checkpoint was done */
   starting: number
   checkpoints: number
   promises: Promises
@@ -61,7 +61,7 @@ export async function killAgainAndAgain({
   try {
     for (let cycle = 1; cycle <= kills; cycle++) {
       const moment = momentOf(cycle)
-      await writeUntilKilled([dataDir, moment, ...(databaseUrl ? [databaseUrl] : [])], moment, cycle === 1, result)
+      await writeUntilKilled([dataDir, moment, ...(databaseUrl ? [databaseUrl] : [])], moment, result)
       const begun = performance.now()
       const services = await openWorld(dataDir, databaseUrl)
       result.reopenMs.push(performance.now() - begun)
@@ -91,23 +91,33 @@ function momentOf(cycle: number): Moment {
   return cycle % 5 === 3 ? 'checkpoints' : 'writing'
 }
 
-async function writeUntilKilled(args: string[], moment: Moment, first: boolean, result: KillResult): Promise<void> {
+async function writeUntilKilled(args: string[], moment: Moment, result: KillResult): Promise<void> {
   const writer = spawn(process.execPath, [WRITER, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<NodeJS.Signals | null>((resolve) => writer.once('close', (_, signal) => resolve(signal)))
-  const heard = { open: Promise.withResolvers<void>(), checkpoint: Promise.withResolvers<void>() }
+  const heard = Object.fromEntries(SIGNS.map((sign) => [sign, Promise.withResolvers<void>()]))
+  let last = ''
   createInterface(writer.stdout).on('line', (line) => {
     const [what = '', id] = line.split(' ')
-    if (what === 'open' || what === 'checkpoint') heard[what].resolve()
-    else result.promises[what as Promised].add(Number(id))
+    if (id !== undefined) return result.promises[what as Promised].add(Number(id))
+    heard[what]?.resolve()
+    last = what
   })
-  if (moment === 'starting') await sleep(Math.random() * (first ? 4000 : 1500))
-  else {
-    await Promise.race([heard[moment === 'writing' ? 'open' : 'checkpoint'].promise, ended, sleep(LATEST_START_MS)])
-    await sleep(Math.random() * (moment === 'writing' ? 1500 : 30))
-  }
+  await Promise.race([heard[AFTER[moment]]?.promise, ended, sleep(LATEST_START_MS)])
+  await sleep(Math.random() * within(moment, result.reopenMs))
   writer.kill('SIGKILL')
   if ((await ended) !== 'SIGKILL') throw new Error('The writer ended by itself')
-  if (moment !== 'writing') result[moment]++
+  if (last === 'loaded') result.starting++
+  if (last === 'checkpoint') result.checkpoints++
+}
+
+/** What the writer says besides its promises. */
+const SIGNS = ['loaded', 'open', 'checkpoint']
+const AFTER: Record<Moment, string> = { starting: 'loaded', writing: 'open', checkpoints: 'checkpoint' }
+
+/** How long after its sign the kill comes at the latest. The first start makes everything; a later one takes what a reopening took. */
+function within(moment: Moment, reopenMs: number[]): number {
+  if (moment === 'starting') return reopenMs.at(-1) ?? 4000
+  return moment === 'writing' ? 1500 : 30
 }
 
 /** Lets jobs run until none waits, and counts what came of them. */

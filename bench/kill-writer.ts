@@ -8,6 +8,7 @@ import { liveOnce, openWorld, prepareWorld } from './kill-world.ts'
 const LANES = 3
 
 const [dataDir = '', mode = 'writing', databaseUrl] = process.argv.slice(2)
+tell('loaded')
 const services = await openWorld(dataDir, databaseUrl)
 const world = await prepareWorld(services)
 await services.jobs.work(definedJobs(), services)
@@ -23,6 +24,7 @@ async function checkpoints(): Promise<void> {
     await sleep(400)
     tell('checkpoint')
     await services.database.pool.query('checkpoint')
+    tell('checkpointed')
   }
 }
 

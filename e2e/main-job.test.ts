@@ -175,7 +175,7 @@ async function followJob(page: Page): Promise<string> {
         .textContent()) ?? '',
     )?.[1] ?? ''
   await page.goto('/baltra-trackingProducts')
-  await page.getByRole('searchbox').last().fill(jobNumber)
+  await page.getByRole('main').getByRole('searchbox').fill(jobNumber)
   await page.waitForURL(new RegExp(jobNumber))
   await page.getByRole('main').getByText(jobNumber).filter({ visible: true }).first().waitFor()
   await expectAccessible(page)

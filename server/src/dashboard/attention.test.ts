@@ -17,12 +17,14 @@ test('staff see what waits and since when, each their own areas', async () => {
   const { id } = await buildRegistration(services)
   await buildRegistration(services)
   const complaint = await buildComplaint(services)
-  await services.db.updateTable('complaint').set({ dispatch_state: 'failed' }).execute()
+  const failed = await buildComplaint(services)
+  await services.db.updateTable('complaint').set({ dispatch_state: 'failed' }).where('id', '=', failed.id).execute()
   const oldest = (await admin.registrations.get({ params: { id } })).data.created_at
   const filed = (await admin.complaints.get({ params: { id: complaint.id } })).data.created_at
   const registrations_waiting = { total: 2, oldest }
   const complaints_undispatched = { total: 1, oldest: filed }
-  const dispatches_failed = { total: 1, oldest: filed }
+  const failedAt = (await admin.complaints.get({ params: { id: failed.id } })).data.created_at
+  const dispatches_failed = { total: 1, oldest: failedAt }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
     complaints_undispatched,

@@ -98,9 +98,10 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
   let last = ''
   createInterface(writer.stdout).on('line', (line) => {
     const [what = '', id] = line.split(' ')
-    if (id !== undefined) return result.promises[what as Promised].add(Number(id))
-    heard[what]?.resolve()
-    last = what
+    if (id === undefined) {
+      heard[what]?.resolve()
+      last = what
+    } else result.promises[what as Promised].add(Number(id))
   })
   await Promise.race([heard[AFTER[moment]]?.promise, ended, sleep(LATEST_START_MS)])
   await sleep(Math.random() * within(moment, result.reopenMs))

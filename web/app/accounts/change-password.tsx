@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
@@ -13,7 +12,7 @@ import { PasswordInput } from '../ui/password-input.tsx'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/change-password'
-import { PasswordRules } from './password-rules.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 /** Nothing to load; it is what makes the guard of the layout run. */
 export async function clientLoader() {
@@ -42,7 +41,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/baltra-change-password` */
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
-  const [password, setPassword] = useState('')
   return (
     <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
       <title>{`Change password | ${brand.name}`}</title>
@@ -52,17 +50,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
         <Field label="Current password" error={errorOf('old_password')}>
           <PasswordInput name="old_password" autoComplete="current-password" />
         </Field>
-        <div>
-          <Field label="New password" error={errorOf('new_password')}>
-            <PasswordInput
-              name="new_password"
-              autoComplete="new-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </Field>
-          <PasswordRules password={password} />
-        </div>
+        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
         <Field label="Confirm new password" error={errorOf('confirm_newpassword')}>
           <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
         </Field>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
@@ -13,8 +12,8 @@ import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/reset-password'
 import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { endFlow, flowOf } from './otp-flow.ts'
-import { PasswordRules } from './password-rules.tsx'
 
 /** Only after the code. */
 export async function clientLoader() {
@@ -42,7 +41,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/baltra-resetPassword` */
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
-  const [password, setPassword] = useState('')
   return (
     <AccountPage
       title="Choose a new password"
@@ -51,17 +49,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       steps={RESET_STEPS}
     >
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
-        <div>
-          <Field label="New password" error={errorOf('new_password')}>
-            <PasswordInput
-              name="new_password"
-              autoComplete="new-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </Field>
-          <PasswordRules password={password} />
-        </div>
+        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
         <Field label="Confirm password" error={errorOf('confirm_password')}>
           <PasswordInput name="confirm_password" autoComplete="new-password" />
         </Field>

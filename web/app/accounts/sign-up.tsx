@@ -25,8 +25,8 @@ import type { Route } from './+types/sign-up'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { DISTRICTS } from './districts.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { endFlow, flowOf } from './otp-flow.ts'
-import { PasswordRules } from './password-rules.tsx'
 import { goOnWhenSignedIn } from './signed-out-only.ts'
 
 /** Shown only when the number is verified, otherwise it redirects to sign-in (first document §2). */
@@ -58,7 +58,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function SignUp({ loaderData: flow, actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   const [agreed, setAgreed] = useState(false)
-  const [password, setPassword] = useState('')
   return (
     <AccountPage
       title="A few details"
@@ -103,17 +102,7 @@ export default function SignUp({ loaderData: flow, actionData }: Route.Component
           </Field>
         </Group>
         <Group legend="Password">
-          <div>
-            <Field label="Password" error={errorOf('password')}>
-              <PasswordInput
-                name="password"
-                autoComplete="new-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </Field>
-            <PasswordRules password={password} />
-          </div>
+          <NewPasswordField name="password" label="Password" error={errorOf('password')} />
           <Field label="Confirm password" error={errorOf('password1')}>
             <PasswordInput name="password1" autoComplete="new-password" />
           </Field>

@@ -103,7 +103,7 @@ test('a signed address opens one file, under one name, for a while', async () =>
   const { add, get, services, clock } = appOn()
   const [mine, other] = [await add(await picture(), 'private'), await add(await picture(), 'private')]
   const shop = await add(await picture(), 'public')
-  const address = new URL(services.files.addressOf(mine, 'Bill')).pathname
+  const address = new URL(services.files.addressOf(mine, 'Bill'), 'http://baltra.test').pathname
   const [, , id, expires, signature] = address.split('/')
   expect(await get(address)).toMatchObject({ statusCode: 200 })
   for (const forged of [

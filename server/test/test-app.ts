@@ -11,6 +11,7 @@ import { openServices, type Services } from '../src/services.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { apiOver, type TestClient } from './api-over.ts'
 import { buildersOf, type Builders, type TestAccount } from './factories/builders.ts'
+import { freshRedis } from './fresh-redis.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 
 export interface TestApp {
@@ -42,7 +43,7 @@ export async function testApp({ env = {}, work = true }: TestOptions = {}): Prom
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
     ...databaseEnv,
-    ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),
+    ...(await freshRedis()),
     ...env,
   })
   const clock = testClock()

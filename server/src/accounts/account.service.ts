@@ -18,8 +18,6 @@ export interface SignedIn {
   data: Profile
 }
 
-const NOT_PROVEN = 'Please verify your mobile number first'
-
 export interface Registration {
   contact: string
   firstname: string
@@ -42,12 +40,10 @@ export async function registerCustomer(
 ): Promise<SignedIn> {
   const now = services.clock.now()
   if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
-  if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now)))
-    throw new Problem(422, 'not_verified', NOT_PROVEN, { errors: { contact: NOT_PROVEN } })
+  if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
   const passwordHash = await hashPassword(form.password, 'password')
   const { id, token } = await services.db.transaction().execute(async (tx) => {
-    if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now)))
-      throw new Problem(422, 'not_verified', NOT_PROVEN, { errors: { contact: NOT_PROVEN } })
+    if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
     const id = await insertAccount(tx, {
       role: 'customer',
       contact: form.contact,
@@ -96,13 +92,12 @@ export async function resetPassword(
   verificationToken: string | undefined,
 ): Promise<void> {
   const now = services.clock.now()
-  if (!(await holdsVerification(services.db, verificationToken, contact, 'reset', now)))
-    throw new Problem(422, 'not_verified', NOT_PROVEN, { errors: { contact: NOT_PROVEN } })
+  if (!(await holdsVerification(services.db, verificationToken, contact, 'reset', now))) throw notProven()
   const passwordHash = await hashPassword(password, 'new_password')
   await services.db.transaction().execute(async (tx) => {
     const proven = await spendVerification(tx, verificationToken, contact, 'reset', now)
     const account = proven ? await findSignIn(tx, contact) : undefined
-    if (!account) throw new Problem(422, 'not_verified', NOT_PROVEN, { errors: { contact: NOT_PROVEN } })
+    if (!account) throw notProven()
     await setPassword(tx, account.id, passwordHash)
     await endSessions(tx, account.id)
   })
@@ -193,3 +188,8 @@ export async function enableMembership(
 
 const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+function notProven(): Problem {
+  const message = 'Please verify your mobile number first'
+  return new Problem(422, 'not_verified', message, { errors: { contact: message } })
+}

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../database/schema.ts'
 import type { Db } from '../services.ts'
 import type { Purpose } from './otp.service.ts'
 
@@ -26,15 +28,11 @@ export async function holdsVerification(
   now: Date,
 ): Promise<boolean> {
   if (!token) return false
-  const row = await db
+  const proof = db
     .selectFrom('verification')
-    .where('token_hash', '=', hashOf(token))
-    .where('contact', '=', contact)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now.toISOString())
+    .where(isProof(token, contact, purpose, now))
     .select('contact')
-    .executeTakeFirst()
-  return row !== undefined
+  return (await proof.executeTakeFirst()) !== undefined
 }
 
 /** Uses a proof up: true for one caller only. */
@@ -46,15 +44,21 @@ export async function spendVerification(
   now: Date,
 ): Promise<boolean> {
   if (!token) return false
-  const row = await db
+  const proof = db
     .deleteFrom('verification')
-    .where('token_hash', '=', hashOf(token))
-    .where('contact', '=', contact)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now.toISOString())
+    .where(isProof(token, contact, purpose, now))
     .returning('contact')
-    .executeTakeFirst()
-  return row !== undefined
+  return (await proof.executeTakeFirst()) !== undefined
 }
+
+/** One token, one number, one purpose, and not too late. */
+const isProof =
+  (token: string, contact: string, purpose: Purpose, now: Date) => (eb: ExpressionBuilder<DB, 'verification'>) =>
+    eb.and([
+      eb('token_hash', '=', hashOf(token)),
+      eb('contact', '=', contact),
+      eb('purpose', '=', purpose),
+      eb('expires_at', '>', now.toISOString()),
+    ])
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -31,10 +31,8 @@ export async function whatWaits(db: Db, role: Role) {
     .executeTakeFirstOrThrow()
 }
 
-// The first two conditions are word for word those of the index that serves it.
-const UNDISPATCHED = sql`complaint
-  where dispatch_state in ('none', 'queued', 'failed') and status not in ('Completed', 'Cancelled')
-    and dispatch_state = 'none'`
+// The index on what waits holds these rows.
+const UNDISPATCHED = sql`complaint where dispatch_state = 'none' and status not in ('Completed', 'Cancelled')`
 
 const waiting = (time: RawBuilder<string>, rows: RawBuilder<unknown>) => sql<Waiting>`(
   select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(${time})`)}, ''))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
-import { useOnce } from '../office/use-once.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast-store.ts'

@@ -22,7 +22,7 @@ import { PortalError } from './portal-error.tsx'
 import { fieldsOfAddress } from './register-address.ts'
 import { UploadFoot } from './upload-foot.tsx'
 import { submitUpload } from './upload.ts'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 
 const MY_PRODUCTS = '/baltra-user-ProductPage'
 

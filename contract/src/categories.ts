@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
-import { byId, done, filled, idNumber, many, one, paged, paging, picture, timestamp, upload } from './fields.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idNumber,
+  idsOf,
+  many,
+  one,
+  paged,
+  paging,
+  picture,
+  timestamp,
+  upload,
+} from './fields.ts'
+import { exportOf } from './sheets.ts'
 
 const message = z.string().default('OK')
 
@@ -62,16 +77,11 @@ const categoryForm = z.object({
 const subCategoryName = filled('SubCategory name is required', 'SubCategory name', 100)
 const subCategoryImage = upload('image').optional()
 
-const searched = z.object({
+const named = {
   /** part of the name */
   name: z.string().trim().max(100).optional(),
-  ...paging(),
-})
-
-const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
-
-/** How many rows went; those that were gone already do not count. */
-const deletion = done.extend({ deleted: z.int() })
+}
+const searched = z.object({ ...named, ...paging() })
 
 const subCategoryChoice = z.object({ subcategory_id: z.int(), subcategory_name: z.string() })
 
@@ -125,6 +135,12 @@ export const categories = define({
     response: paged(categoryRow),
     legacyPagination: 'category_Pagination',
   },
+  export: exportOf({
+    path: '/products/getcategory/export',
+    access: 'catalogue.read',
+    summary: 'The categories as a spreadsheet, by the filters of the list',
+    filters: named,
+  }),
   get: {
     method: 'GET',
     path: '/products/getcategorybyid/:id',
@@ -186,6 +202,12 @@ export const categories = define({
     response: paged(subCategoryRow),
     legacyPagination: 'subcategory_Pagination',
   },
+  exportSub: exportOf({
+    path: '/products/getsubcategory/export',
+    access: 'catalogue.read',
+    summary: 'The sub-categories as a spreadsheet, by the filters of the list',
+    filters: named,
+  }),
   getSub: {
     method: 'GET',
     path: '/products/getsubcategorybyid/:id',

@@ -15,10 +15,17 @@ export interface Upload {
   bytes: number
 }
 
-/** An answer that is a file and not JSON. */
+/** An answer that is a file and not JSON. Where it depends on the request, these are the usual ones. */
 export interface FileAnswer {
   type: string
   filename: string
+}
+
+/** What a handler gives where the answer is a file; type and name where they are other than the contract's. */
+export interface FileReply extends Partial<FileAnswer> {
+  content: Uint8Array | AsyncIterable<Uint8Array>
+  /** shown in the browser instead of saved */
+  inline?: boolean
 }
 
 /**
@@ -63,4 +70,4 @@ export type Input<E> = Parsed<E, 'params'> & Parsed<E, 'query'> & Parsed<E, 'bod
 /** What a caller gets back. */
 export type Answer<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.output<S> : Blob
 /** What a handler gives: the answer before defaults are filled and foreign keys are dropped. */
-export type Reply<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.input<S> : never
+export type Reply<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.input<S> : FileReply

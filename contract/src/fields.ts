@@ -51,6 +51,28 @@ export const idNumber = (error = 'An id is expected') => integer(error, { min: 1
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })
 
+/** The rows that are to be deleted together. */
+export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
+
+/** A yes or no that may arrive as text. */
+export const flag = () => z.union([z.boolean(), z.stringbool({ error: 'true or false is expected' })])
+
+/** A list that travels as JSON text in a form, or as itself in JSON. */
+export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0, max = 100 } = {}) =>
+  z.preprocess(
+    listOfText,
+    z.array(item, { error }).min(min, error).max(max, `At most ${max} are possible`),
+  ) as unknown as z.ZodType<z.output<T>[], string | z.input<T>[]>
+
+function listOfText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
 /** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
 export const paging = (perPage = 10) => ({
   page: integer('page starts at 1', { min: 1, max: 1_000_000 }).default(1),
@@ -102,6 +124,8 @@ const said = z.string().default('OK')
 
 /** `{ message }` */
 export const done = z.object({ message: said })
+/** How many rows went; those that were gone already do not count. */
+export const deletion = done.extend({ deleted: z.int() })
 /** `{ message, data }`: one row */
 export const one = <T extends z.ZodType>(data: T) => z.object({ message: said, data })
 /** `{ message, data: [...] }`: all rows */
@@ -109,11 +133,16 @@ export const many = <T extends z.ZodType>(row: T) => z.object({ message: said, d
 /** `{ message, data: [...], pagination }`: one page of rows */
 export const paged = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row), pagination })
 
+/** What is wrong in a spreadsheet: the row as the spreadsheet numbers it, the column's name. */
+export const sheetFault = z.object({ row: z.int(), field: z.string(), message: z.string() })
+export type SheetFault = z.output<typeof sheetFault>
+
 /** How every refusal reads (CONTRACT A1). */
 export const problem = z.object({
   message: z.string(),
   code: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
+  /** by field; of a spreadsheet, by row and column (CONTRACT A4) */
+  errors: z.union([z.record(z.string(), z.string()), z.array(sheetFault)]).optional(),
   request_id: z.string(),
 })
 export type ProblemBody = z.output<typeof problem>

@@ -1,6 +1,25 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
-import { byId, idNumber, integer, pagination, paging, picture, timestamp } from './fields.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idNumber,
+  idsOf,
+  integer,
+  jsonList,
+  one,
+  optionalText,
+  paged,
+  pagination,
+  paging,
+  picture,
+  timestamp,
+  upload,
+  uploads,
+} from './fields.ts'
+import { exportOf, importForm, importResult } from './sheets.ts'
 
 const message = z.string().default('OK')
 
@@ -30,7 +49,8 @@ export const productCard = z.object({
 })
 export type ProductCard = z.output<typeof productCard>
 
-const pictures = z.array(z.object({ image_url: z.string(), picture }))
+/** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
+const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
 
 /** A product as the storefront shows it (CONTRACT B2.5). */
 export const product = z.object({
@@ -73,6 +93,138 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
+/** A product as the back office edits it. */
+export const productForOffice = product.extend({
+  category_id: z.int(),
+  sub_category_id: z.int(),
+  featured_rank: z.int().nullable(),
+})
+export type ProductForOffice = z.output<typeof productForOffice>
+
+/** A product in the list of the back office: all columns of the second document, §2. */
+export const productRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  main_image: z.string(),
+  picture: picture.nullable(),
+  price: z.int(),
+  stocks: z.int(),
+  model_name: z.string(),
+  model_num: z.string(),
+  power: z.string(),
+  reward_points: z.int(),
+  warranty: z.string(),
+  featured_rank: z.int().nullable(),
+  category: z.object({ id: z.int(), category_name: z.string() }),
+  sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
+  date_joined: timestamp,
+})
+export type ProductRow = z.output<typeof productRow>
+
+/** The columns by which staff may sort, `-` before it for the other direction; without one the newest comes first. */
+export const PRODUCT_SORTS = ['name', 'category', 'price', 'stocks', 'reward_points', 'model_num', 'created'] as const
+const productSort = z.enum([...PRODUCT_SORTS, ...PRODUCT_SORTS.map((name) => `-${name}` as const)], {
+  error: 'There is no such order',
+})
+
+const richText = (error: string) => filled(error, 'The text', 20_000)
+const MAX_PRICE = 2_000_000_000
+const amount = (error: string) => integer(error, { min: 0, max: MAX_PRICE })
+
+/** The parts of a product that hold several pictures, and how many. */
+export const PICTURE_SETS = {
+  product_images: 12,
+  specification_images: 6,
+  sizing_images: 6,
+  usage_images: 6,
+} as const
+export type PictureSet = keyof typeof PICTURE_SETS
+
+/** The parts that hold one picture or video. */
+export const SINGLE_MEDIA = [
+  'main_image',
+  'warranty_icon',
+  'galleryimageone',
+  'galleryimagetwo',
+  'product_video',
+] as const
+export type SingleMedia = (typeof SINGLE_MEDIA)[number]
+
+/** What everybody has to say about a product; messages of the second document, §5, letter for letter. */
+const productText = {
+  name: filled('productName is required', 'The product name', 200),
+  sub_heading: filled('SubHeading is required', 'The sub heading', 300),
+  price: amount('price is required'),
+  stocks: amount('A whole number is expected').default(0),
+  model_name: filled('Model Name is required', 'The model name', 200),
+  model_num: filled('Model Number is required', 'The model number', 100),
+  serial_number: optionalText('The serial number', 100),
+  power: optionalText('Power', 100),
+  warranty: filled('Warranty is required', 'The warranty', 100),
+  packaging: filled('packaging is required', 'The packaging', 200),
+  reward_points: amount('A whole number is expected').default(0),
+  /** place among the best sellers, from 1; empty for the others */
+  featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
+  color_styles: jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', {
+    min: 1,
+    max: 24,
+  }),
+  sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
+  specification: richText('ProductSpecification is required'),
+  sizing: richText('ProductSizing is required'),
+  usage: richText('ProductUsage is required'),
+}
+
+const productMedia = {
+  main_image: upload('image').optional(),
+  warranty_icon: upload('image').optional(),
+  galleryimageone: upload('image').optional(),
+  galleryimagetwo: upload('image').optional(),
+  product_video: upload('video').optional(),
+  specification_images: uploads('image', PICTURE_SETS.specification_images).optional(),
+  sizing_images: uploads('image', PICTURE_SETS.sizing_images).optional(),
+  usage_images: uploads('image', PICTURE_SETS.usage_images).optional(),
+}
+
+/** The form of a new product (second document, §5). */
+export const newProduct = z.object({
+  category_id: idNumber('Category is required'),
+  sub_category_id: idNumber('SubCategory is required'),
+  ...productText,
+  ...productMedia,
+  product_images: uploads('image', PICTURE_SETS.product_images, 'product_images is required'),
+})
+
+/**
+ * The order of a set: the id of a file that stays, or `new:0` for the first of those that come now. What is not named
+ * goes. Without it, files that come replace the whole set, and a set for which none come stays as it is.
+ */
+const order = (most: number) =>
+  jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), 'An order of pictures is expected', {
+    max: most,
+  }).optional()
+
+/** The form of a product that is there already; category and sub-category stay. */
+export const changedProduct = z.object({
+  ...productText,
+  ...productMedia,
+  product_images: uploads('image', PICTURE_SETS.product_images).optional(),
+  product_images_order: order(PICTURE_SETS.product_images),
+  specification_images_order: order(PICTURE_SETS.specification_images),
+  sizing_images_order: order(PICTURE_SETS.sizing_images),
+  usage_images_order: order(PICTURE_SETS.usage_images),
+  /** single pictures, or the video, that are taken off */
+  removed: jsonList(z.enum(SINGLE_MEDIA), 'A list of pictures is expected').optional(),
+})
+
+const productFilters = {
+  /** the name of a category */
+  category_name: z.string().trim().max(100).optional(),
+  /** part of a name, model name or model number */
+  name: z.string().trim().max(100).optional(),
+  sort: productSort.optional(),
+}
+
 export const SORT_ORDERS = ['featured', 'all', 'asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
@@ -87,8 +239,7 @@ export const facets = z.object({
 })
 export type Facets = z.output<typeof facets>
 
-const RUPEES = 'A whole amount in rupees is expected'
-const rupees = integer(RUPEES, { min: 0, max: 2_000_000_000 })
+const rupees = integer('A whole amount in rupees is expected', { min: 0, max: MAX_PRICE })
 
 export const products = define({
   search: {
@@ -156,5 +307,95 @@ export const products = define({
     params: byId,
     response: z.object({ message, related_products: z.array(productCard) }),
     cacheTags: ({ params }) => [`product:${String(params.id)}`, 'catalogue'],
+  },
+  add: {
+    method: 'POST',
+    path: '/products/postproducts',
+    access: 'catalogue.write',
+    summary: 'Add a product',
+    body: newProduct,
+    response: one(productForOffice),
+  },
+  list: {
+    method: 'GET',
+    path: '/products/getdata',
+    access: 'catalogue.read',
+    summary: 'All products, newest first',
+    query: z.object({ ...productFilters, ...paging() }),
+    response: paged(productRow),
+    legacyPagination: 'product_Pagination',
+  },
+  export: exportOf({
+    path: '/products/getdata/export',
+    access: 'catalogue.read',
+    summary: 'The products as a spreadsheet, by the filters of the list',
+    filters: productFilters,
+  }),
+  get: {
+    method: 'GET',
+    path: '/products/getdatabyid/:id',
+    access: 'catalogue.read',
+    summary: 'One product with all that the form edits',
+    params: byId,
+    response: one(productForOffice),
+  },
+  getPlain: {
+    method: 'GET',
+    path: '/products/:id',
+    access: 'catalogue.read',
+    summary: 'The same as getdatabyid',
+    params: byId,
+    response: one(productForOffice),
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/updateproduct/:id',
+    access: 'catalogue.write',
+    summary: 'Change a product; files that are not sent stay',
+    params: byId,
+    body: changedProduct,
+    response: one(productForOffice),
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/products/duplicateproduct/:id',
+    access: 'catalogue.write',
+    summary: 'Add a copy of a product, without its serial number, featured rank and stock, pictures included',
+    params: byId,
+    response: one(productForOffice),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/products/deleteproducts/:id',
+    access: 'catalogue.write',
+    summary: 'Delete a product with its pictures and reviews',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/products/deletemultipleproducts',
+    access: 'catalogue.write',
+    summary: 'Delete products with their pictures and reviews',
+    body: z.object({ product_ids: idsOf('Select at least one product') }),
+    response: deletion,
+  },
+  import: {
+    method: 'POST',
+    path: '/products/bulkproductupload',
+    access: 'catalogue.write',
+    summary: 'Add the products of a spreadsheet, all or none; a dry run only tells its faults',
+    body: importForm,
+    response: importResult,
+  },
+  importTemplate: {
+    method: 'GET',
+    path: '/products/downloadbulktemplate',
+    access: 'catalogue.write',
+    summary: 'A spreadsheet with the columns that the import of products reads',
+    response: {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      filename: 'bulk_upload_template.xlsx',
+    },
   },
 })

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
+import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -18,6 +19,7 @@ import { registrationRoutes } from './registrations/registration.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import type { Services } from './services.ts'
+import { unitRoutes } from './units/unit.routes.ts'
 import { isInternal } from './website/internal.ts'
 
 export interface AppOptions {
@@ -29,6 +31,8 @@ const SLICES = [
   accountRoutes,
   categoryRoutes,
   productRoutes,
+  unitRoutes,
+  catalogueRoutes,
   registrationRoutes,
   complaintRoutes,
   dashboardRoutes,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createClient, formDataOf, type Client } from 'contract/client'
 import { contract, type Contract } from 'contract/index'
-import type { ProblemBody } from 'contract/fields'
+import type { ProblemBody, SheetFault } from 'contract/fields'
 import { routeTable } from 'contract/routes'
 
 export type TestClient = Client<Contract>
@@ -11,12 +11,15 @@ const routes = routeTable(contract)
 /** A refusal, as a test wants to look at it. */
 export class Refused extends Error {
   readonly status: number
-  readonly body: ProblemBody
+  readonly body: Omit<ProblemBody, 'errors'> & { errors?: Record<string, string> | undefined }
+  /** of a spreadsheet */
+  readonly faults: readonly SheetFault[] | undefined
 
-  constructor(status: number, body: ProblemBody) {
+  constructor(status: number, { errors, ...body }: ProblemBody) {
     super(`${status} ${body.message}`)
     this.status = status
-    this.body = body
+    this.faults = Array.isArray(errors) ? errors : undefined
+    this.body = { ...body, ...(!Array.isArray(errors) && errors && { errors }) }
   }
 }
 
@@ -31,7 +34,10 @@ export const apiOver = (app: FastifyInstance, token?: string): TestClient =>
       ...(payload !== undefined && { payload }),
     })
     if (answer.statusCode >= 400) throw new Refused(answer.statusCode, answer.json<ProblemBody>())
-    return answer.json<unknown>()
+    const kind = String(answer.headers['content-type'])
+    return kind.includes('json')
+      ? answer.json<unknown>()
+      : new Blob([new Uint8Array(answer.rawPayload)], { type: kind })
   })
 
 /** Body and content type as a browser would send them. */

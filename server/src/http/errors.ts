@@ -1,8 +1,10 @@
+import type { ProblemBody, SheetFault } from 'contract/fields'
+
 /** A refusal that the caller can understand: status, a word for programs, a sentence for people (CONTRACT A1). */
 export class Problem extends Error {
   readonly statusCode: number
   readonly code: string
-  readonly errors: Record<string, string> | undefined
+  readonly errors: ProblemBody['errors'] | undefined
   /** seconds */
   readonly retryAfter: number | undefined
 
@@ -10,7 +12,7 @@ export class Problem extends Error {
     statusCode: number,
     code: string,
     message: string,
-    more: { errors?: Record<string, string>; retryAfter?: number } = {},
+    more: { errors?: NonNullable<ProblemBody['errors']>; retryAfter?: number } = {},
   ) {
     super(message)
     this.statusCode = statusCode
@@ -38,6 +40,16 @@ export class Conflict extends Problem {
 export class Invalid extends Problem {
   constructor(errors: Record<string, string>) {
     super(422, 'invalid', Object.values(errors)[0] ?? 'Invalid Input!', { errors })
+  }
+}
+
+/** Rows of a spreadsheet are wrong; nothing of it was taken (CONTRACT A4). */
+export class RefusedSheet extends Problem {
+  constructor(faults: readonly SheetFault[]) {
+    const rows = new Set(faults.map(({ row }) => row)).size
+    super(422, 'refused_sheet', `Nothing was imported: ${rows} ${rows === 1 ? 'row has' : 'rows have'} faults`, {
+      errors: [...faults],
+    })
   }
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, Input, Reply } from 'contract/endpoint'
+import type { Endpoint, FileReply, Input, Reply } from 'contract/endpoint'
 import { uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { Invalid, NotFound } from './errors.ts'
+import { sendFileReply } from './file-reply.ts'
 import { authorize, type Caller } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
@@ -48,8 +49,13 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const url = `/api${endpoint.path}`
   const callers = new WeakMap<FastifyRequest, Caller>()
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) =>
-    filtered(endpoint, await handler(input, { services, user: callers.get(request), request, reply }))
+  const { response } = endpoint
+  const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
+    const given = await handler(input, { services, user: callers.get(request), request, reply })
+    if ('safeParse' in response) return filtered(endpoint, response, given)
+    // A handler whose answer is a file compiles only when it gives one.
+    return sendFileReply(reply, response, given as unknown as FileReply)
+  }
 
   app.route({
     method: endpoint.method,
@@ -123,9 +129,8 @@ const single = (
       .map(([field, list]) => [field, fields[field]?.max === 1 ? list[0] : list]),
   )
 
-function filtered(endpoint: Endpoint, reply: Record<string, unknown>): Record<string, unknown> {
-  if (!('safeParse' in endpoint.response)) return reply
-  const result = endpoint.response.safeParse(reply)
+function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<string, unknown>): Record<string, unknown> {
+  const result = response.safeParse(reply)
   if (!result.success)
     throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
   if (endpoint.legacyPagination) result.data[endpoint.legacyPagination] = result.data.pagination

@@ -112,7 +112,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     row.parts
       .filter(([part]) => part === wanted)
       .map(([, fileId]) => file(fileId)!)
-      .map((each) => ({ image_url: files.addressOf(each), picture: files.pictureOf(each) }))
+      .map((each) => ({ id: each.id, image_url: files.addressOf(each), picture: files.pictureOf(each) }))
   return {
     ...row,
     product_name: row.name,

@@ -1,3 +1,4 @@
+import type { SheetFault } from 'contract/fields'
 import type { ErrorResponse } from 'react-router'
 
 /** What is known of a call that failed. */
@@ -6,6 +7,8 @@ export interface Failure {
   code: string
   /** one text a field, for the form that was sent */
   errors?: Record<string, string>
+  /** what is wrong in a spreadsheet that was sent */
+  faults?: readonly SheetFault[]
   requestId?: string
   /** seconds to wait before trying again */
   retryAfter?: number
@@ -20,6 +23,7 @@ export class ApiError extends Error implements ErrorResponse {
   readonly data: Failure
   readonly code: string
   readonly errors: Record<string, string> | undefined
+  readonly faults: readonly SheetFault[] | undefined
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
 
@@ -30,6 +34,7 @@ export class ApiError extends Error implements ErrorResponse {
     this.data = failure
     this.code = failure.code
     this.errors = failure.errors
+    this.faults = failure.faults
     this.requestId = failure.requestId
     this.retryAfter = failure.retryAfter
   }
@@ -47,7 +52,7 @@ export function failureOf(status: number, headers: { get(name: string): string |
   const told = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: string
     code?: string
-    errors?: Record<string, string>
+    errors?: Record<string, string> | SheetFault[]
     request_id?: string
   }
   const requestId = told.request_id ?? headers.get('x-request-id') ?? undefined
@@ -55,7 +60,7 @@ export function failureOf(status: number, headers: { get(name: string): string |
   return {
     message: messageOf(status, told.message),
     code: told.code ?? `http_${status}`,
-    ...(told.errors && { errors: told.errors }),
+    ...(told.errors && (Array.isArray(told.errors) ? { faults: told.errors } : { errors: told.errors })),
     ...(requestId && { requestId }),
     ...(retryAfter && { retryAfter }),
   }

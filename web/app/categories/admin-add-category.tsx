@@ -3,7 +3,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/admin-add-category'
 import { CatalogueForm } from './admin-catalogue-form.tsx'
-import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { CATEGORY_LIST } from './admin-category-address.ts'
 import { CATEGORY_GUIDANCE, CategoryFields } from './admin-category-fields.tsx'
 
@@ -12,7 +12,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitCatalogue({
+  submitOfficeForm({
     request,
     schema: async () => (await import('contract/categories')).categories.add.body,
     send: (body, options) => api.categories.add({ body }, options),

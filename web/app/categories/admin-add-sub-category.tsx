@@ -6,9 +6,9 @@ import { Select } from '../ui/select.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/admin-add-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
-import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { ADD_CATEGORY, SUB_CATEGORY_LIST } from './admin-category-address.ts'
-import { unlessRefused } from './admin-saved-row.ts'
+import { unlessRefused } from '../office/saved-row.ts'
 import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './admin-sub-category-fields.tsx'
 
 export const handle: OfficeHandle = {
@@ -22,7 +22,7 @@ export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = async () => (await api.categories.choices()).data
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitCatalogue({
+  submitOfficeForm({
     request,
     schema: async () => (await import('contract/categories')).categories.addSub.body,
     send: (body, options) => api.categories.addSub({ body }, options),

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
-import { LeaveGuard } from './admin-leave-guard.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 
 export interface CatalogueFormProps {
   title: string

@@ -4,10 +4,10 @@ import { AbsentDetail } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/admin-edit-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
-import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { CATEGORY_LIST } from './admin-category-address.ts'
 import { CATEGORY_GUIDANCE, CategoryFields } from './admin-category-fields.tsx'
-import { savedRow, unlessRefused } from './admin-saved-row.ts'
+import { savedRow, unlessRefused } from '../office/saved-row.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -21,7 +21,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.categories.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  submitCatalogue({
+  submitOfficeForm({
     request,
     schema: async () => (await import('contract/categories')).categories.update.body,
     send: (body, options) => api.categories.update({ params: { id: params.id }, body }, options),

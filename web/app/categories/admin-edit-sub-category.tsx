@@ -6,9 +6,9 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Route } from './+types/admin-edit-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
-import { submitCatalogue } from './admin-catalogue-submit.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { SUB_CATEGORY_LIST } from './admin-category-address.ts'
-import { savedRow, unlessRefused } from './admin-saved-row.ts'
+import { savedRow, unlessRefused } from '../office/saved-row.ts'
 import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './admin-sub-category-fields.tsx'
 
 export const handle: OfficeHandle = {
@@ -23,7 +23,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.categories.getSub({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  submitCatalogue({
+  submitOfficeForm({
     request,
     schema: async () => (await import('contract/categories')).categories.updateSub.body,
     send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),

@@ -18,6 +18,8 @@ interface ColumnBase {
   wide?: boolean
   /** of its bar while loading, `w-16` */
   bar?: string
+  /** the word of the address (`?sort=price`, `?sort=-price`) by which this column sorts the list */
+  sort?: string
   /** the actions: it stays at the right edge */
   end?: boolean
   className?: string

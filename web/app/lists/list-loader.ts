@@ -1,11 +1,29 @@
 import type { CallOptions } from 'contract/client'
 import type { Pagination } from 'contract/fields'
 import { ApiError } from '../api/api-error.ts'
+import type { RowId } from './selection.tsx'
 
 /** One page of rows; or why there is none, so that title and filters stay on the screen. */
-export type Listing<Row> =
+export type Listing<Row> = (
   | { rows: readonly Row[]; pagination: Pagination; failure?: undefined }
   | { rows?: undefined; failure: string }
+) &
+  WholeList
+
+/** What can be had of all the rows that the filters find, not only of this page. */
+export interface WholeList {
+  /** the ids of at most so many */
+  allIds?: (atMost: number) => Promise<RowId[]>
+  /** a spreadsheet, and what it is called without its ending */
+  exported?: { name: string; as: (format: 'xlsx' | 'csv') => Promise<Blob> }
+}
+
+export interface ListOptions<Query> {
+  /** the call that gives the list as a spreadsheet, by the same filters */
+  exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }) => Promise<Blob>
+  /** what the spreadsheet is called: `products` */
+  exportName?: string
+}
 
 /** A call of the contract that gives one page. */
 type PageCall<Query, Row> = (

@@ -1,7 +1,10 @@
+import BookOpen from 'lucide-react/icons/book-open'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import QrCode from 'lucide-react/icons/qr-code'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/access'
@@ -54,6 +57,20 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         needs: 'catalogue.write',
         also: [`${OFFICE}/add-subCategory-product`, `${OFFICE}/edit-sub-category-product/`],
       },
+      {
+        to: `${OFFICE}/all-products-list`,
+        label: 'Products',
+        icon: Package,
+        needs: 'catalogue.write',
+        also: [`${OFFICE}/add-product`, `${OFFICE}/edit-product/`, `${OFFICE}/single-product-view/`],
+      },
+      {
+        to: `${OFFICE}/all-QrProducts-list`,
+        label: 'QR List',
+        icon: QrCode,
+        needs: 'units.read',
+        also: `${OFFICE}/add-Qr-Product`,
+      },
     ],
   },
   {
@@ -73,6 +90,13 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
   {
     section: 'Settings',
     places: [
+      {
+        to: `${OFFICE}/all/e-catalog-list`,
+        label: 'E-Catalog',
+        icon: BookOpen,
+        needs: 'ecatalogues.write',
+        also: `${OFFICE}/add/product-catalog`,
+      },
       {
         to: `${OFFICE}/all/failed-jobs`,
         label: 'Failed jobs',

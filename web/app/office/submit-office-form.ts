@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf, type Submission } from '../forms/submit.ts'
 import { toast } from '../ui/toast-store.ts'
 
-interface CatalogueSubmission<S extends z.ZodType> {
+interface OfficeSubmission<S extends z.ZodType> {
   request: Request
   schema: Submission<S, unknown>['schema']
   send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>
@@ -13,13 +13,13 @@ interface CatalogueSubmission<S extends z.ZodType> {
   goTo?: string
 }
 
-/** Checks and sends a form of the catalogue with its pictures, and says how it went. */
-export async function submitCatalogue<S extends z.ZodType>({
+/** Checks and sends a form of the office with its files, and says how it went. */
+export async function submitOfficeForm<S extends z.ZodType>({
   request,
   schema,
   send,
   goTo,
-}: CatalogueSubmission<S>): Promise<Refusal | Response | null> {
+}: OfficeSubmission<S>): Promise<Refusal | Response | null> {
   const result = await submit({
     schema,
     values: valuesOf(await request.formData()),

@@ -1,0 +1,13 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { FileAnswer, FileReply } from 'contract/endpoint'
+
+/** Sends a file: whole, or as it is made. It is saved under its name unless it is to be looked at. */
+export function sendFileReply(reply: FastifyReply, usual: FileAnswer, { content, inline, ...own }: FileReply) {
+  const { type, filename } = { ...usual, ...own }
+  reply.header('content-type', type)
+  reply.header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${filename}"`)
+  reply.header('x-content-type-options', 'nosniff')
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+  return reply.send(content instanceof Uint8Array ? content : Readable.from(content, { objectMode: false }))
+}

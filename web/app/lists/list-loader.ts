@@ -36,7 +36,11 @@ type PageCall<Query, Row> = (
  * the older call up, so an answer that comes late is never shown.
  */
 export const listLoader =
-  <Query, Row>(call: PageCall<Query, Row>, keys: readonly (string & keyof NonNullable<Query>)[]) =>
+  <Query, Row>(
+    call: PageCall<Query, Row>,
+    keys: readonly (string & keyof NonNullable<Query>)[],
+    options: ListOptions<Query> = {},
+  ) =>
   async ({ request }: { request: Request }): Promise<Listing<Row>> => {
     // The server checks it: an address can be typed by hand.
     const query = queryOf(request.url, [...keys, 'page']) as Query

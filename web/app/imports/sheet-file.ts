@@ -1,0 +1,27 @@
+const MEGABYTES = 5
+
+/** Why this file cannot be a spreadsheet to import; undefined when it can. */
+export function refuseSheet(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
+  const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? ''
+  if (ending === '.xls') return 'This is an old Excel file (.xls). Open it in Excel and save it as .xlsx'
+  if (!accept.includes(ending)) return `Please select a valid Excel file (${accept.join(' or ')})`
+  if (file.size === 0) return `${file.name} is empty`
+  if (file.size > MEGABYTES * 1024 * 1024) return `${file.name} is larger than ${MEGABYTES} MB`
+  return undefined
+}
+
+/** `12 KB`, `1.4 MB` */
+export const sizeInWords = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+/**
+ * The file as it is now, in memory: a spreadsheet that was saved again since it was chosen can no longer be read, and
+ * the browser would call that a lost connection.
+ */
+export async function readNow(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type { CallOptions } from 'contract/client'
+import type { SheetFault } from 'contract/fields'
+import type { ImportResult } from 'contract/sheets'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { readNow } from './sheet-file.ts'
+
+/** Sends a spreadsheet; a dry run only tells what would be refused. */
+export type SendSheet = (
+  body: { file: File; dry_run: boolean },
+  options: CallOptions,
+) => Promise<{ message: string; data: ImportResult }>
+
+/** How the last try ended. */
+export type Outcome =
+  | { kind: 'checked'; rows: number }
+  | { kind: 'imported'; imported: number }
+  | { kind: 'faulty'; faults: readonly SheetFault[] }
+  | { kind: 'failed'; message: string; text: string }
+
+/** What is under way. */
+export interface Sending {
+  dry: boolean
+  /** 0 to 100; at 100 the server is at work */
+  percent: number
+}
+
+/** Checks and imports one spreadsheet at a time, and gives up what is under way when nobody looks any more. */
+export function useImport(send: SendSheet, onImported: (imported: number) => void) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [sending, setSending] = useState<Sending>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (chosen: File, dry: boolean) => {
+    if (running.current) return
+    const giving = new AbortController()
+    running.current = giving
+    let percent = 0
+    const tell = (next: number) => {
+      percent = next
+      setSending({ dry, percent })
+    }
+    setOutcome(undefined)
+    tell(0)
+    try {
+      const file = await readNow(chosen)
+      if (!file) return setOutcome(CHANGED)
+      const onProgress = (fraction: number) => tell(fraction * 100)
+      const { data } = await send({ file, dry_run: dry }, { signal: giving.signal, onProgress })
+      if (data.errors.length > 0) return setOutcome({ kind: 'faulty', faults: data.errors })
+      if (dry) return setOutcome({ kind: 'checked', rows: data.rows })
+      setOutcome({ kind: 'imported', imported: data.imported })
+      onImported(data.imported)
+    } catch (error) {
+      setOutcome(outcomeOf(error, { dry, percent }))
+    } finally {
+      running.current = undefined
+      setSending(undefined)
+    }
+  }
+  return {
+    outcome,
+    sending,
+    run,
+    stop: () => running.current?.abort(),
+    forget: () => setOutcome(undefined),
+  }
+}
+
+const CHANGED: Outcome = {
+  kind: 'failed',
+  message: 'The file was changed or moved',
+  text: 'It is not the one that you chose any more. Please choose it again.',
+}
+
+function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
+  if (error instanceof ApiError && error.faults) return { kind: 'faulty', faults: error.faults }
+  const isStopped = error instanceof DOMException && error.name === 'AbortError'
+  if (!isStopped && !(error instanceof ApiError)) throw error
+  const isAnswered = error instanceof ApiError && error.status > 0
+  // Whether a file that was sent whole was imported is known only where an answer came.
+  const isUnsure = !dry && !isAnswered && percent >= 100
+  return {
+    kind: 'failed',
+    message: isStopped ? 'Stopped' : error.message,
+    text: isUnsure ? UNSURE : dry || isAnswered || isStopped ? KEPT : `${KEPT} ${AGAIN}`,
+  }
+}
+
+const KEPT = 'Nothing was imported. The file stays chosen.'
+const AGAIN = 'Please try again.'
+const UNSURE =
+  'The file had been sent already, so it may have been imported. Look at the list before you import it again.'

@@ -1,0 +1,39 @@
+import type { CallOptions } from 'contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { saveFile } from './save-file.ts'
+import { toast } from './toast-store.ts'
+
+/** A call that gives a file, and what it is saved as. */
+export interface FileCall {
+  call: (options: CallOptions) => Promise<Blob>
+  filename: string
+}
+
+/**
+ * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told with a way to try again, and
+ * leaving the screen gives it up.
+ */
+export function useDownload() {
+  const [busy, setBusy] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const download = async (file: FileCall): Promise<void> => {
+    if (running.current) return
+    const giving = new AbortController()
+    running.current = giving
+    setBusy(true)
+    try {
+      saveFile(await file.call({ signal: giving.signal }), file.filename)
+    } catch (error) {
+      if (giving.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message, { text: `${file.filename} was not saved.`, retry: () => void download(file) })
+    } finally {
+      running.current = undefined
+      setBusy(false)
+    }
+  }
+  return { busy, download }
+}

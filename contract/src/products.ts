@@ -150,8 +150,16 @@ export const SINGLE_MEDIA = [
 ] as const
 export type SingleMedia = (typeof SINGLE_MEDIA)[number]
 
+/** The parts of a product written in the editor, and what is said where a reader would see nothing. */
+export const RICH_TEXTS = {
+  specification: 'ProductSpecification is required',
+  sizing: 'ProductSizing is required',
+  usage: 'ProductUsage is required',
+} as const
+export type RichTextField = keyof typeof RICH_TEXTS
+
 /** What everybody has to say about a product; messages of the second document, §5, letter for letter. */
-const productText = {
+export const productText = {
   name: filled('productName is required', 'The product name', 200),
   sub_heading: filled('SubHeading is required', 'The sub heading', 300),
   price: amount('price is required'),
@@ -170,9 +178,9 @@ const productText = {
     max: 24,
   }),
   sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
-  specification: richText('ProductSpecification is required'),
-  sizing: richText('ProductSizing is required'),
-  usage: richText('ProductUsage is required'),
+  specification: richText(RICH_TEXTS.specification),
+  sizing: richText(RICH_TEXTS.sizing),
+  usage: richText(RICH_TEXTS.usage),
 }
 
 const productMedia = {
@@ -207,6 +215,8 @@ const order = (most: number) =>
 /** The form of a product that is there already; category and sub-category stay. */
 export const changedProduct = z.object({
   ...productText,
+  /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
+  featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
   ...productMedia,
   product_images: uploads('image', PICTURE_SETS.product_images).optional(),
   product_images_order: order(PICTURE_SETS.product_images),

@@ -14,6 +14,8 @@ export async function browserSend({ route, url, body, options }: ApiCall): Promi
     method: route.method,
     headers: headersOf(route.multipart, body),
     body: bodyOf(route.multipart, body),
+    // A delete that was confirmed goes through even when the page is closed right then.
+    keepalive: route.method === 'DELETE',
     signal: options.signal ? AbortSignal.any([options.signal, wait.signal]) : wait.signal,
   }
   const { onProgress } = options

@@ -24,7 +24,10 @@ const TITLE = 'Category Product List'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Category List' }] }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.list, ['name'])
+export const clientLoader = listLoader(api.categories.list, ['name'], {
+  exportCall: api.categories.export,
+  exportName: 'categories',
+})
 export const clientAction = deleteAction({
   one: (id) => api.categories.delete({ params: { id } }),
   many: (category_ids) => api.categories.deleteMany({ body: { category_ids } }),
@@ -69,7 +72,7 @@ const columns: Column<CategoryRow>[] = [
         <IconLink to={categoryAddress(id)} size="sm" label={`Edit ${name}`}>
           <Pencil />
         </IconLink>
-        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures. This cannot be undone.`} />
+        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures.`} />
       </>
     ),
   },
@@ -94,7 +97,7 @@ const screen = {
     <DeleteSelected
       one="category"
       many="categories"
-      text="They leave the shop, with their pictures. If one of them is in use, all stay. This cannot be undone."
+      text="They leave the shop, with their pictures. If one of them is in use, all stay."
     />
   ),
   children: (

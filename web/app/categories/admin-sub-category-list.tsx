@@ -24,7 +24,10 @@ const TITLE = 'Sub Category List'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'SubCategory List' }] }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.listSub, ['name'])
+export const clientLoader = listLoader(api.categories.listSub, ['name'], {
+  exportCall: api.categories.exportSub,
+  exportName: 'sub-categories',
+})
 export const clientAction = deleteAction({
   one: (id) => api.categories.deleteSub({ params: { id } }),
   many: (subcategory_ids) => api.categories.deleteManySub({ body: { subcategory_ids } }),
@@ -62,7 +65,7 @@ const columns: Column<SubCategoryRow>[] = [
         <IconLink to={subCategoryAddress(id)} size="sm" label={`Edit ${name}`}>
           <Pencil />
         </IconLink>
-        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its picture. This cannot be undone.`} />
+        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its picture.`} />
       </>
     ),
   },
@@ -87,7 +90,7 @@ const screen = {
     <DeleteSelected
       one="sub-category"
       many="sub-categories"
-      text="They leave the shop, with their pictures. If one of them is in use, all stay. This cannot be undone."
+      text="They leave the shop, with their pictures. If one of them is in use, all stay."
     />
   ),
   children: (

@@ -25,6 +25,7 @@ export function DeleteRow({ id, name, text }: DeleteRowProps) {
           key={times}
           intent="delete"
           ids={[id]}
+          what={`“${name}”`}
           title="Are you sure you want to delete this item?"
           text={text}
           confirm="Delete"

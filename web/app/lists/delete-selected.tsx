@@ -28,6 +28,7 @@ export function DeleteSelected({ one, many, text }: DeleteSelectedProps) {
           key={times}
           intent="delete-many"
           ids={ids}
+          what={ids.length === 1 ? `one ${one}` : `${ids.length} ${many}`}
           title={
             ids.length === 1
               ? 'Are you sure you want to delete this item?'

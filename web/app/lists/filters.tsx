@@ -12,6 +12,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formKey = useFormKey()
   const filtered = useFiltered()
+  const sort = useFilter('sort')
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const applying = useMemo<Applying>(() => {
@@ -34,6 +35,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
     <search aria-label={label}>
       <form key={formKey} onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <ApplyContext value={applying}>{children}</ApplyContext>
+        {sort && <input type="hidden" name="sort" value={sort} />}
         {filtered ? (
           <ButtonLink to="?" variant="quiet" size="sm" className="h-10!">
             Reset
@@ -63,7 +65,7 @@ export const useFilter = (name: string): string => useAddressFilters().get(name)
 
 /** Whether any filter is set. */
 export const useFiltered = (): boolean =>
-  [...useAddressFilters()].some(([name, value]) => name !== 'page' && value !== '')
+  [...useAddressFilters()].some(([name, value]) => name !== 'page' && name !== 'sort' && value !== '')
 
 /** The server renders the frame without a query, so the first look in the browser has none either. */
 function useAddressFilters(): URLSearchParams {

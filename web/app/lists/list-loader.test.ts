@@ -16,7 +16,7 @@ test('what the address says is asked for, and nothing else', async () => {
     },
     ['status', 'search'],
   )
-  expect(await load(at('?status=Pending&search=&page=2&role=admin'))).toEqual({ rows: [{ id: 1 }], pagination })
+  expect(await load(at('?status=Pending&search=&page=2&role=admin'))).toMatchObject({ rows: [{ id: 1 }], pagination })
   expect(asked).toEqual([{ status: 'Pending', page: '2' }])
 })
 
@@ -27,4 +27,22 @@ test('a list that did not come says why, so that its filters stay', async () => 
 
 test('the end of a session is not shown as an empty list', async () => {
   await expect(failing(401, 'unauthorized')(at(''))).rejects.toMatchObject({ status: 401 })
+})
+
+test('all that the filters find can be ticked and exported, whatever page is shown', async () => {
+  const asked: unknown[] = []
+  const load = listLoader(
+    async ({ query }: { query: { status?: string; page?: unknown } }) => {
+      asked.push(query)
+      const page = Number(query.page)
+      return { data: [{ id: page * 2 }, { id: page * 2 + 1 }], pagination: { ...pagination, page } }
+    },
+    ['status'],
+    { exportCall: async ({ query }) => new Blob([JSON.stringify(query)]), exportName: 'things' },
+  )
+  const list = await load(at('?status=Pending&page=2'))
+  expect(await list.allIds?.(5)).toEqual([2, 3, 4, 5, 6])
+  expect(asked.slice(1)).toMatchObject([1, 2, 3].map((page) => ({ status: 'Pending', page, per_page: 100 })))
+  expect(list.exported?.name).toBe('things')
+  expect(await (await list.exported?.as('csv'))?.text()).toBe('{"status":"Pending","format":"csv"}')
 })

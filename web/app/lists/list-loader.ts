@@ -4,23 +4,26 @@ import { ApiError } from '../api/api-error.ts'
 import type { RowId } from './selection.tsx'
 
 /** One page of rows; or why there is none, so that title and filters stay on the screen. */
-export type Listing<Row> = (
-  | { rows: readonly Row[]; pagination: Pagination; failure?: undefined }
-  | { rows?: undefined; failure: string }
-) &
-  WholeList
+export type Listing<Row> = (Shown<Row> | { rows?: undefined; failure: string }) & WholeList
+
+/** One page of rows. */
+export interface Shown<Row> {
+  rows: readonly Row[]
+  pagination: Pagination
+  failure?: undefined
+}
 
 /** What can be had of all the rows that the filters find, not only of this page. */
 export interface WholeList {
   /** the ids of at most so many */
   allIds?: (atMost: number) => Promise<RowId[]>
   /** a spreadsheet, and what it is called without its ending */
-  exported?: { name: string; as: (format: 'xlsx' | 'csv') => Promise<Blob> }
+  exported?: { name: string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
 }
 
 export interface ListOptions<Query> {
   /** the call that gives the list as a spreadsheet, by the same filters */
-  exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }) => Promise<Blob>
+  exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }, options?: CallOptions) => Promise<Blob>
   /** what the spreadsheet is called: `products` */
   exportName?: string
 }
@@ -39,14 +42,26 @@ export const listLoader =
   <Query, Row>(
     call: PageCall<Query, Row>,
     keys: readonly (string & keyof NonNullable<Query>)[],
-    options: ListOptions<Query> = {},
+    { exportCall, exportName = 'export' }: ListOptions<Query> = {},
   ) =>
   async ({ request }: { request: Request }): Promise<Listing<Row>> => {
     // The server checks it: an address can be typed by hand.
+    const filters = queryOf(request.url, keys)
     const query = queryOf(request.url, [...keys, 'page']) as Query
     try {
       const { data, pagination } = await call({ query }, { signal: request.signal })
-      return { rows: data, pagination }
+      return {
+        rows: data,
+        pagination,
+        allIds: (atMost) => idsOfAll(call, filters as Query, atMost),
+        ...(exportCall && {
+          exported: {
+            name: exportName,
+            as: (format, options) =>
+              exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
+          },
+        }),
+      }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
       return { failure: error.status === 422 ? UNKNOWN_FILTER : error.message }
@@ -59,4 +74,16 @@ const UNKNOWN_FILTER = 'There is no such filter or page'
 function queryOf(url: string, keys: readonly string[]): Record<string, string> {
   const search = new URL(url).searchParams
   return Object.fromEntries(keys.flatMap((key) => (search.get(key) ? [[key, search.get(key)!]] : [])))
+}
+
+/** Walks the pages, each as large as the server gives it. */
+async function idsOfAll<Query, Row>(call: PageCall<Query, Row>, filters: Query, atMost: number): Promise<RowId[]> {
+  const ids = new Set<RowId>()
+  for (let page = 1; ids.size < atMost; page++) {
+    const { data, pagination } = await call({ query: { ...filters, page, per_page: 100 } }, {})
+    // Rows of a list have ids; which type of row it is does not matter here.
+    for (const { id } of data as { id: RowId }[]) ids.add(id)
+    if (page >= pagination.total_pages) break
+  }
+  return [...ids].slice(0, atMost)
 }

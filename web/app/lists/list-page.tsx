@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { brand } from '../brand.tsx'
 import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
 import { SelectionBar } from '../ui/selection-bar.tsx'
 import type { Column } from './column.ts'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
-import type { Listing } from './list-loader.ts'
+import type { Listing, Shown } from './list-loader.ts'
 import { ListTable } from './list-table.tsx'
+import { SelectAllMatching } from './select-all-matching.tsx'
 import { SelectionContext, useNewSelection, useSelection } from './selection.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useWithoutDeleted } from './use-without-deleted.ts'
+import { useLastPage, withPage } from './use-last-page.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useShownColumns } from './use-shown-columns.ts'
 
 export interface ListPageProps<Row> {
   title: string
@@ -28,29 +36,39 @@ export interface ListPageProps<Row> {
 
 /** A list screen of the office: title and count, filters, table, pager. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
-  const { title, list, empty, actions, selectionActions, children } = props
+  const { title, empty, actions, selectionActions, children } = props
+  const list = useWithoutDeleted(props.list)
   const isRefreshing = useIsRefreshing()
   const selection = useNewSelection()
+  const { columns, choices, show } = useShownColumns(useLocation().pathname, props.columns)
+  const frame = useRef<HTMLDivElement>(null)
+  useListKeys(frame, selectionActions ? selection : undefined)
+  useKeptFocus(frame, list?.rows?.length)
+  useLastPage(props.list)
   return (
-    <div className="flex min-h-0 grow flex-col">
-      <title>{`${title} | ${brand.name}`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-5 pb-4 lg:px-6">
-        <h1 className="text-heading">
-          {title}
-          {list?.rows && (
-            <span className="ml-2 text-xs font-normal tracking-normal text-ink-3 tabular-nums">
-              {whole(list.pagination.total_results)}
-            </span>
-          )}
-        </h1>
-        {actions}
+    <SelectionContext value={selectionActions ? selection : undefined}>
+      <div ref={frame} className="flex min-h-0 grow flex-col">
+        <title>{`${title} | ${brand.name}`}</title>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-5 pb-4 lg:px-6">
+          <h1 className="text-heading">
+            {title}
+            {list?.rows && (
+              <span className="ml-2 text-xs font-normal tracking-normal text-ink-3 tabular-nums">
+                {whole(list.pagination.total_results)}
+              </span>
+            )}
+          </h1>
+          <div className="flex flex-wrap items-center gap-2">
+            {choices.length > 0 && <ColumnsMenu choices={choices} show={show} />}
+            {list?.exported && <ExportMenu exported={list.exported} />}
+            {actions}
+          </div>
+        </div>
+        {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
+        <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
+        <ListBody {...props} list={list} columns={columns} isRefreshing={isRefreshing} />
       </div>
-      {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
-      <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
-      <SelectionContext value={selectionActions ? selection : undefined}>
-        <ListBody {...props} isRefreshing={isRefreshing} />
-      </SelectionContext>
-    </div>
+    </SelectionContext>
   )
 }
 
@@ -59,12 +77,15 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
   const { search } = useLocation()
   const selection = useSelection()
   if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
-  if (list?.rows.length === 0) return <ListEmpty {...empty} pagination={list.pagination} />
+  if (list && isEmpty(list)) return <ListEmpty {...empty} pagination={list.pagination} />
   return (
     <>
       <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
       {selection && (
         <SelectionBar count={selection.ids.size} onClear={selection.clear}>
+          {list?.rows && list.allIds && (
+            <SelectAllMatching total={list.pagination.total_results} allIds={list.allIds} />
+          )}
           {selectionActions}
         </SelectionBar>
       )}
@@ -76,6 +97,10 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
     </>
   )
 }
+
+/** No row at all, or none on a page past the end; a page whose rows are just being deleted is neither. */
+const isEmpty = ({ rows, pagination: { page, total_pages, total_results } }: Shown<unknown>) =>
+  rows.length === 0 && (total_results === 0 || page > total_pages)
 
 /** Another page or filter of this same list is on its way. */
 function useIsRefreshing(): boolean {
@@ -89,10 +114,4 @@ function sentenceOf<Row>(list: Listing<Row>, nothing: string): string {
   const { page, total_pages, total_results: total } = list.pagination
   if (list.rows.length === 0) return nothing
   return `${whole(total)} ${total === 1 ? 'result' : 'results'}${total_pages > 1 ? `, page ${page} of ${total_pages}` : ''}`
-}
-
-function withPage(search: string, page: number): URLSearchParams {
-  const params = new URLSearchParams(search)
-  params.set('page', String(page))
-  return params
 }

@@ -3,9 +3,11 @@ import { type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { Cell, HeadCell, Row as TableRow, Table, TableHead, type Pin } from '../ui/table.tsx'
-import type { Column } from './column.ts'
+import type { Column, RowName } from './column.ts'
 import type { Listing } from './list-loader.ts'
+import { useFilter } from './filters.tsx'
 import { useSelection } from './selection.tsx'
+import { directionOf, SortLink } from './sort-link.tsx'
 import { TickAllCell, TickCell } from './tick-cells.tsx'
 
 export interface ListTableProps<Row> {
@@ -21,6 +23,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const { title, list, columns, hrefOf, isRefreshing } = props
   const pagination = list?.rows && list.pagination
   const selection = useSelection()
+  const sort = useFilter('sort')
   const firstOnPhone = selection ? undefined : columns.find(({ wide }) => !wide)
   return (
     <Table
@@ -36,14 +39,16 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
             key={column.header}
             pin={pinOf(column, selection !== undefined)}
             wide={column.wide}
+            {...(column.sort && { 'aria-sort': directionOf(column.sort, sort) })}
             className={clsx(
               column.width,
               'first:pl-4 lg:first:pl-6',
               column === firstOnPhone && 'max-md:pl-4!',
               column.end && 'px-2!',
+              column.sort && 'group/head',
             )}
           >
-            {column.end ? <span className="max-md:sr-only">{column.header}</span> : column.header}
+            <HeadWords column={column} />
           </HeadCell>
         ))}
       </TableHead>
@@ -76,6 +81,11 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
       )}
     </Table>
   )
+}
+
+function HeadWords<Row>({ column: { header, sort, end } }: { column: Column<Row> }) {
+  if (sort) return <SortLink by={sort}>{header}</SortLink>
+  return end ? <span className="max-md:sr-only">{header}</span> : header
 }
 
 interface ListRowProps {
@@ -113,22 +123,41 @@ function ListCell<Row>({ column, edge, pin, row, href, number }: ListCellProps<R
         {column.cell(row, number)}
       </Cell>
     )
-  const { name, below, under, picture } = column.name(row)
+  const words = column.name(row)
   return (
     <Cell {...(pin && { pin })} className={clsx('py-1 text-xs max-md:pr-1', edge)}>
-      <Link to={href ?? ''} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
-        {picture}
-        <span className="min-w-0 grow">
-          <span className="block truncate font-medium text-ink underline-offset-4 group-hover:underline group-hover:decoration-line-2">
-            {name}
-          </span>
-          {below && <span className="block truncate text-2xs text-ink-3 tabular-nums max-md:hidden">{below}</span>}
-          {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
-        </span>
-      </Link>
+      {href ? (
+        <Link to={href} className={NAME}>
+          <NameWords {...words} opens />
+        </Link>
+      ) : (
+        <div className={NAME}>
+          <NameWords {...words} />
+        </div>
+      )}
     </Cell>
   )
 }
+
+const NAME = 'flex items-center gap-2 rounded-control pointer-coarse:min-h-11'
+
+const NameWords = ({ name, below, under, picture, opens = false }: RowName & { opens?: boolean }) => (
+  <>
+    {picture}
+    <span className="min-w-0 grow">
+      <span
+        className={clsx(
+          'block truncate font-medium text-ink underline-offset-4',
+          opens && 'group-hover:underline group-hover:decoration-line-2',
+        )}
+      >
+        {name}
+      </span>
+      {below && <span className="block truncate text-2xs text-ink-3 tabular-nums max-md:hidden">{below}</span>}
+      {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
+    </span>
+  </>
+)
 
 function pinOf<Row>(column: Column<Row>, afterTick: boolean): Pin | undefined {
   if (column.end) return 'end'

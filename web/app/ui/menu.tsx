@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
 import {
   cloneElement,
   createContext,
@@ -148,6 +149,31 @@ export function MenuAction({
   )
 }
 
+/** An entry that is on or off; pressing it leaves the menu open. */
+export const MenuCheck = ({
+  checked,
+  onChange,
+  disabled = false,
+  children,
+}: {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  children: ReactNode
+}) => (
+  <button
+    type="button"
+    role="menuitemcheckbox"
+    aria-checked={checked}
+    tabIndex={-1}
+    disabled={disabled}
+    onClick={() => onChange(!checked)}
+    className={clsx(ITEM, 'disabled:text-ink-off')}
+  >
+    <ItemWords icon={<Check className={clsx(!checked && 'invisible')} />}>{children}</ItemWords>
+  </button>
+)
+
 const ItemWords = ({ icon, text, end, children }: MenuItemProps) => (
   <>
     {icon}
@@ -162,7 +188,7 @@ const ItemWords = ({ icon, text, end, children }: MenuItemProps) => (
 /** A hairline between groups of entries. */
 export const MenuSeparator = () => <hr className="my-2 border-0 border-t border-line" />
 
-const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')]
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
 
 function moveAmongItems(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const items = itemsOf(event.currentTarget)

@@ -8,6 +8,10 @@ export interface ToastMore {
   text?: string
   /** Offers `Try again`; pressing it also dismisses the toast. */
   retry?: () => void
+  /** Offers something else: `Undo`. */
+  action?: { label: string; run: () => void }
+  /** Stays until it is dismissed, whatever its tone. */
+  stays?: boolean
 }
 
 export interface ToastMessage extends ToastMore {

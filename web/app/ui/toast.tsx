@@ -39,7 +39,7 @@ export function Toaster() {
 
 function Toast({ message }: { message: ToastMessage }) {
   const [held, setHeld] = useState(false)
-  const stays = message.tone === 'error'
+  const stays = message.stays ?? message.tone === 'error'
   useEffect(() => {
     if (stays || held) return undefined
     const timer = setTimeout(() => toast.dismiss(message.id), TOAST_MILLISECONDS)
@@ -66,9 +66,10 @@ const TINT: Record<ToastTone, string> = {
 export function ToastFrame({ message }: { message: ToastMessage }) {
   const Icon = ICON[message.tone]
   const dismiss = () => toast.dismiss(message.id)
-  const retry = () => {
+  const action = message.action ?? (message.retry && { label: 'Try again', run: message.retry })
+  const act = () => {
     dismiss()
-    message.retry?.()
+    action?.run()
   }
   return (
     <div className="flex w-full items-start gap-3 rounded-card border border-line bg-white py-3.5 pr-1.5 pl-4 shadow-float sm:w-96">
@@ -76,13 +77,13 @@ export function ToastFrame({ message }: { message: ToastMessage }) {
       <div className="min-w-0 grow py-px">
         <p className="text-sm font-medium">{message.title}</p>
         {message.text && <p className="mt-0.5 text-xs text-ink-2">{message.text}</p>}
-        {message.retry && (
+        {action && (
           <button
             type="button"
-            onClick={retry}
+            onClick={act}
             className="-mb-2 inline-flex min-h-11 items-center text-xs font-medium underline underline-offset-4"
           >
-            Try again
+            {action.label}
           </button>
         )}
       </div>

@@ -1,0 +1,31 @@
+import Columns3 from 'lucide-react/icons/columns-3'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, MenuCheck } from '../ui/menu.tsx'
+
+export interface ColumnsMenuProps {
+  choices: readonly { header: string; shown: boolean }[]
+  show: (header: string, shown: boolean) => void
+}
+
+/** Which columns the table has, and the keys that work in it. On a phone there is nothing to choose. */
+export const ColumnsMenu = ({ choices, show }: ColumnsMenuProps) => (
+  <span className="max-md:hidden">
+    <Menu
+      trigger={
+        <IconButton label="Columns" variant="line" size="sm">
+          <Columns3 />
+        </IconButton>
+      }
+    >
+      {choices.map(({ header, shown }) => (
+        <MenuCheck key={header} checked={shown} onChange={(checked) => show(header, checked)}>
+          {header}
+        </MenuCheck>
+      ))}
+      <p className="mt-2 w-56 border-t border-line px-3 pt-3 pb-1 text-2xs text-ink-3">
+        Keys: <b>/</b> searches, <b>↑ ↓</b> move, <b>Enter</b> opens, <b>x</b> selects, <b>Esc</b> clears the selection,{' '}
+        <b>Ctrl Z</b> undoes a delete.
+      </p>
+    </Menu>
+  </span>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { whole } from '../ui/numbers.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { WholeList } from './list-loader.ts'
+import { useSelection } from './selection.tsx'
+
+/** As many as anybody can mean at once. */
+const AT_MOST = 5000
+
+export interface SelectAllMatchingProps {
+  total: number
+  allIds: NonNullable<WholeList['allIds']>
+}
+
+/** In the bar of a selection: ticks every row that the filters find, on all pages. */
+export function SelectAllMatching({ total, allIds }: SelectAllMatchingProps) {
+  const selection = useSelection()
+  const [busy, setBusy] = useState(false)
+  const many = Math.min(total, AT_MOST)
+  if (!selection || selection.ids.size >= many) return null
+  const select = async () => {
+    setBusy(true)
+    try {
+      selection.tick(await allIds(AT_MOST), true)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'They could not be selected', { retry: () => void select() })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="night-quiet" size="sm" busy={busy} busyLabel="Selecting…" onClick={() => void select()}>
+      {total > AT_MOST ? `Select the first ${whole(AT_MOST)}` : `Select all ${whole(total)} that match`}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFilter } from './filters.tsx'
+
+/** In the head of a column: sorts by it, then the other way round, then as it was at first. */
+export function SortLink({ by, children }: { by: string; children: ReactNode }) {
+  const direction = directionOf(by, useFilter('sort'))
+  const params = new URLSearchParams(useLocation().search)
+  params.delete('page')
+  if (direction === 'none') params.set('sort', by)
+  else if (direction === 'ascending') params.set('sort', `-${by}`)
+  else params.delete('sort')
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <Link
+      to={`?${params}`}
+      preventScrollReset
+      className="-mx-1 inline-flex h-8 items-center gap-1 rounded-control px-1 hover:text-ink pointer-coarse:h-11 [&>svg]:size-3.5"
+    >
+      {children}
+      <Arrow className={clsx('transition-opacity', direction === 'none' && 'opacity-0 group-hover/head:opacity-50')} />
+    </Link>
+  )
+}
+
+/** How a list is sorted by a column, as `aria-sort` says it. */
+export function directionOf(by: string, sort: string): 'none' | 'ascending' | 'descending' {
+  if (sort === by) return 'ascending'
+  return sort === `-${by}` ? 'descending' : 'none'
+}

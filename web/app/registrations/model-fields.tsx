@@ -10,11 +10,13 @@ interface Model {
 
 export interface ModelFieldsProps {
   initial: Model
+  /** what the form calls the number of the model */
+  numberName?: string
   errorOf: (field: string) => string | undefined
 }
 
 /** Name and number of the model, with what the catalogue has for the letters; choosing one fills both. */
-export function ModelFields({ initial, errorOf }: ModelFieldsProps) {
+export function ModelFields({ initial, numberName = 'model_num', errorOf }: ModelFieldsProps) {
   const [model, setModel] = useState(initial)
   const [letters, setLetters] = useState('')
   const suggestions = useSuggestions(letters)
@@ -41,10 +43,10 @@ export function ModelFields({ initial, errorOf }: ModelFieldsProps) {
       <Field
         label="Model number"
         help={known ? `${known.sub_category}, in our catalogue` : 'Printed on the plate of the appliance'}
-        error={errorOf('model_num')}
+        error={errorOf(numberName)}
       >
         <TextInput
-          name="model_num"
+          name={numberName}
           list={`${list}number`}
           autoComplete="off"
           autoCapitalize="characters"

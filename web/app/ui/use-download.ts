@@ -12,24 +12,26 @@ export interface FileCall {
 
 /**
  * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told with a way to try again, and
- * leaving the screen gives it up.
+ * leaving the screen gives it up. `download` says whether the file was saved.
  */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const download = async (file: FileCall): Promise<void> => {
-    if (running.current) return
+  const download = async (file: FileCall): Promise<boolean> => {
+    if (running.current) return false
     const giving = new AbortController()
     running.current = giving
     setBusy(true)
     try {
       saveFile(await file.call({ signal: giving.signal }), file.filename)
+      return true
     } catch (error) {
-      if (giving.signal.aborted) return
+      if (giving.signal.aborted) return false
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message, { text: `${file.filename} was not saved.`, retry: () => void download(file) })
+      return false
     } finally {
       running.current = undefined
       setBusy(false)

@@ -1,0 +1,65 @@
+import FileArchive from 'lucide-react/icons/file-archive'
+import Printer from 'lucide-react/icons/printer'
+import { api } from '../api/client.ts'
+import { useFilter } from '../lists/filters.tsx'
+import { useSelection } from '../lists/selection.tsx'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useDownload } from '../ui/use-download.ts'
+
+/** Ids travel in the address, which proxies cut at eight kilobytes. */
+const MOST_SELECTED = 700
+
+/** Codes as pictures, of all that the filters find or of what is ticked, and as labels to print. */
+export function UnitExports() {
+  const filters = { search: useFilter('search'), serial_number: useFilter('serial_number') }
+  const ids = [...(useSelection()?.ids ?? [])]
+  const all = useDownload()
+  const selected = useDownload()
+  const labels = useDownload()
+
+  const exportAll = () =>
+    all.download({
+      call: (options) => api.units.exportCodes({ query: filters }, options),
+      filename: 'qr-products-list.zip',
+    })
+  const exportSelected = () => {
+    if (ids.length === 0) return void toast.warning('Select at least one unit', { text: 'Tick the rows to export.' })
+    if (tooMany(ids)) return
+    void selected.download({
+      call: (options) => api.units.exportSelectedCodes({ query: { ids: ids.join(',') } }, options),
+      filename: 'qr-selected-products-list.zip',
+    })
+  }
+  const print = () => {
+    if (tooMany(ids)) return
+    void labels.download({
+      call: (options) => api.units.labels({ query: ids.length > 0 ? { ids: ids.join(',') } : filters }, options),
+      filename: 'qr-labels.pdf',
+    })
+  }
+  return (
+    <>
+      <Button variant="line" size="sm" busy={all.busy} busyLabel="Processing..." onClick={() => void exportAll()}>
+        <FileArchive />
+        Export
+      </Button>
+      <Button variant="line" size="sm" busy={selected.busy} busyLabel="Processing..." onClick={exportSelected}>
+        <FileArchive />
+        Export Selected
+      </Button>
+      <Button variant="line" size="sm" busy={labels.busy} busyLabel="Processing..." onClick={print}>
+        <Printer />
+        Print labels
+      </Button>
+    </>
+  )
+}
+
+function tooMany(ids: readonly unknown[]): boolean {
+  if (ids.length <= MOST_SELECTED) return false
+  toast.warning(`At most ${MOST_SELECTED} can be selected for this`, {
+    text: 'Clear the selection and set filters: all that they find is taken.',
+  })
+  return true
+}

@@ -24,4 +24,6 @@ export interface PageHandle {
   public?: true
   /** the query keys that the loader reads */
   query?: readonly string[]
+  /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
+  fresh?: true
 }

@@ -43,13 +43,13 @@ const BROTLI_QUALITY = 5
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Encodes an answer once for every client. One that will not be kept is not worth compressing. */
-export async function finish(made: Made, keep: boolean): Promise<Entry> {
+/** Encodes an answer for every client. What only tells of a failure or leads elsewhere is not worth compressing. */
+export async function finish(made: Made, compress: boolean): Promise<Entry> {
   const raw = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body)
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const identity = variant(made, raw, `"${digest}"`)
   const variants = { identity, br: identity, gzip: identity }
-  if (keep && raw.length >= SMALLEST_WORTH_COMPRESSING) {
+  if (compress && raw.length >= SMALLEST_WORTH_COMPRESSING) {
     const [br, gz] = await Promise.all([compressBrotli(raw), gzipped(raw, { level: 6 })])
     variants.br = variant(made, br, `"${digest}-br"`, 'br')
     variants.gzip = variant(made, gz, `"${digest}-gz"`, 'gzip')

@@ -32,6 +32,8 @@ export interface ResponseCache {
    * from the address alone: the same address is answered later without asking.
    */
   respond(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Made>): Promise<FastifyReply>
+  /** Answers with what `make` gives, in the encoding that the client takes, and keeps nothing. */
+  respondAnew(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>): Promise<FastifyReply>
   /** Answers at once when the address is known to mean a fresh entry; else does nothing and says false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
@@ -147,6 +149,7 @@ export function createCache(options: CacheOptions): ResponseCache {
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
       return send(request, reply, entry)
     },
+    respondAnew: async (request, reply, make) => send(request, reply, await finish(await make(), true)),
     answer(request, response) {
       if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const address = request.url ?? ''

@@ -17,7 +17,7 @@ export const ASSET: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 }
 
-/** Headers of the empty frame that signed-in screens fill in the browser. */
+/** Headers of what nobody may keep or list: the empty frame of signed-in screens, and pages made anew each time. */
 export const PRIVATE: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',

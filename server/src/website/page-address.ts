@@ -7,6 +7,8 @@ export interface PageHandle {
   public?: true
   /** the query keys that its loader reads; all others never reach it */
   query?: readonly string[]
+  /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
+  fresh?: true
 }
 
 export interface PageAddress {
@@ -15,6 +17,8 @@ export interface PageAddress {
   /** path and query to render, with nothing in it that the page does not know */
   url: string
   public: boolean
+  /** made anew each time */
+  fresh: boolean
   /** where it should have been asked for: one page has one address */
   moved?: string
 }
@@ -36,6 +40,7 @@ export class PageAddresses {
     const matches = this.#build.entry.module.matchRoutes(this.#routes, pagePath) ?? []
     const handles = matches.map(({ route }) => (this.#build.routes[route.id ?? '']?.module.handle ?? {}) as PageHandle)
     const isPublic = handles.some((handle) => handle.public)
+    const fresh = handles.some((handle) => handle.fresh)
     const query = new URLSearchParams(search)
     const known = pick(query, isPublic ? handles.flatMap((handle) => handle.query ?? []) : [])
     if (isData)
@@ -50,7 +55,7 @@ export class PageAddresses {
     const key =
       leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
     const moved = isData ? undefined : movedFrom(path, search)
-    return { key, url, public: isPublic, ...(moved === undefined ? {} : { moved }) }
+    return { key, url, public: isPublic, fresh, ...(moved === undefined ? {} : { moved }) }
   }
 }
 

@@ -45,7 +45,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
         headers: {
           ...headers,
           ...headersOf(html),
-          ...(page.public && response.status < 500 ? PUBLIC : PRIVATE),
+          ...(page.public && !page.fresh && response.status < 500 ? PUBLIC : PRIVATE),
         },
         body,
         tags: [...api.tags],

@@ -45,7 +45,8 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
       const report = (error: unknown) => request.log.error({ err: error, url: page.url }, 'page failed')
       return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
     }
-    if (!website?.development) return cache.respond(request, reply, page.key, make)
+    if (!website?.development)
+      return page.fresh ? cache.respondAnew(request, reply, make) : cache.respond(request, reply, page.key, make)
     const { status, headers, body } = await make()
     // Vite's pages have no policy, so the one of the API must not stand in for it.
     reply.removeHeader('content-security-policy')

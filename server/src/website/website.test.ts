@@ -137,6 +137,18 @@ test('a page that asks what no write tells of is kept for seconds only', async (
   expect((await get('/now')).headers['x-cache-tags']).toBeUndefined()
 })
 
+test('a page that must be right at each request is made anew, and kept by nobody', async () => {
+  let state = 'waiting'
+  const { get, cache } = await siteOf([{ path: 'q/:token', handle: { fresh: true }, loader: () => ({ state }) }])
+  const first = await get('/q/abc')
+  state = 'valid'
+  expect(first.body).toContain('waiting')
+  expect((await get('/q/abc')).body).toContain('valid')
+  expect((await get('/q/abc.data')).body).toContain('valid')
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(cache.stats().entries).toBe(0)
+})
+
 test('the frame of signed-in screens is for nobody else to keep or list', async () => {
   const { get } = await siteOf([])
   const { headers, body, statusCode } = await get('/account?token=x')

@@ -15,12 +15,18 @@ export const ADDRESS_NAMES = {
 
 type Prefilled = Pick<OwnedProduct, keyof typeof ADDRESS_NAMES>
 
-/** The form with all but the photographs filled in, for a registration that was not accepted. */
-export function registerAgainAddress(product: Prefilled): string {
+/** The form with these fields filled in. */
+export function registerAddress(known: Partial<Prefilled>): string {
   const search = new URLSearchParams()
-  for (const [field, name] of Object.entries(ADDRESS_NAMES)) search.set(name, product[field as keyof Prefilled])
+  for (const [field, name] of Object.entries(ADDRESS_NAMES)) {
+    const text = known[field as keyof Prefilled]
+    if (text !== undefined) search.set(name, text)
+  }
   return `${REGISTER_ADDRESS}?${search}`
 }
+
+/** The form with all but the photographs filled in, for a registration that was not accepted. */
+export const registerAgainAddress = (product: Prefilled): string => registerAddress(product)
 
 /** What an address says of the fields. */
 export function fieldsOfAddress(url: string): Record<string, string> {

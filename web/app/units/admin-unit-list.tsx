@@ -66,7 +66,7 @@ const columns: Column<UnitRow>[] = [
       <DeleteRow
         id={id}
         name={serial_number}
-        text={`The code of ${serial_number} leads nowhere any more, on the appliance too. This cannot be undone.`}
+        text={`The code of ${serial_number} leads nowhere any more, on the appliance too.`}
       />
     ),
   },
@@ -85,11 +85,7 @@ const screen = {
     </>
   ),
   selectionActions: (
-    <DeleteSelected
-      one="unit"
-      many="units"
-      text="Their codes lead nowhere any more, on the appliances too. This cannot be undone."
-    />
+    <DeleteSelected one="unit" many="units" text="Their codes lead nowhere any more, on the appliances too." />
   ),
   children: (
     <>

@@ -8,6 +8,8 @@ export interface FormState {
   errorOf: (field: string) => string | undefined
   /** for the form: forgets the error of the field that changes */
   onChange: (event: FormEvent<HTMLFormElement>) => void
+  /** the same for a field that is no input of the form */
+  forget: (field: string) => void
 }
 
 /**
@@ -28,13 +30,17 @@ export function useRefusal(result: unknown): FormState {
     return () => toast.dismiss(id)
   }, [refusal])
 
+  const forget = (field: string) => {
+    if (!changedFields.includes(field)) setChanged({ since: refusal, fields: [...changedFields, field] })
+  }
   return {
     form,
     errorOf: (field) => (changedFields.includes(field) ? undefined : refusal?.errors[field]),
     onChange: ({ target }) => {
       const { name } = target as HTMLInputElement
-      if (name && !changedFields.includes(name)) setChanged({ since: refusal, fields: [...changedFields, name] })
+      if (name) forget(name)
     },
+    forget,
   }
 }
 

@@ -1,3 +1,92 @@
-export default function AdminProductList() {
-  return null
+import Package from 'lucide-react/icons/package'
+import Plus from 'lucide-react/icons/plus'
+import type { ProductRow } from 'contract/products'
+import { api } from '../api/client.ts'
+import { deleteAction } from '../lists/delete-action.ts'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { Route } from './+types/admin-product-list'
+import { BulkUpload } from './admin-bulk-upload.tsx'
+import { duplicateProduct, isDuplication } from './admin-duplicate.ts'
+import { ADD_PRODUCT, productViewAddress } from './admin-product-address.ts'
+import { PRODUCT_COLUMNS } from './admin-product-columns.tsx'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
+export const clientMiddleware = [needs('catalogue.write')]
+
+const products = listLoader(api.products.list, ['name', 'category_name', 'sort'], {
+  exportCall: api.products.export,
+  exportName: 'products',
+})
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [list, categories] = await Promise.all([products({ request }), categoryNames()])
+  return { list, categories }
+}
+
+/** Without them one can still search. */
+const categoryNames = () =>
+  api.categories.choices().then(
+    ({ data }) => data.map(({ category_name }) => category_name),
+    () => [],
+  )
+
+const remove = deleteAction({
+  one: (id) => api.products.delete({ params: { id } }),
+  many: (product_ids) => api.products.deleteMany({ body: { product_ids } }),
+})
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await isDuplication(request)) ? duplicateProduct(request) : remove({ request })
+
+const screen = {
+  title: 'Products List',
+  columns: PRODUCT_COLUMNS,
+  hrefOf: ({ id }: ProductRow) => productViewAddress(id),
+  empty: {
+    icon: <Package />,
+    title: 'No products found',
+    text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
+  },
+  actions: (
+    <div className="flex flex-wrap gap-2">
+      <BulkUpload />
+      <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
+        <Plus />
+        Add Product
+      </ButtonLink>
+    </div>
+  ),
+  selectionActions: (
+    <DeleteSelected one="product" many="products" text="They leave the shop, with their pictures and reviews." />
+  ),
+}
+
+const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
+  <Filters label="Filter products">
+    <SearchField name="name" label="Product name, model name or model number" />
+    <FilterSelect name="category_name" label="Category" options={categories} className="sm:w-56" />
+  </Filters>
+)
+
+export const HydrateFallback = () => (
+  <ListPage {...screen} list={undefined}>
+    <ProductFilters categories={[]} />
+  </ListPage>
+)
+
+/** `/baltra-admin-dashboard/all-products-list` (SCREENS 58) */
+export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
+  return (
+    <ListPage {...screen} list={list}>
+      <ProductFilters categories={categories} />
+    </ListPage>
+  )
 }

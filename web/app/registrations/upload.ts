@@ -16,27 +16,30 @@ export interface UploadState {
 export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submission<S, R>, 'send'> {
   /** of the action's request: going elsewhere gives the upload up */
   signal: AbortSignal
+  /** pictures travel as they are, for those that are looked at closely */
+  unshrunk?: boolean
   send: (values: z.input<S>, options: CallOptions) => Promise<R>
 }
 
 /** As `submit`, for forms with files: photographs are made smaller first, progress is told, and one can stop it. */
 export async function submitUpload<S extends z.ZodType, R>({
   signal,
+  unshrunk = false,
   send,
   ...form
 }: UploadSubmission<S, R>): Promise<R | Refusal> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   forgetFailure()
-  put({ stage: 'preparing', percent: 0, stop })
+  put({ stage: unshrunk ? 'sending' : 'preparing', percent: 0, stop })
   try {
     const result = await submit({
       ...form,
       send: async (values) => {
-        const smaller = await withSmallerPictures(values)
+        const ready = unshrunk ? values : await withSmallerPictures(values)
         stopping.signal.throwIfAborted()
         put({ stage: 'sending', percent: 0, stop })
-        return send(smaller, {
+        return send(ready, {
           signal: AbortSignal.any([signal, stopping.signal]),
           onProgress: (fraction) => put({ stage: 'sending', percent: fraction * 100, stop }),
         })

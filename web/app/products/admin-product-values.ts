@@ -1,0 +1,21 @@
+import { latinDigits } from 'contract/digits'
+import type { PictureSet } from 'contract/products'
+import { valuesOf } from '../forms/submit.ts'
+
+const NUMBERS = ['price', 'stocks', 'reward_points', 'featured_rank']
+const SETS: readonly PictureSet[] = ['product_images', 'specification_images', 'sizing_images', 'usage_images']
+
+/** What the form of a product sends: numbers may be grouped and in Devanagari, empty ones are left out. */
+export function productValues(form: FormData): Record<string, unknown> {
+  const values = valuesOf(form)
+  for (const name of NUMBERS) {
+    const digits = latinDigits(String(values[name] ?? '')).replace(/[\s,]/g, '')
+    if (digits === '') delete values[name]
+    else values[name] = digits
+  }
+  // One file of a field that may hold several is a list as well.
+  for (const name of SETS) if (values[name]) values[name] = [values[name]].flat()
+  const removed = form.getAll('removed')
+  if (removed.length > 0) values.removed = JSON.stringify(removed)
+  return values
+}

@@ -1,0 +1,45 @@
+import type { Extensions } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+
+/** What nobody may write: the server takes it away. */
+const NEVER = {
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  dropcursor: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  trailingNode: false,
+} as const
+
+/** Lists, bold, italic, underline and links. */
+export const FORMATTED: Extensions = [
+  StarterKit.configure({
+    ...NEVER,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      protocols: ['mailto', 'tel'],
+      // Where a link opens is for the shop to say.
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+]
+
+/** Lines of text and nothing else. */
+export const PLAIN: Extensions = [
+  StarterKit.configure({
+    ...NEVER,
+    bold: false,
+    bulletList: false,
+    hardBreak: false,
+    italic: false,
+    link: false,
+    listItem: false,
+    listKeymap: false,
+    orderedList: false,
+    underline: false,
+  }),
+]

@@ -1,0 +1,13 @@
+const SCHEME = /^(https?:\/\/|mailto:|tel:)\S+$/i
+const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
+const PHONE = /^\+?[\d][\d\s()-]{5,}$/
+const SITE = /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\d+)?([/?#]\S*)?$/
+
+/** What people type for a link as an address; undefined where it leads nowhere, or to what may not be stored. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (SCHEME.test(text)) return text
+  if (EMAIL.test(text)) return `mailto:${text}`
+  if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
+  return SITE.test(text) ? `https://${text}` : undefined
+}

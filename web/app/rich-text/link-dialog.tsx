@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/react'
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { linkAddress } from './link-address.ts'
+
+export interface LinkDialogProps {
+  editor: Editor
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Makes a link of what is selected, changes the one under the cursor, or takes it off. Mount it anew for each opening. */
+export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [typed, setTyped] = useState(before)
+  const [error, setError] = useState<string>()
+  const form = useId()
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    // In React's eyes the dialog lies inside the form of the product, which is not to be sent.
+    event.stopPropagation()
+    const href = linkAddress(typed)
+    if (!href) return setError('A web address, an e-mail address or a phone number is expected')
+    setLink(editor, href, typed.trim())
+    onOpenChange(false)
+  }
+  const takeOff = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={before ? 'Change link' : 'Add link'}
+      actions={
+        <>
+          {before && (
+            <Button variant="line" onClick={takeOff} className="sm:mr-auto">
+              Remove link
+            </Button>
+          )}
+          <DialogCancel />
+          <Button type="submit" form={form} variant="ink">
+            Save link
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={save}>
+        <Field label="Address" help="example.com, care@example.com or a phone number" error={error}>
+          <TextInput
+            data-initial-focus=""
+            value={typed}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={500}
+            onChange={(event) => {
+              // Nothing of the form around has changed yet.
+              event.stopPropagation()
+              setTyped(event.target.value)
+              setError(undefined)
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Without a selection and outside of a link the address itself is written. */
+function setLink(editor: Editor, href: string, words: string): void {
+  const change = editor.chain()
+  if (editor.isActive('link')) change.extendMarkRange('link').setLink({ href }).run()
+  else if (editor.state.selection.empty)
+    change.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
+  else change.setLink({ href }).run()
+}

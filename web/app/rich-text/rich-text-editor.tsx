@@ -1,0 +1,75 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useMemo, useState } from 'react'
+import { FORMATTED, PLAIN } from './editor-kit.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { FormValue } from './form-value.tsx'
+import { editorHtml } from './stored-text.ts'
+
+export interface RichTextEditorProps {
+  name: string
+  /** of the visible label, and of the help or error */
+  labelId: string
+  noteId: string
+  label: string
+  /** as it is stored */
+  stored: string
+  /** lines of text only */
+  plain: boolean
+  invalid: boolean
+  onChanged: () => void
+}
+
+const LOOK =
+  'min-h-28 px-3 py-2.5 text-xs wrap-break-word whitespace-break-spaces outline-offset-[-3px] pointer-coarse:text-base [&_a]:underline [&_a]:underline-offset-4 [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
+
+/** Text as it will stand in the shop, with the formats that it may have; its HTML travels with the form around. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { name, labelId, noteId, label, stored, plain, invalid, onChanged } = props
+  const [html, setHtml] = useState(stored)
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': noteId,
+        ...(invalid && { 'aria-invalid': 'true' }),
+        class: LOOK,
+      },
+      // Tab leads on to the next field and never moves an item of a list.
+      handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
+    }),
+    [labelId, noteId, invalid],
+  )
+  const editor = useEditor({
+    extensions: plain ? PLAIN : FORMATTED,
+    content: editorHtml(stored),
+    // The policy of the page refuses styles that scripts bring; what is needed stands in LOOK.
+    injectCSS: false,
+    // Never drawn on the server: this file comes by `lazy`, behind a loader of the browser.
+    immediatelyRender: true,
+    editorProps,
+    onUpdate: ({ editor }) => {
+      setHtml(htmlOf(editor))
+      onChanged()
+    },
+  })
+  return (
+    <div className="relative">
+      <FormValue name={name} value={html} onFocus={() => editor.commands.focus()} />
+      <div
+        className={
+          invalid
+            ? 'overflow-hidden rounded-control border border-red bg-red-tint'
+            : 'overflow-hidden rounded-control border border-control focus-within:border-ink hover:border-ink'
+        }
+      >
+        {!plain && <EditorToolbar editor={editor} label={`${label} formatting`} />}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing when there is nothing to read. */
+const htmlOf = (editor: Editor): string => (editor.getText().trim() === '' ? '' : editor.getHTML())

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
 import { byId, deletion, done, filled, idsOf, many, one, picture, timestamp, upload } from './fields.ts'
+import { MESSAGES } from './messages.ts'
 
 /** An e-catalogue: a PDF with its title and cover (CONTRACT B2.8). */
 export const catalogueRow = z.object({
@@ -53,7 +54,7 @@ export const catalogues = define({
     summary: 'Add an e-catalogue; without a cover its first page becomes one',
     body: z.object({
       catalogue_type: filled('Catalog type is required.', 'The title', 150),
-      file: upload('pdf', 'Please upload a valid PDF file.'),
+      file: upload('pdf', MESSAGES.validPdf),
       catalogue_image: upload('image').optional(),
     }),
     response: one(catalogueRow),

@@ -9,6 +9,8 @@ export const MESSAGES = {
   otp: 'Please enter all OTP digits.',
   invalidInput: 'Invalid Input!',
   selectStatus: 'Please select a status!',
+  onlyPdf: 'Only PDF files are supported.',
+  validPdf: 'Please upload a valid PDF file.',
 } as const
 
 export const PHONE_DIGITS = 10

@@ -19,6 +19,7 @@ import { createLimits, type Limits } from './http/limits.ts'
 import { tokenKey } from './http/sessions.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 // Each module defines its jobs when it is loaded, and the queue must know them all.
+import './catalogues/catalogue.jobs.ts'
 import './complaints/complaint.jobs.ts'
 import './files/file.jobs.ts'
 import './gateways/sms.job.ts'

@@ -1,1 +1,28 @@
-export function catalogueRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { catalogues } from 'contract/catalogues'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { getCatalogue, listCatalogues } from './catalogue.queries.ts'
+import { addCatalogue, deleteCatalogue, deleteCatalogues } from './catalogue.service.ts'
+
+export function catalogueRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  implement(app, services, catalogues, {
+    listPublic: async () => ({ data: await listCatalogues(db, files) }),
+    getPublic: async ({ params }) => ({ data: await getCatalogue(db, files, params.id) }),
+    list: async ({ query }) => ({ data: await listCatalogues(db, files, query) }),
+    add: async ({ body }, { user, request }) => {
+      const id = await addCatalogue(services, user, body, request.id)
+      return { message: 'Catalogue added', data: await getCatalogue(db, files, id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deleteCatalogue(services, user, params.id, request.id)
+      return { message: 'Catalogue deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteCatalogues(services, user, body.catalogue_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'catalogue' : 'catalogues'} deleted`, deleted }
+    },
+  })
+}

@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { UploadKind } from 'contract/endpoint'
+import { MESSAGES } from 'contract/messages'
 import { fileTypeFromFile } from 'file-type'
 import { Problem } from '../http/errors.ts'
 import { decodes } from './images.ts'
@@ -12,16 +13,26 @@ export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50
 const EXPECTED: Record<UploadKind, string> = {
   image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels',
   video: 'Please choose an MP4, WebM or QuickTime video',
-  pdf: 'Please choose a PDF document',
+  pdf: MESSAGES.onlyPdf,
   sheet: 'Please choose an .xlsx or .csv file',
 }
 
 /** Gives the type that the content of a staged file shows. Refuses with 415 what is not of its kind, whatever it is called. */
 export async function judge(path: string, kind: UploadKind, field: string): Promise<string> {
   const type = await JUDGES[kind](path)
+  if (type === BROKEN) throw brokenPdf(field)
   if (type) return type
-  throw new Problem(415, 'unsupported_file', EXPECTED[kind], { errors: { [field]: EXPECTED[kind] } })
+  throw refusal(field, EXPECTED[kind])
 }
+
+/** For a document that is a PDF and cannot be opened: cut off, locked, or made up. */
+export const brokenPdf = (field: string) => refusal(field, MESSAGES.validPdf)
+
+const refusal = (field: string, message: string) =>
+  new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
+
+/** Of the right kind, but cut off. */
+const BROKEN = 'broken'
 
 const JUDGES: Record<UploadKind, (path: string) => Promise<string | undefined>> = {
   image: judgeImage,
@@ -51,7 +62,8 @@ function judgePdf(path: string) {
   return withFile(path, async (file, size) => {
     const head = await bytesAt(file, 0, 5)
     const tail = await bytesAt(file, Math.max(0, size - 2048), 2048)
-    return head.toString('latin1') === '%PDF-' && tail.includes('%%EOF') ? 'application/pdf' : undefined
+    if (head.toString('latin1') !== '%PDF-') return undefined
+    return tail.includes('%%EOF') ? 'application/pdf' : BROKEN
   })
 }
 

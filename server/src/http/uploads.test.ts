@@ -140,7 +140,7 @@ test.for(wrongFiles)('%s is refused', async ([, field, make]) => {
   )
   expect(answer).toMatchObject({
     status: 415,
-    body: { code: 'unsupported_file', errors: { [field]: /Please choose/ } },
+    body: { code: 'unsupported_file', errors: { [field]: /^Please (choose|upload)|^Only PDF/ } },
   })
   expect(answer.staged).toEqual([])
 })

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { CatalogueRow } from 'contract/catalogues'
+import { containing } from '../database/containing.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+/** The e-catalogues whose title contains what was typed, newest first. */
+export async function listCatalogues(
+  db: Db,
+  files: Addresses,
+  { search }: { search?: string | undefined } = {},
+): Promise<CatalogueRow[]> {
+  const rows = await select(db)
+    .$if(!!search, (query) => query.where(containing(sql`catalogue.catalogue_type`, search!)))
+    .orderBy('catalogue.id', 'desc')
+    .execute()
+  return rows.map((row) => asRow(files, row))
+}
+
+/** Throws NotFound. */
+export async function getCatalogue(db: Db, files: Addresses, id: number): Promise<CatalogueRow> {
+  const row = await select(db).where('catalogue.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Catalogue not found')
+  return asRow(files, row)
+}
+
+const select = (db: Db) =>
+  db
+    .selectFrom('catalogue')
+    .innerJoin('file', 'file.id', 'catalogue.file_id')
+    .select([
+      'catalogue.id',
+      'catalogue.catalogue_type',
+      'catalogue.created_at',
+      'file.bytes',
+      fileJson.as('pdf'),
+      shownFile(sql`catalogue.image_id`).as('cover_file'),
+    ])
+
+type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+const asRow = (files: Addresses, { pdf, cover_file, created_at, ...row }: Found): CatalogueRow => ({
+  ...row,
+  catalogue_image: shownAddress(files, cover_file),
+  cover: shownPicture(files, cover_file),
+  file: shownAddress(files, pdf),
+  date_joined: created_at,
+})

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import type { catalogues } from 'contract/catalogues'
+import type { Input, Upload } from 'contract/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { addFile, insertFile, removeFiles } from '../files/file.queries.ts'
+import { brokenPdf } from '../files/judge.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { makeCover } from './catalogue.jobs.ts'
+import { tagsOfECatalogues } from './catalogue.tags.ts'
+import { checkPdf, UnreadablePdf } from './pdf-process.ts'
+
+type CatalogueForm = Input<typeof catalogues.add>['body']
+
+/** Adds an e-catalogue; without a cover its first page becomes one a little later. Gives its id. */
+export async function addCatalogue(
+  { db, files, jobs, clock, cache }: Services,
+  user: Caller,
+  { catalogue_type, file, catalogue_image }: CatalogueForm,
+  requestId: string,
+): Promise<number> {
+  await refuseUnreadable(file)
+  const id = await files.storing({ pdf: file, cover: catalogue_image }, 'public', ({ pdf, cover }) =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await tx
+        .insertInto('catalogue')
+        .values({
+          catalogue_type,
+          file_id: await insertFile(tx, pdf),
+          image_id: cover ? await addFile(tx, jobs, cover, tagsOfECatalogues()) : null,
+          created_at: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (!cover) await jobs.enqueue(tx, makeCover, { catalogue: after.id })
+      const subject = { table: 'catalogue', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'catalogue.add', subject, after, requestId, at })
+      return after.id
+    }),
+  )
+  await cache.drop(tagsOfECatalogues())
+  return id
+}
+
+/** Deletes one e-catalogue. Throws NotFound. */
+export async function deleteCatalogue(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const deleted = await deleteCatalogues(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Catalogue not found')
+}
+
+/** Deletes these e-catalogues with their files, and gives how many there were. */
+export async function deleteCatalogues(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> {
+  const deleted = await db.transaction().execute(async (tx) => {
+    const rows = await tx.deleteFrom('catalogue').where('id', 'in', ids).returningAll().execute()
+    await removeFiles(
+      tx,
+      jobs,
+      rows.flatMap(({ file_id, image_id }) => [file_id, image_id]),
+    )
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'catalogue', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'catalogue.delete', subject, before, requestId, at })
+    }
+    return rows.length
+  })
+  if (deleted > 0) await cache.drop(tagsOfECatalogues())
+  return deleted
+}
+
+async function refuseUnreadable(file: Upload): Promise<void> {
+  try {
+    await oneAtATime(() => checkPdf(createReadStream(file.path)))
+  } catch (error) {
+    throw error instanceof UnreadablePdf ? brokenPdf(file.field) : error
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Each opened PDF may take the memory that one may take; so there is one. */
+function oneAtATime(check: () => Promise<void>): Promise<void> {
+  const turn = last.then(check)
+  last = turn.catch(() => undefined)
+  return turn
+}

@@ -95,6 +95,27 @@ test('a category is changed: a picture that is not sent stays, a new one takes t
   expect((await as().categories.listPublic()).data).toMatchObject([{ name: 'Kitchen and Dining', desc: 'For guests' }])
 })
 
+test('pictures that are taken off go with their files', async () => {
+  const { as, build, services } = await testApp()
+  const admin = await build.admin()
+  const { id } = await build.category({ name: 'Kitchen' })
+  const [image, banner] = [await buildFile(services), await buildFile(services)]
+  await services.db.updateTable('category').set({ image_id: image.id, banner_id: banner.id }).execute()
+  const change = (removed: ('image' | 'banner')[], image?: File) =>
+    as(admin).categories.update({
+      params: { id },
+      body: { name: 'Kitchen', desc: 'x', removed, ...(image && { image }) },
+    })
+  expect((await change(['banner'])).data).toMatchObject({ banner: '', image_url: `http://baltra.test/${image.key}` })
+  // One that comes in the same moment wins.
+  expect((await change(['image', 'banner'], await photo())).data).toMatchObject({
+    banner: '',
+    picture: { ground: expect.any(String) },
+  })
+  expect((await change(['image'])).data.image_url).toBe('')
+  expect(await services.db.selectFrom('file').select('id').execute()).toEqual([])
+})
+
 test('a new name is found by the search, and stands on the pages of its products', async () => {
   const { as, build } = await testApp()
   const kitchen = await build.category({ name: 'Kitchen' })

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { categories } from 'contract/categories'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getCategory, listCategoryChoices, pageOfCategories } from './category-office.queries.ts'
 import { getCategoryHead, listCategories, listSubCategories } from './category.queries.ts'
+import { categoryColumns, subCategoryColumns } from './category.sheets.ts'
 import { addCategory, deleteCategories, deleteCategory, updateCategory } from './category.service.ts'
 import { getSubCategory, listSubCategoryChoices, pageOfSubCategories } from './sub-category-office.queries.ts'
 import { addSubCategory, deleteSubCategories, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
@@ -27,6 +29,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
     }),
 
     list: ({ query }) => pageOfCategories(db, files, query),
+    export: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'categories',
+        columns: categoryColumns,
+        pages: pagesOf((page) => pageOfCategories(db, files, { ...filters, ...page })),
+      }),
     get: async ({ params }) => ({ data: await getCategory(db, files, params.id) }),
     choices: async () => ({ data: await listCategoryChoices(db) }),
     add: async ({ body }, { user, request }) => {
@@ -47,6 +56,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
     },
 
     listSub: ({ query }) => pageOfSubCategories(db, files, query),
+    exportSub: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'sub-categories',
+        columns: subCategoryColumns,
+        pages: pagesOf((page) => pageOfSubCategories(db, files, { ...filters, ...page })),
+      }),
     getSub: async ({ params }) => ({ data: await getSubCategory(db, files, params.id) }),
     choicesSub: async () => ({ data: await listSubCategoryChoices(db) }),
     choicesSubOf: async ({ params }) => ({ data: await listSubCategoryChoices(db, params.id) }),

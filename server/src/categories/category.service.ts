@@ -12,13 +12,14 @@ import type { Db, Services } from '../services.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
 
-type CategoryForm = Input<typeof categories.add>['body']
+type NewCategory = Input<typeof categories.add>['body']
+type CategoryForm = Input<typeof categories.update>['body']
 
 /** Adds a category, its pictures public. Gives its id. */
 export async function addCategory(
   services: Services,
   user: Caller,
-  { image, banner, ...fields }: CategoryForm,
+  { image, banner, ...fields }: NewCategory,
   requestId: string,
 ): Promise<number> {
   const { db, files, clock, cache } = services
@@ -41,12 +42,12 @@ export async function addCategory(
   return id
 }
 
-/** Changes a category; a new picture takes the place of the old one, whose file goes. Throws NotFound. */
+/** Changes a category; a picture that is replaced or taken off goes. Throws NotFound. */
 export async function updateCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, banner, ...fields }: CategoryForm,
+  { image, banner, removed = [], ...fields }: CategoryForm,
   requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
@@ -57,11 +58,19 @@ export async function updateCategory(
         if (!before) throw new NotFound('Category not found')
         const after = await tx
           .updateTable('category')
-          .set({ ...fields, ...(await addPictures(services, tx, stored)) })
+          .set({
+            ...fields,
+            ...(removed.includes('image') && { image_id: null }),
+            ...(removed.includes('banner') && { banner_id: null }),
+            ...(await addPictures(services, tx, stored)),
+          })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        await removeFiles(tx, jobs, [stored.image && before.image_id, stored.banner && before.banner_id])
+        await removeFiles(tx, jobs, [
+          before.image_id === after.image_id ? null : before.image_id,
+          before.banner_id === after.banner_id ? null : before.banner_id,
+        ])
         const subject = { table: 'category', id }
         const at = clock.now()
         await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, requestId, at })

@@ -42,12 +42,12 @@ export async function addSubCategory(
   return id
 }
 
-/** Changes name and picture of a sub-category; its category stays. A new picture's predecessor goes. Throws NotFound. */
+/** Changes name and picture of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound. */
 export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, name }: SubCategoryForm,
+  { image, removed = [], name }: SubCategoryForm,
   requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
@@ -58,11 +58,15 @@ export async function updateSubCategory(
         if (!before) throw new NotFound('Sub-category not found')
         const after = await tx
           .updateTable('sub_category')
-          .set({ name, ...(await addPicture(services, tx, stored.image)) })
+          .set({
+            name,
+            ...(removed.includes('image') && { image_id: null }),
+            ...(await addPicture(services, tx, stored.image)),
+          })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        await removeFiles(tx, jobs, [stored.image && before.image_id])
+        await removeFiles(tx, jobs, [before.image_id === after.image_id ? null : before.image_id])
         const subject = { table: 'sub_category', id }
         const at = clock.now()
         await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, requestId, at })

@@ -45,8 +45,8 @@ export class Invalid extends Problem {
 
 /** Rows of a spreadsheet are wrong; nothing of it was taken (CONTRACT A4). */
 export class RefusedSheet extends Problem {
-  constructor(faults: readonly SheetFault[]) {
-    const rows = new Set(faults.map(({ row }) => row)).size
+  /** `rows` that are wrong; not all of their faults need be told */
+  constructor(faults: readonly SheetFault[], rows = new Set(faults.map(({ row }) => row)).size) {
     super(422, 'refused_sheet', `Nothing was imported: ${rows} ${rows === 1 ? 'row has' : 'rows have'} faults`, {
       errors: [...faults],
     })

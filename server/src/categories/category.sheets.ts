@@ -1,0 +1,16 @@
+import type { CategoryRow, SubCategoryRow } from 'contract/categories'
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What a spreadsheet of categories shows. */
+export const categoryColumns: WrittenColumn<CategoryRow>[] = [
+  { header: 'Name', width: 28, value: ({ name }) => name },
+  { header: 'Sub Heading', width: 48, value: ({ desc }) => desc },
+  { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
+]
+
+/** What a spreadsheet of sub-categories shows. */
+export const subCategoryColumns: WrittenColumn<SubCategoryRow>[] = [
+  { header: 'Name', width: 28, value: ({ name }) => name },
+  { header: 'Category', width: 28, value: ({ category_name }) => category_name },
+  { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
+]

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { refusalOf } from './testing/read-bytes.ts'
+import { HEADER, repeated, textRow, xlsxFile, zipFile } from './testing/xlsx-files.ts'
+
+const UNIT = textRow('Iron', 'I-1', 'S1')
+const DAMAGED = '422 The file is damaged or is no spreadsheet: please save it anew as .xlsx'
+const sheetOf = (rows: Iterable<Uint8Array>) => xlsxFile({ sheet: rows })
+const WORKSHEET = ['<worksheet><sheetData>', '</sheetData></worksheet>'] as const
+
+test('a formula is refused by its row and column, whatever value it carries', async () => {
+  const rows = `${HEADER}${UNIT}<row r="3"><c r="A3"><v>1</v></c><c r="C3"><f>1+1</f><v>2</v></c></row>`
+  expect(await refusalOf(await xlsxFile({ rows }))).toBe('422 Row 3, serial_number: formulas are not read')
+  const shared = `${HEADER}<row r="2"><c r="AB2"><f t="shared" si="0"/></c></row>`
+  expect(await refusalOf(await xlsxFile({ rows: shared }))).toBe('422 Row 2, column AB: formulas are not read')
+  expect(await refusalOf('model_name,model_number,serial_number\nIron,I-1,=HYPERLINK("x")')).toBe(
+    '422 Row 2, serial_number: formulas are not read',
+  )
+})
+
+test('missing and doubled columns are named', async () => {
+  expect(await refusalOf('model_name,model_number\na,b')).toBe('422 The column “serial_number” is missing')
+  expect(await refusalOf('one,two\na,b')).toBe(
+    '422 The columns “model_name”, “model_number”, “serial_number” are missing',
+  )
+  expect(await refusalOf('Model Name,model_name,model_number,serial_number\na,b,c,d')).toBe(
+    '422 The column “model_name” is there twice',
+  )
+  expect(await refusalOf('model_number,Model no,model_name,serial_number\na,b,c,d')).toBe(
+    '422 The column “model_number” is there twice',
+  )
+})
+
+test('a file without rows says so', async () => {
+  expect(await refusalOf(await xlsxFile({}))).toBe('422 The file is empty: its first row must name the columns')
+  expect(await refusalOf('model_name,model_number,serial_number\n')).toBe(
+    '422 There are no rows below the names of the columns',
+  )
+})
+
+test('10,000 rows are read, one more is refused', async () => {
+  const header = 'model_name,model_number,serial_number\n'
+  expect(await refusalOf(header + 'Iron,I-1,S1\n'.repeat(10_000))).toBe('10000 rows')
+  const refused = '422 The file has more than 10,000 rows: please divide it'
+  expect(await refusalOf(header + 'Iron,I-1,S1\n'.repeat(10_001))).toBe(refused)
+  expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT.repeat(10_001) }))).toBe(refused)
+})
+
+test('a zip bomb is refused before it is unpacked', async () => {
+  const bomb = await sheetOf(repeated(`${WORKSHEET[0]}${HEADER}`, ' '.repeat(1_000), 100_000, WORKSHEET[1]))
+  expect(bomb.length).toBeLessThan(200_000)
+  expect(await refusalOf(bomb)).toBe('413 The file unpacks to more than a spreadsheet holds')
+  const many = Array.from({ length: 3 }, (_, i) => ({
+    name: `xl/media/${i}.png`,
+    content: repeated('', ' '.repeat(1_000), 39_000, ''),
+  }))
+  expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, more: many }))).toBe(
+    '413 The file unpacks to more than a spreadsheet holds',
+  )
+})
+
+test('a table of contents that lies about sizes does not help a bomb', async () => {
+  const bomb = await sheetOf(repeated(`${WORKSHEET[0]}${HEADER}`, ' '.repeat(1_000), 100_000, WORKSHEET[1]))
+  for (const [signature, offset] of [['PK\x01\x02', 24]] as const)
+    for (let at = bomb.indexOf(signature, 0, 'latin1'); at !== -1; at = bomb.indexOf(signature, at + 4, 'latin1'))
+      if (bomb.readUInt32LE(at + offset) > 1_000_000) bomb.writeUInt32LE(1_000, at + offset)
+  expect(await refusalOf(bomb)).toBe(DAMAGED)
+})
+
+test('entities are refused, so that nothing can grow from them', async () => {
+  const laughs =
+    '<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>' +
+    `<worksheet><sheetData>${HEADER}${textRow('&c;', '&c;', '&c;')}</sheetData></worksheet>`
+  const outside = `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${WORKSHEET[0]}${HEADER}${textRow('&f;')}${WORKSHEET[1]}`
+  for (const sheet of [laughs, outside])
+    expect(await refusalOf(await xlsxFile({ sheet }))).toBe(
+      '422 The file declares entities, which no spreadsheet needs',
+    )
+})
+
+test('ten million cells in one row are refused', async () => {
+  const cells = repeated(`${WORKSHEET[0]}${HEADER}<row>`, '<c/>', 9_000_000, `</row>${WORKSHEET[1]}`)
+  expect(await refusalOf(await sheetOf(cells))).toBe('413 The sheet has more cells than are read at once')
+  const more = repeated(`${WORKSHEET[0]}${HEADER}<row>`, '<c/>', 11_000_000, `</row>${WORKSHEET[1]}`)
+  expect(await refusalOf(await sheetOf(more))).toBe('413 The file unpacks to more than a spreadsheet holds')
+  const wide = textRow(...Array.from({ length: 201 }, (_, i) => `c${i}`))
+  expect(await refusalOf(await xlsxFile({ rows: wide }))).toBe(
+    '413 Row 1: only the first 200 columns are read, and there is more',
+  )
+})
+
+test('endless texts, tags and nesting are refused', async () => {
+  const text = repeated(`${WORKSHEET[0]}<row><c t="inlineStr"><is><t>`, 'x'.repeat(100), 300_000, '')
+  expect(await refusalOf(await sheetOf(text))).toBe('413 A text in the file is too long for a cell')
+  const tag = repeated('<worksheet ', 'a="1" ', 5_000_000, '/>')
+  expect(await refusalOf(await sheetOf(tag))).toBe('413 A text in the file is too long for a cell')
+  const cell = textRow('x'.repeat(32_768))
+  expect(await refusalOf(await xlsxFile({ rows: cell }))).toBe('422 Row 1, column A: the text is too long for a cell')
+  expect(await refusalOf(await sheetOf(repeated('', '<a>', 1_000, '')))).toBe(
+    '413 The file is nested deeper than a spreadsheet is',
+  )
+})
+
+test('a text that thousands of cells share does not multiply without end', async () => {
+  const sharedStrings = `<si><t>${'x'.repeat(30_000)}</t></si>`
+  const rows = HEADER + '<row><c t="s"><v>0</v></c></row>'.repeat(5_000)
+  expect(await refusalOf(await xlsxFile({ rows, sharedStrings }))).toBe(
+    '413 The file holds more text than is read at once',
+  )
+})
+
+test('macros are refused, by their program and by their type', async () => {
+  const MACROS = '422 Files with macros are not read: please save it as .xlsx without macros'
+  const program = { name: 'xl/vbaProject.bin', content: [Buffer.from('Sub Auto_Open()')] }
+  expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, more: [program] }))).toBe(MACROS)
+  const contentTypes =
+    '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'
+  expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, contentTypes }))).toBe(MACROS)
+})
+
+test('what is no spreadsheet, broken off or made up is refused as damaged', async () => {
+  const good = await xlsxFile({ rows: HEADER + UNIT })
+  expect(await refusalOf(good)).toBe('1 rows')
+  const climbing = Buffer.from(
+    (await xlsxFile({ rows: HEADER + UNIT, more: [{ name: 'aa/bb/evil.xml', content: [] }] }))
+      .toString('latin1')
+      .replaceAll('aa/bb/evil.xml', '../../evil.xml'),
+    'latin1',
+  )
+  const broken = {
+    'cut off': good.subarray(0, good.length - 40),
+    'cut in half': good.subarray(0, good.length / 2),
+    'a zip of something else': await zipFile([{ name: 'word/document.xml', content: [Buffer.from('<x/>')] }]),
+    'no zip in a zip’s clothes': Buffer.from('PK\x03\x04 this is not a zip'),
+    'a name that climbs': climbing,
+    'no XML': await xlsxFile({ sheet: 'not xml' }),
+    'XML that does not end': await xlsxFile({ sheet: WORKSHEET[0] + HEADER }),
+    'a shared text that is not there': await xlsxFile({ rows: '<row><c t="s"><v>7</v></c></row>' }),
+    'a row before its time': await xlsxFile({ rows: '<row r="9"/><row r="3"/>' }),
+    'a cell that is nowhere': await xlsxFile({ rows: '<row><c r="A-1"><v>1</v></c></row>' }),
+    'an open quote': 'model_name,model_number,serial_number\n"Iron,I-1,S1\n',
+  }
+  for (const [what, bytes] of Object.entries(broken)) expect(await refusalOf(bytes), what).toBe(DAMAGED)
+})

@@ -1,0 +1,86 @@
+import type { SheetFault } from 'contract/fields'
+import type { ImportResult } from 'contract/sheets'
+import type { z } from 'zod'
+import { RefusedSheet } from '../http/errors.ts'
+import type { SheetRow } from './read-sheet.ts'
+
+/** More are not told: whoever has so many mends the first ones and tries again. */
+export const MAX_TOLD_FAULTS = 200
+
+export interface CheckedRow<T> {
+  /** as Excel numbers it */
+  row: number
+  value: T
+}
+
+/** Reads each row by the schema of the form that people fill in: what is right, and what is wrong with the rest. */
+export function checkRows<S extends z.ZodType>(
+  schema: S,
+  rows: readonly SheetRow[],
+): { good: CheckedRow<z.output<S>>[]; faults: SheetFault[] } {
+  const good: CheckedRow<z.output<S>>[] = []
+  const faults: SheetFault[] = []
+  for (const { row, cells } of rows) {
+    const result = schema.safeParse(cells)
+    if (result.success) good.push({ row, value: result.data })
+    else faults.push(...faultsOf(row, result.error))
+  }
+  return { good, faults }
+}
+
+const faultsOf = (row: number, { issues }: z.ZodError): SheetFault[] => {
+  const byField = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '')
+    if (!byField.has(field)) byField.set(field, message)
+  }
+  return [...byField].map(([field, message]) => ({ row, field, message }))
+}
+
+/** Rows that say the same where each must say its own: every one of them is a fault that names the first other. */
+export function doubledRows<T>(
+  rows: readonly CheckedRow<T>[],
+  field: string,
+  keyOf: (value: T) => string,
+  label: string,
+): SheetFault[] {
+  const byKey = Map.groupBy(rows, ({ value }) => keyOf(value))
+  return [...byKey.values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) =>
+      same.map(({ row }, i) => {
+        const other = same[i === 0 ? 1 : 0]!.row
+        return { row, field, message: `${label} stands in row ${other} as well` }
+      }),
+    )
+}
+
+interface Import {
+  rows: number
+  faults: readonly SheetFault[]
+  dryRun: boolean
+  /** what a row becomes: `['unit', 'units']` */
+  noun: readonly [one: string, many: string]
+  /** takes all rows, in one transaction */
+  take: () => Promise<void>
+}
+
+/** All or nothing: faults refuse the sheet; a dry run takes nothing and tells them. Throws RefusedSheet. */
+export async function importAll({ rows, faults, dryRun, noun, take }: Import) {
+  const errors = faults.toSorted((a, b) => a.row - b.row).slice(0, MAX_TOLD_FAULTS)
+  const faulty = new Set(faults.map(({ row }) => row)).size
+  if (dryRun) {
+    const message = faulty === 0 ? `${counted(rows, noun)} can be imported` : faultsIn(faulty)
+    return answer(message, { rows, imported: 0, errors })
+  }
+  if (faulty > 0) throw new RefusedSheet(errors, faulty)
+  await take()
+  return answer(`${counted(rows, noun)} imported`, { rows, imported: rows, errors })
+}
+
+const answer = (message: string, data: ImportResult) => ({ message, data })
+
+const counted = (count: number, [one, many]: Import['noun']) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+const faultsIn = (rows: number) => `${counted(rows, ['row has', 'rows have'])} faults`

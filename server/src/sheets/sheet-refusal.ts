@@ -1,0 +1,17 @@
+/** Why a spreadsheet is not read, in words for the person who sent it. */
+export class SheetRefusal extends Error {
+  readonly statusCode: 413 | 422
+
+  constructor(message: string, statusCode: 413 | 422 = 422) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+export const tooLarge = (message: string) => new SheetRefusal(message, 413)
+
+export const damaged = () => new SheetRefusal('The file is damaged or is no spreadsheet: please save it anew as .xlsx')
+
+/** What a library says of a broken file; faults of our own stay what they are. */
+export const asRefusal = (error: unknown): unknown =>
+  error instanceof SheetRefusal || error instanceof TypeError || error instanceof RangeError ? error : damaged()

@@ -1,0 +1,23 @@
+import { stringify } from 'csv-stringify/sync'
+import { safeText, timeText, type CellValue } from './cell-value.ts'
+import type { WrittenColumn } from './write-sheet.ts'
+
+/** Without it Excel takes the text for one of its old encodings. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A text file of commas, page by page. */
+export async function* csvOf<Row>(
+  columns: readonly WrittenColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(BYTE_ORDER_MARK + lines([columns.map(({ header }) => header)]))
+  for await (const page of pages)
+    yield Buffer.from(lines(page.map((row) => columns.map(({ value }) => cellText(value(row))))))
+}
+
+const lines = (rows: string[][]) => stringify(rows, { record_delimiter: 'windows' })
+
+const cellText = (value: CellValue): string => {
+  if (value instanceof Date) return timeText(value)
+  return typeof value === 'string' ? safeText(value) : String(value ?? '')
+}

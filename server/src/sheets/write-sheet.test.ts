@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readBytes } from './testing/read-bytes.ts'
+import { pagesOf, sheetOf, type WrittenColumn } from './write-sheet.ts'
+
+interface Row {
+  name: string
+  price: number | null
+  at: Date | null
+}
+
+const columns: WrittenColumn<Row>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Price', width: 10, value: ({ price }) => price },
+  { header: 'Created', value: ({ at }) => at },
+]
+const readBack = columns.map(({ header }) => ({ name: header, required: true }))
+
+async function* pages(...rows: Row[][]) {
+  yield* rows
+}
+
+const bytesOf = async (format: 'xlsx' | 'csv', ...rows: Row[][]) => {
+  const { content } = sheetOf({ format, name: 'A: list', columns, pages: pages(...rows) })
+  return Buffer.concat(await Array.fromAsync(content as AsyncIterable<Uint8Array>))
+}
+
+const rows: Row[] = [
+  { name: 'काठमाडौं “Iron”, <b>&amp;\nsteam', price: 4500, at: new Date('2026-01-31T20:00:00Z') },
+  { name: '=HYPERLINK("http://evil")', price: -3, at: null },
+  { name: '\t+1', price: 0.5, at: null },
+  { name: '', price: null, at: new Date('2026-03-01T00:00:00Z') },
+]
+
+test('an .xlsx and a .csv hold the rows of all pages, times by the clocks of Nepal', async () => {
+  for (const format of ['xlsx', 'csv'] as const) {
+    const cells = (await readBytes(await bytesOf(format, rows.slice(0, 1), rows.slice(1)), readBack)).map(
+      ({ cells }) => cells,
+    )
+    expect(cells, format).toMatchObject([
+      { Name: 'काठमाडौं “Iron”, <b>&amp;\nsteam', Price: '4500', Created: expect.stringMatching(/^2026-02-01/) },
+      { Name: '=HYPERLINK("http://evil")', Price: '-3', Created: '' },
+      { Name: '+1', Price: '0.5' },
+      { Name: '', Price: '', Created: expect.stringMatching(/^2026-03-01/) },
+    ])
+  }
+})
+
+test('a text that would be a formula stands behind an apostrophe; a .csv begins with a byte order mark', async () => {
+  const text = (await bytesOf('csv', rows)).toString()
+  expect(text.split('\r\n').slice(0, 1)).toEqual(['\uFEFFName,Price,Created'])
+  expect(text).toContain(`"'=HYPERLINK(""http://evil"")",-3,`)
+  expect(text).toContain(`'\t+1,0.5,`)
+})
+
+test('a list without rows is a sheet with its header', async () => {
+  expect((await bytesOf('csv')).toString()).toBe('\uFEFFName,Price,Created\r\n')
+  await expect(readBytes(await bytesOf('xlsx'), readBack)).rejects.toThrow('There are no rows')
+})
+
+test('pages are asked for one at a time, and no more once the reader goes away', async () => {
+  for (const format of ['xlsx', 'csv'] as const) {
+    let asked = 0
+    const list = async ({ page, per_page }: { page: number; per_page: number }) => {
+      asked += 1
+      const name = Buffer.from(crypto.getRandomValues(new Uint8Array(30_000)))
+        .toString('hex')
+        .slice(0, 30_000)
+      const pagination = { page, total_pages: 1_000, results_per_page: per_page, total_results: 20_000 }
+      return { data: Array.from({ length: 20 }, () => ({ name, price: asked, at: null })), pagination }
+    }
+    const { content } = sheetOf({ format, name: 'long', columns, pages: pagesOf(list, 20) })
+    let bytes = 0
+    for await (const chunk of content as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length
+      if (bytes > 500_000) break
+    }
+    const before = asked
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked, format).toBe(before)
+    expect(asked, format).toBeLessThan(100)
+  }
+})
+
+test('what goes wrong while a list is read breaks the file off', async () => {
+  const list = async ({ page }: { page: number }) => {
+    if (page === 2) throw new Error('the database is away')
+    const pagination = { page, total_pages: 3, results_per_page: 1, total_results: 3 }
+    return { data: [rows[0]!], pagination }
+  }
+  for (const format of ['xlsx', 'csv'] as const) {
+    const { content } = sheetOf({ format, name: 'broken', columns, pages: pagesOf(list, 1) })
+    await expect(Array.fromAsync(content as AsyncIterable<Uint8Array>), format).rejects.toThrow('the database is away')
+  }
+})

@@ -1,0 +1,38 @@
+import type { FileReply } from 'contract/endpoint'
+import type { Pagination } from 'contract/fields'
+import { XLSX } from 'contract/sheets'
+import type { CellValue } from './cell-value.ts'
+import { csvOf } from './write-csv.ts'
+import { xlsxOf } from './write-xlsx.ts'
+
+export interface WrittenColumn<Row> {
+  header: string
+  /** in characters; a .csv has none */
+  width?: number
+  value: (row: Row) => CellValue
+}
+
+interface WrittenSheet<Row> {
+  format: 'xlsx' | 'csv'
+  /** of the file, without its ending, and of the sheet in it */
+  name: string
+  columns: readonly WrittenColumn<Row>[]
+  pages: AsyncIterable<readonly Row[]>
+}
+
+/** A spreadsheet as an answer, written page by page while it is sent; it stops when nobody takes it any more. */
+export const sheetOf = <Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply =>
+  format === 'csv'
+    ? { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, content: csvOf(columns, pages) }
+    : { type: XLSX.type, filename: `${name}.xlsx`, content: xlsxOf(name, columns, pages) }
+
+type PageOf<Row> = (page: { page: number; per_page: number }) => Promise<{ data: Row[]; pagination: Pagination }>
+
+/** The pages of a list one after the other, through the function that gives one of them. */
+export async function* pagesOf<Row>(list: PageOf<Row>, size = 500): AsyncGenerator<Row[]> {
+  for (let page = 1; ; page++) {
+    const { data, pagination } = await list({ page, per_page: size })
+    if (data.length > 0) yield data
+    if (page >= pagination.total_pages) return
+  }
+}

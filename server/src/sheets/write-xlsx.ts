@@ -1,0 +1,111 @@
+import { safeText, timeText, type CellValue } from './cell-value.ts'
+import { LIMITS } from './limits.ts'
+import type { WrittenColumn } from './write-sheet.ts'
+import { zipped, type ZipEntry } from './zipped.ts'
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const DOCUMENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/**
+ * An .xlsx of one sheet, its head fixed, written row by row. The libraries that write one want all rows first and hold the
+ * event loop while they compress; what a plain sheet needs is these few parts.
+ */
+export const xlsxOf = <Row>(
+  name: string,
+  columns: readonly WrittenColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Uint8Array> => zipped(partsOf(name, columns, pages))
+
+function* partsOf<Row>(
+  name: string,
+  columns: readonly WrittenColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): Generator<ZipEntry> {
+  yield part(
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${DOCUMENT}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/styles.xml" ContentType="${DOCUMENT}.styles+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${DOCUMENT}.worksheet+xml"/></Types>`,
+  )
+  yield part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]))
+  yield part(
+    'xl/_rels/workbook.xml.rels',
+    relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ]),
+  )
+  yield part(
+    'xl/workbook.xml',
+    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>` +
+      `<sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  )
+  yield part('xl/styles.xml', STYLES)
+  yield { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, pages) }
+}
+
+const part = (name: string, xml: string): ZipEntry => ({ name, content: [Buffer.from(XML + xml)] })
+
+const relations = (targets: [type: string, target: string][]) =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
+
+const PLAIN = '<border><left/><right/><top/><bottom/><diagonal/></border>'
+const HEAD_STYLE = 1
+const TIME_STYLE = 2
+const STYLES =
+  `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>` +
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  `<borders count="1">${PLAIN}</borders>` +
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>'
+
+const USUAL_WIDTH = 20
+
+async function* sheetXml<Row>(columns: readonly WrittenColumn<Row>[], pages: AsyncIterable<readonly Row[]>) {
+  const widths = columns
+    .map(({ width = USUAL_WIDTH }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`)
+    .join('')
+  yield Buffer.from(
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+      `<cols>${widths}</cols><sheetData><row>${columns.map(({ header }) => textCell(header, HEAD_STYLE)).join('')}</row>`,
+  )
+  for await (const page of pages)
+    yield Buffer.from(page.map((row) => `<row>${columns.map(({ value }) => cell(value(row))).join('')}</row>`).join(''))
+  yield Buffer.from('</sheetData></worksheet>')
+}
+
+function cell(value: CellValue): string {
+  if (value === null || value === '') return '<c/>'
+  if (value instanceof Date) return `<c s="${TIME_STYLE}"><v>${dayNumber(value)}</v></c>`
+  return typeof value === 'number' ? `<c><v>${value}</v></c>` : textCell(safeText(value))
+}
+
+const textCell = (text: string, style = 0) =>
+  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LIMITS.cellCharacters))}</t></is></c>`
+
+/** Days since the end of 1899, by the clocks of Nepal. */
+const dayNumber = (date: Date) =>
+  (Date.parse(`${timeText(date).replace(' ', 'T')}:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
+
+// oxlint-disable-next-line no-control-regex -- XML cannot hold them
+const UNWRITABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
+
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(UNWRITABLE, '')
+    .replace(/[&<>"\r]/g, (mark) => MARKS[mark]!)

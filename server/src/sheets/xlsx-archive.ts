@@ -1,0 +1,58 @@
+import yauzl, { type Entry } from 'yauzl'
+import { LIMITS } from './limits.ts'
+import { damaged, SheetRefusal, tooLarge } from './sheet-refusal.ts'
+
+/** The parts of an .xlsx by their names, each unpacked only while it is read. */
+export interface Archive {
+  has(name: string): boolean
+  read(name: string): AsyncIterable<Uint8Array>
+  close(): void
+}
+
+/** Opens an .xlsx and looks at its table of contents. Refuses macros, passwords, and what would unpack to too much. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await yauzl.openPromise(path, { autoClose: false, strictFileNames: true })
+  try {
+    const entries = new Map<string, Entry>()
+    let bytes = 0
+    if (zip.entryCount > LIMITS.entries) throw tooLarge('The file holds more parts than a spreadsheet has')
+    for await (const entry of zip.eachEntry()) {
+      refuseEntry(entry)
+      bytes += entry.uncompressedSize
+      if (bytes > LIMITS.allBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+      if (entries.has(entry.fileName)) throw damaged()
+      entries.set(entry.fileName, entry)
+    }
+    return {
+      has: (name) => entries.has(name),
+      read: (name) => {
+        const entry = entries.get(name)
+        if (!entry) throw damaged()
+        return unpacked(zip, entry)
+      },
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+const UNPACKS_TO_TOO_MUCH = 'The file unpacks to more than a spreadsheet holds'
+
+function refuseEntry(entry: Entry) {
+  if (/vbaProject\.bin$/i.test(entry.fileName))
+    throw new SheetRefusal('Files with macros are not read: please save it as .xlsx without macros')
+  if (entry.isEncrypted()) throw new SheetRefusal('The file is locked with a password')
+  if (entry.uncompressedSize > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+}
+
+/** The table of contents may lie: what really comes is counted. */
+async function* unpacked(zip: yauzl.ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    bytes += (chunk as Buffer).length
+    if (bytes > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+    yield chunk as Buffer
+  }
+}

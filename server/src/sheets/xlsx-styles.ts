@@ -1,0 +1,41 @@
+import { LIMITS } from './limits.ts'
+import { tooLarge } from './sheet-refusal.ts'
+import { readXml } from './xml.ts'
+
+/** How the numbers of a style are shown. */
+export type Shown = 'plain' | 'day' | 'time' | { digits: number }
+
+/** How each style of a workbook shows its numbers, by the index that cells name. */
+export async function readStyles(chunks: AsyncIterable<Uint8Array>): Promise<Shown[]> {
+  const formats = new Map<string, Shown>()
+  const styles: Shown[] = []
+  let areCells = false
+  await readXml(chunks, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt') formats.set(numFmtId, shownBy(formatCode))
+      if (name === 'cellXfs') areCells = true
+      if (name === 'xf' && areCells) styles.push(formats.get(numFmtId) ?? builtIn(Number(numFmtId)))
+      if (styles.length > LIMITS.sharedStrings) throw tooLarge('The file holds more styles than a spreadsheet has')
+    },
+    close: (name) => {
+      if (name === 'cellXfs') areCells = false
+    },
+  })
+  return styles
+}
+
+/** The formats that need no writing down: 14 to 17 and 22 are days, 18 to 21 and 45 to 47 times, and those of East Asia. */
+function builtIn(id: number): Shown {
+  if ((id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return 'day'
+  return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : 'plain'
+}
+
+/** What a format's code shows; quoted words, escaped letters, colours and places count for nothing. */
+export function shownBy(code: string): Shown {
+  const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';')
+  const letters = first.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  if (/general/i.test(letters)) return 'plain'
+  if (/[yd]/i.test(letters)) return 'day'
+  if (/[hs]/i.test(letters)) return 'time'
+  return /^0{2,30}$/.test(letters) ? { digits: letters.length } : 'plain'
+}

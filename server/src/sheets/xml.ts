@@ -1,0 +1,57 @@
+import { SaxesParser } from 'saxes'
+import { LIMITS } from './limits.ts'
+import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
+
+export interface XmlListener {
+  /** names come without their prefix */
+  open?: (name: string, attributes: Record<string, string>) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+/** Reads XML as it comes, holding no more than a chunk and one text of it. Declares no entities, nests no deeper than sheets do. */
+export async function readXml(chunks: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false as const, position: false })
+  let depth = 0
+  parser.on('doctype', () => {
+    throw new SheetRefusal('The file declares entities, which no spreadsheet needs')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1
+    if (depth > LIMITS.depth) throw tooLarge('The file is nested deeper than a spreadsheet is')
+    listener.open?.(localName(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    listener.close?.(localName(name))
+  })
+  parser.on('text', (text) => listener.text?.(text))
+  parser.on('cdata', (text) => listener.text?.(text))
+
+  const decoder = new TextDecoder()
+  const distance = tagDistance()
+  for await (const chunk of chunks) {
+    const text = decoder.decode(chunk, { stream: true })
+    distance(text)
+    parser.write(text)
+  }
+  parser.close()
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The value of an attribute whose prefix may be any: `r:id`. */
+export const prefixed = (attributes: Record<string, string>, name: string): string | undefined =>
+  Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1]
+
+/** The parser keeps a text or tag until its end; this finds one that does not end before it is large. */
+function tagDistance() {
+  let sinceTag = 0
+  return (text: string) => {
+    const first = text.indexOf('<')
+    const last = text.lastIndexOf('<')
+    if (sinceTag + (first === -1 ? text.length : first) > LIMITS.tagDistance)
+      throw tooLarge('A text in the file is too long for a cell')
+    sinceTag = last === -1 ? sinceTag + text.length : text.length - last
+  }
+}

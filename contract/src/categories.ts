@@ -7,6 +7,7 @@ import {
   filled,
   idNumber,
   idsOf,
+  jsonList,
   many,
   one,
   paged,
@@ -73,6 +74,10 @@ const categoryForm = z.object({
   image: upload('image').optional(),
   banner: upload('image').optional(),
 })
+
+/** Pictures that are taken off; one that is sent anew wins. */
+const removedPictures = <const P extends readonly [string, ...string[]]>(pictures: P) =>
+  jsonList(z.enum(pictures), 'A list of pictures is expected').optional()
 
 const subCategoryName = filled('SubCategory name is required', 'SubCategory name', 100)
 const subCategoryImage = upload('image').optional()
@@ -155,7 +160,7 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Change a category; a picture that is not sent stays',
     params: byId,
-    body: categoryForm,
+    body: categoryForm.extend({ removed: removedPictures(['image', 'banner']) }),
     response: one(categoryRow),
   },
   delete: {
@@ -222,7 +227,7 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Change a sub-category; its category stays, and so does a picture that is not sent',
     params: byId,
-    body: z.object({ name: subCategoryName, image: subCategoryImage }),
+    body: z.object({ name: subCategoryName, image: subCategoryImage, removed: removedPictures(['image']) }),
     response: one(subCategoryRow),
   },
   deleteSub: {

@@ -57,7 +57,7 @@ export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, er
 /** A yes or no that may arrive as text. */
 export const flag = () => z.union([z.boolean(), z.stringbool({ error: 'true or false is expected' })])
 
-/** A list that travels as JSON text in a form, or as itself in JSON. */
+/** A list that travels in a form as JSON text or as a repeated field, in JSON as itself. */
 export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0, max = 100 } = {}) =>
   z.preprocess(
     listOfText,
@@ -67,9 +67,10 @@ export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0,
 function listOfText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value) as unknown
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list : [value]
   } catch {
-    return value
+    return [value]
   }
 }
 

@@ -29,6 +29,7 @@ export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsPro
       name="banner"
       rule={IMAGE_RULE}
       stored={category?.banner}
+      removable
       help={`1200 × 400 pixels. ${ruleInWords(IMAGE_RULE)}`}
       error={errorOf('banner')}
     />
@@ -38,6 +39,7 @@ export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsPro
       name="image"
       rule={IMAGE_RULE}
       stored={category?.image_url}
+      removable
       help={`400 × 400 pixels. ${ruleInWords(IMAGE_RULE)}`}
       error={errorOf('image')}
     />

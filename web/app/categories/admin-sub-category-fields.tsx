@@ -25,6 +25,7 @@ export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategory
       name="image"
       rule={IMAGE_RULE}
       stored={subCategory?.image_url}
+      removable
       help={`400 × 400 pixels. ${ruleInWords(IMAGE_RULE)}`}
       error={errorOf('image')}
     />

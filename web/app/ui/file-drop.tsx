@@ -18,15 +18,20 @@ export interface FileDropProps {
   /** 0 to 100 while the form is on its way. */
   progress?: number | undefined
   required?: boolean
+  /** What is stored can be taken off: then `removed` of the form holds the field's name. */
+  removable?: boolean
   onFile?: (file: File | undefined) => void
 }
 
 /** One picture, video or document: choose or drop it, look at it, take it off again. */
-export function FileDrop({ label, name, rule, help, error, stored, progress, required, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, name, rule, help, error, progress, required, removable = false, onFile } = props
   const note = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
+  const [removed, setRemoved] = useState(false)
+  const stored = removed ? undefined : props.stored
   const [preview, show] = usePreview()
   const wrong = refusal ?? error
 
@@ -46,6 +51,13 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
     input.current?.focus()
   }
 
+  /** The form hears of it as of any other change. */
+  const takeOffStored = () => {
+    flushSync(() => setRemoved(true))
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current?.focus()
+  }
+
   const shown = file ? preview : (stored ?? undefined)
   return (
     <div>
@@ -58,7 +70,7 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
               kind={rule.kind}
               name={file?.name ?? label}
               progress={file && progress}
-              onRemove={file && takeOff}
+              onRemove={file ? takeOff : removable && takeOffStored}
             />
           </div>
         )}
@@ -84,6 +96,7 @@ export function FileDrop({ label, name, rule, help, error, stored, progress, req
           className="w-30 shrink-0"
         />
       </div>
+      {removed && <input type="hidden" name="removed" value={name} />}
       <FieldNote id={note} help={help ?? ruleInWords(rule)} error={wrong} />
     </div>
   )

@@ -10,7 +10,7 @@ export interface FileTileProps {
   name: string
   /** 0 to 100 while it is on its way. */
   progress?: number | undefined
-  onRemove?: (() => void) | undefined
+  onRemove?: (() => void) | false | undefined
 }
 
 /** A chosen or stored file: preview, progress, and the way to take it off. */

@@ -8,8 +8,8 @@ export interface FormState {
   errorOf: (field: string) => string | undefined
   /** for the form: forgets the error of the field that changes */
   onChange: (event: FormEvent<HTMLFormElement>) => void
-  /** the same for a field that is no input of the form */
-  forget: (field: string) => void
+  /** the same for fields that are no inputs of the form, or were filled in without a hand */
+  forget: (...fields: string[]) => void
 }
 
 /**
@@ -30,8 +30,9 @@ export function useRefusal(result: unknown): FormState {
     return () => toast.dismiss(id)
   }, [refusal])
 
-  const forget = (field: string) => {
-    if (!changedFields.includes(field)) setChanged({ since: refusal, fields: [...changedFields, field] })
+  const forget = (...fields: string[]) => {
+    const others = fields.filter((field) => !changedFields.includes(field))
+    if (others.length > 0) setChanged({ since: refusal, fields: [...changedFields, ...others] })
   }
   return {
     form,

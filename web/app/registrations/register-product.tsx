@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
@@ -12,6 +13,8 @@ import { FileDrop } from '../ui/file-drop.tsx'
 import { IMAGE_RULE } from '../ui/file-rules.ts'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { ScanButton } from '../units/scan-button.tsx'
+import type { ScannedFields } from '../units/use-scanned-unit.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/register-product'
 import { BackLink } from './back-link.tsx'
@@ -63,10 +66,31 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect(MY_PRODUCTS)
 }
 
+/** What a scan filled in; a field that it fills begins anew. */
+interface Scanned {
+  fields: Partial<ScannedFields>
+  models: number
+  serials: number
+}
+const NOTHING: Scanned = { fields: {}, models: 0, serials: 0 }
+
 /** `/baltra-user-ProductPage/register` */
-export default function RegisterProduct({ loaderData: { fields }, actionData }: Route.ComponentProps) {
-  const { form, errorOf, onChange } = useRefusal(actionData)
+export default function RegisterProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange, forget } = useRefusal(actionData)
   const { pathname, search } = useLocation()
+  const [scanned, setScanned] = useState(NOTHING)
+  const fields: Record<string, string | undefined> = { ...loaderData.fields, ...scanned.fields }
+  const fill = (found: ScannedFields) => {
+    forget(...Object.keys(found))
+    setScanned({
+      fields: { ...scanned.fields, ...found },
+      models: scanned.models + (found.model_num ? 1 : 0),
+      serials: scanned.serials + 1,
+    })
+  }
+  useEffect(() => {
+    if (scanned !== NOTHING && form.current) keepDraft(pathname + search, form.current)
+  }, [scanned, form, pathname, search])
   const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
@@ -89,11 +113,21 @@ export default function RegisterProduct({ loaderData: { fields }, actionData }: 
       >
         <FormGroup legend="The product">
           <ModelFields
+            key={`model ${scanned.models}`}
             initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
             errorOf={errorOf}
           />
           <Field label="Serial number" help="On the same plate" error={errorOf('serial_number')}>
-            <TextInput {...text('serial_number')} autoCapitalize="characters" maxLength={100} />
+            <div className="flex gap-2">
+              <TextInput
+                key={scanned.serials}
+                {...text('serial_number')}
+                autoCapitalize="characters"
+                maxLength={100}
+                className="min-w-0 grow"
+              />
+              <ScanButton onFields={fill} />
+            </div>
           </Field>
           <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
             <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />

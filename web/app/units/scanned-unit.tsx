@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from 'react-router'
 import { apiContext, type PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { productPath } from '../products/product-address.ts'
-import { warrantyWords } from '../products/product-facts.tsx'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { Plate, PlateCell } from '../ui/plate.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -58,7 +57,7 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
           <PlateCell label="Serial number">{serial_number}</PlateCell>
           {product?.warranty && (
             <PlateCell label="Warranty" className="col-span-2">
-              {warrantyWords(product.warranty)}
+              {product.warranty}
             </PlateCell>
           )}
         </Plate>

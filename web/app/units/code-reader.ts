@@ -1,0 +1,35 @@
+import { nativeEngine } from './code-reader-native.ts'
+import { workerEngine } from './code-reader-worker.ts'
+
+/** Finds a code in a picture and gives its text. */
+export interface CodeEngine {
+  read: (picture: HTMLCanvasElement) => Promise<string | undefined>
+  close: () => void
+}
+
+/** The browser's own reader where there is one, else ours, which is loaded now. */
+export function openCodeReader(): CodeEngine {
+  const opening = nativeEngine().then((native) => native ?? workerEngine())
+  // Whoever reads hears of a failure; when nobody does it is no matter.
+  opening.catch(() => undefined)
+  return {
+    read: async (picture) => (await opening).read(picture),
+    close: () =>
+      void opening.then(
+        (engine) => engine.close(),
+        () => undefined,
+      ),
+  }
+}
+
+/** A picture, or what a video shows now, no larger than a reader needs it. */
+export function canvasOf(source: HTMLVideoElement | ImageBitmap, longest: number): HTMLCanvasElement {
+  const [width, height] =
+    source instanceof HTMLVideoElement ? [source.videoWidth, source.videoHeight] : [source.width, source.height]
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { canvasOf, openCodeReader, type CodeEngine } from './code-reader.ts'
+
+const BETWEEN_FRAMES_MS = 120
+const FRAME_PIXELS = 960
+const PHOTO_PIXELS = 1800
+const SAME_CODE_MS = 3000
+
+/** What was read. Gives why it is of no use, or nothing when it was taken. */
+export type OnText = (text: string) => Promise<string | undefined>
+
+export interface Scanner {
+  /** why the last code was of no use, or what did not work */
+  said: string | undefined
+  /** something was read and is being looked up */
+  busy: boolean
+  readPhoto: (photo: File) => Promise<void>
+}
+
+/** Reads codes from a video while `watching`, and from photographs at any time, until one is taken. */
+export function useScanner(video: RefObject<HTMLVideoElement | null>, watching: boolean, onText: OnText): Scanner {
+  const reader = useRef<CodeEngine>(undefined)
+  const [said, setSaid] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const take = useEffectEvent(async (text: string) => {
+    setBusy(true)
+    setSaid(await onText(text))
+    setBusy(false)
+  })
+
+  useEffect(() => {
+    reader.current = openCodeReader()
+    return () => reader.current?.close()
+  }, [])
+
+  useEffect(() => {
+    if (!watching) return undefined
+    const leaving = new AbortController()
+    watch(
+      video,
+      () => reader.current,
+      (text) => take(text),
+      leaving.signal,
+    ).catch(() => setSaid(NO_READER))
+    return () => leaving.abort()
+  }, [watching, video])
+
+  const readPhoto = async (photo: File) => {
+    setSaid(undefined)
+    setBusy(true)
+    try {
+      const picture = await createImageBitmap(photo).catch(() => undefined)
+      if (!picture) return setSaid('This picture cannot be read. Take another one.')
+      const text = await reader.current?.read(canvasOf(picture, PHOTO_PIXELS))
+      setSaid(text ? await onText(text) : NOTHING)
+    } catch {
+      setSaid(NO_READER)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { said, busy, readPhoto }
+}
+
+const NO_READER = 'The reader of codes did not load. Check your connection and open this again.'
+const NOTHING = 'There is no code in this photo that we can read. Go closer, until the code fills half of it.'
+
+/** Looks at the video several times a second; a code that was of no use is let be for a while. */
+async function watch(
+  video: RefObject<HTMLVideoElement | null>,
+  reader: () => CodeEngine | undefined,
+  take: (text: string) => Promise<void>,
+  signal: AbortSignal,
+) {
+  let before = { text: '', at: 0 }
+  while (!signal.aborted) {
+    const shown = video.current
+    const text = shown?.videoWidth ? await reader()?.read(canvasOf(shown, FRAME_PIXELS)) : undefined
+    if (signal.aborted) return
+    if (text && (text !== before.text || Date.now() - before.at > SAME_CODE_MS)) {
+      await take(text)
+      before = { text, at: Date.now() }
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_FRAMES_MS))
+  }
+}

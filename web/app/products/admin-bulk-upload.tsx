@@ -34,7 +34,10 @@ export function BulkUpload() {
         {times > 0 && (
           <ImportPanel
             key={times}
-            template={{ call: (options) => api.products.importTemplate(undefined, options), filename: 'bulk_upload_template.xlsx' }}
+            template={{
+              call: (options) => api.products.importTemplate(undefined, options),
+              filename: 'bulk_upload_template.xlsx',
+            }}
             send={(body, options) => api.products.import({ body }, options)}
             what={{ one: 'product', many: 'products' }}
             button="Start Bulk Upload"

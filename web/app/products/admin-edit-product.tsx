@@ -1,3 +1,36 @@
-export default function AdminEditProduct() {
-  return null
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail } from '../office/detail.tsx'
+import { savedRow, unlessRefused } from '../office/saved-row.ts'
+import { needs } from '../session/guard.ts'
+import type { Route } from './+types/admin-edit-product'
+import { FixedClassification } from './admin-classification-fields.tsx'
+import { PRODUCT_LIST } from './admin-product-address.ts'
+import { ProductFormSkeleton } from './admin-product-form-skeleton.tsx'
+import { ProductForm } from './admin-product-form.tsx'
+import { submitProduct } from './admin-submit-product.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Edit Product' }],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  savedRow(api.products.get({ params: { id: params.id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  submitProduct({
+    request,
+    schema: async () => (await import('contract/products')).products.update.body,
+    send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
+  })
+export const HydrateFallback = ProductFormSkeleton
+
+/** `/baltra-admin-dashboard/edit-product/{id}` (SCREENS 61) */
+export default function AdminEditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
+  if (!saved) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
+  return (
+    <ProductForm key={saved.row.id} title="Edit Product" verb="Save changes" result={actionData} saved={saved}>
+      {() => <FixedClassification product={saved.row} />}
+    </ProductForm>
+  )
 }

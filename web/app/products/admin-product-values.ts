@@ -9,7 +9,9 @@ const SETS: readonly PictureSet[] = ['product_images', 'specification_images', '
 export function productValues(form: FormData): Record<string, unknown> {
   const values = valuesOf(form)
   for (const name of NUMBERS) {
-    const digits = latinDigits(String(values[name] ?? '')).replace(/[\s,]/g, '')
+    const typed = values[name]
+    if (typeof typed !== 'string') continue
+    const digits = latinDigits(typed).replace(/[\s,]/g, '')
     if (digits === '') delete values[name]
     else values[name] = digits
   }

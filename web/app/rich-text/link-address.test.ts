@@ -11,9 +11,14 @@ test.each([
   expect(linkAddress(typed)).toBe(address)
 })
 
-test.each(['', 'kettle', 'javascript:alert(1)', 'data:text/html,x', '/baltra-contact-us', 'two words.com', 'ftp://a.b'])(
-  '%s leads nowhere',
-  (typed) => {
-    expect(linkAddress(typed)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'kettle',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/baltra-contact-us',
+  'two words.com',
+  'ftp://a.b',
+])('%s leads nowhere', (typed) => {
+  expect(linkAddress(typed)).toBeUndefined()
+})

@@ -17,15 +17,7 @@ export interface RichTextFieldProps {
 }
 
 /** A field for text with lists, emphasis and links; the editor comes when the field is first seen. */
-export function RichTextField({
-  name,
-  label,
-  help,
-  error,
-  stored = '',
-  plain = false,
-  onChanged,
-}: RichTextFieldProps) {
+export function RichTextField({ name, label, help, error, stored = '', plain = false, onChanged }: RichTextFieldProps) {
   const id = useId()
   return (
     <div>

@@ -1,0 +1,21 @@
+import { SkeletonForm } from '../ui/skeleton-form.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+
+/** The form of a product on its way. */
+export const ProductFormSkeleton = () => (
+  <div className="grow">
+    <Loading label="Loading" className="border-b border-line px-4 py-5 lg:px-8">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton pale className="mt-2 h-4 w-52" />
+    </Loading>
+    {[2, 5, 6].map((fields) => (
+      <div
+        key={fields}
+        className="grid gap-x-8 gap-y-5 border-t border-line px-4 py-8 first-of-type:border-t-0 lg:px-8 xl:grid-cols-[10rem_minmax(0,1fr)]"
+      >
+        <Skeleton className="h-4 w-28" />
+        <SkeletonForm label="" fields={fields} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Refusal } from '../forms/refusal.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useUpload, type UploadState } from '../registrations/upload.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+
+export interface SaveBarProps {
+  verb: string
+  isChanged: boolean
+  /** how many fields are marked as wrong */
+  wrong: number
+  refusal: Refusal | undefined
+  onDiscard: () => void
+}
+
+/** The foot of the form, always in sight: what is not saved, how far an upload is, discard and save. */
+export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarProps) {
+  const busy = useBusy()
+  const upload = useUpload()
+  const [asks, setAsks] = useState(false)
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8 min-[87rem]:px-0">
+      {busy && upload ? (
+        <Progress upload={upload} />
+      ) : (
+        <State isChanged={isChanged} wrong={wrong} refusal={busy ? undefined : refusal} />
+      )}
+      <div className="ml-auto flex gap-2 max-sm:grow">
+        {!busy && (
+          <Button variant="line" disabled={!isChanged} onClick={() => setAsks(true)}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:grow">
+          {verb}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Discard what you changed?"
+        text="Everything typed and chosen since it was last saved is lost."
+        confirm="Discard changes"
+        onConfirm={() => {
+          setAsks(false)
+          onDiscard()
+        }}
+      />
+    </div>
+  )
+}
+
+function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | 'wrong' | 'refusal'>) {
+  if (!isChanged && !refusal) return null
+  const fields = wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`
+  return (
+    <p className="flex items-center gap-2 text-xs text-ink-2 max-sm:w-full">
+      <span className="size-1.5 shrink-0 rounded-full bg-lamp" />
+      <span>
+        Unsaved changes{wrong > 0 && `, ${fields}`}
+        {wrong === 0 && refusal && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}
+      </span>
+    </p>
+  )
+}
+
+const Progress = ({ upload: { percent, stop } }: { upload: UploadState }) => (
+  <div className="flex min-w-0 grow items-center gap-4 max-sm:w-full sm:max-w-md">
+    <div className="min-w-0 grow">
+      <p className="text-xs text-ink-2 tabular-nums">
+        {percent < 100 ? `Sent ${Math.floor(percent)} %` : 'All sent, being checked…'}
+      </p>
+      <ProgressBar label="Upload" value={percent} className="mt-1.5" />
+    </div>
+    <Button variant="line" size="sm" onClick={stop}>
+      Stop
+    </Button>
+  </div>
+)

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import districts from '../contract/src/data/districts.json' with { type: 'json' }
 import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
+import { E_CATALOGUES } from './e-catalogues.ts'
 import { CUSTOMERS, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
 import { PERSONALISATIONS, QUOTATIONS } from './requests.ts'
 
@@ -31,6 +32,11 @@ test('every picture and video is there', () => {
     ]),
   ].filter((file) => file !== undefined)
   expect(files.filter((file) => !existsSync(new URL(`pictures/${file}`, import.meta.url)))).toEqual([])
+})
+
+test('every catalogue is there, and light enough to be checked in', () => {
+  const sizes = E_CATALOGUES.map(({ file }) => statSync(new URL(`catalogues/${file}`, import.meta.url)).size)
+  expect(sizes.filter((bytes) => bytes > 350 * 1024)).toEqual([])
 })
 
 test('a product has one variant picture for each colour', () => {

@@ -50,11 +50,13 @@ async function storeFile(
   visibility: Visibility,
 ): Promise<StoredFile> {
   const path = fileURLToPath(new URL(name, PICTURES))
-  const kind = name.endsWith('.mp4') ? 'video' : 'image'
+  const kind = KINDS[name.slice(name.lastIndexOf('.'))] ?? 'image'
   const type = await judge(path, kind, name)
   const upload = { field: name, path, filename: name, kind, type, bytes: (await stat(path)).size } as const
   return (kind === 'image' && (await asItIs(storage, path, visibility))) || files.store(upload, visibility)
 }
+
+const KINDS: Partial<Record<string, 'video' | 'pdf'>> = { '.mp4': 'video', '.pdf': 'pdf' }
 
 const WIDEST = 1600
 

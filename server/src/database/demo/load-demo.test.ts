@@ -20,6 +20,9 @@ test('the demo fills an empty shop, once', async () => {
   const [key = ''] = /media\/.+$/.exec(product.main_image) ?? []
   expect(await services.files.size(key)).toBeGreaterThan(1_000)
 
+  const { data: papers } = await as().catalogues.listPublic()
+  expect(papers.map(({ catalogue_type }) => catalogue_type)).toEqual(['The Kitchen 2026', 'Winter and Summer 2026'])
+
   const { token, data: asha } = await as().accounts.login({ body: ASHA })
   expect(asha).toMatchObject({ firstname: 'Asha', role: 'customer' })
   expect(asha.reward_points).toBeGreaterThan(0)

@@ -1,6 +1,8 @@
 import type { Services } from '../../services.ts'
+import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
+import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertReviews, insertUnits, type People } from './demo-people.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
@@ -14,9 +16,10 @@ const VERSION = 1
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false
-  const [catalogue, people] = await Promise.all([
+  const [catalogue, people, { E_CATALOGUES }] = await Promise.all([
     import('../../../../demo/catalogue.ts'),
     import('../../../../demo/people.ts'),
+    import('../../../../demo/e-catalogues.ts'),
   ])
   if (!(await isEmpty(services, people))) {
     services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')
@@ -24,7 +27,10 @@ export async function loadDemo(services: Services): Promise<boolean> {
   }
   const pictures = new Map(catalogue.PRODUCTS.map((product) => [product.model_num, product.main_image]))
   const [files, hashes] = await Promise.all([
-    storeDemoFiles(services, { public: shopPictures(catalogue), private: papers(people, pictures) }),
+    storeDemoFiles(services, {
+      public: [...shopPictures(catalogue), ...cataloguePdfs(E_CATALOGUES)],
+      private: papers(people, pictures),
+    }),
     hashDemoPasswords(people),
   ])
 
@@ -38,6 +44,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
       .executeTakeFirst()
     if (!claim) return false
     await insertCatalogue(services, tx, catalogue, files)
+    await insertECatalogues(services, tx, E_CATALOGUES, files)
     const rows = await tx
       .selectFrom('product')
       .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months'])
@@ -52,7 +59,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await queueVariants(services, tx)
     return true
   })
-  if (loaded) await services.cache.drop(tagsOfCatalogue())
+  if (loaded) await services.cache.drop([...tagsOfCatalogue(), ...tagsOfECatalogues()])
   return loaded
 }
 

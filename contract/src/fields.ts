@@ -89,7 +89,10 @@ export const upload = (kind: UploadKind, error = 'A file is expected') =>
 /** Several files under one repeated field. */
 export const uploads = (kind: UploadKind, max: number, error = 'A file is expected') =>
   z
-    .array(z.custom<Upload>((value) => typeof value === 'object' && value !== null, { error }))
+    .array(
+      z.custom<Upload>((value) => typeof value === 'object' && value !== null, { error }),
+      { error },
+    )
     .min(1, error)
     .max(max)
     .meta({

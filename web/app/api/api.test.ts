@@ -28,7 +28,14 @@ async function browserAt(answer: (request: IncomingMessage, response: ServerResp
   return server
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const realTimeout = setTimeout
+/** What was written has been read, while the clock of the call stands. */
+const arrived = () => new Promise((resolve) => realTimeout(resolve, 50))
 
 const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
   browserAt((_request, response) => {
@@ -122,6 +129,41 @@ test('an answer that is not JSON is a file', async () => {
   const answer = await browserSend(call())
   expect(answer).toBeInstanceOf(Blob)
   expect(await (answer as Blob).text()).toBe('%PDF')
+  server.close()
+})
+
+test('a file may take longer than an answer, as long as it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const parts = ['one ', 'two ', 'three']
+  let sent: ServerResponse | undefined
+  const server = await browserAt((_request, response) => {
+    sent = response
+    response.setHeader('content-type', 'application/zip').write(parts[0])
+  })
+  const answer = browserSend(call())
+  for (const part of parts.slice(1)) {
+    await arrived()
+    vi.advanceTimersByTime(15_000)
+    sent?.write(part)
+  }
+  await arrived()
+  vi.advanceTimersByTime(15_000)
+  sent?.end()
+  const file = (await answer) as Blob
+  expect([file.type, await file.text()]).toEqual(['application/zip', 'one two three'])
+  server.close()
+})
+
+test('a file that stops coming is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const server = await browserAt((_request, response) => {
+    response.setHeader('content-type', 'application/zip').write('one')
+  })
+  const failure = failureOf(browserSend(call()))
+  await arrived()
+  vi.advanceTimersByTime(20_000)
+  expect(await failure).toMatchObject({ message: 'Request timed out' })
+  server.closeAllConnections()
   server.close()
 })
 

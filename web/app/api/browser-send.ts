@@ -29,7 +29,7 @@ export async function browserSend({ route, url, body, options }: ApiCall): Promi
     const response = await answered(() =>
       onGoing ? sendWithProgress(`/api${url}`, request, onGoing) : fetch(`/api${url}`, request),
     )
-    const answer = await answered(() => contentOf(response))
+    const answer = await answered(() => contentOf(response, () => wait.renew()))
     if (response.ok) return answer
     throw new ApiError(response.status, failureOf(response.status, response.headers, answer))
   } finally {
@@ -77,10 +77,20 @@ function bodyOf(multipart: boolean, body: unknown): FormData | string | null {
   return multipart ? formDataOf(body as Record<string, unknown>) : JSON.stringify(body)
 }
 
-/** JSON as a value, anything else as a file. */
-async function contentOf(response: Response): Promise<unknown> {
+/** JSON as a value, anything else as a file, which may take its time as long as it comes. */
+async function contentOf(response: Response, onBytes: () => void): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
-  if (!type.includes('json')) return response.ok ? response.blob() : undefined
+  if (!type.includes('json')) return response.ok ? fileOf(response, type, onBytes) : undefined
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
+}
+
+async function fileOf(response: Response, type: string, onBytes: () => void): Promise<Blob> {
+  const parts: BlobPart[] = []
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    onBytes()
+    parts.push(part.value)
+  }
+  return new Blob(parts, { type })
 }

@@ -21,7 +21,8 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   submitProduct({
     request,
     schema: async () => (await import('contract/products')).products.update.body,
-    send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
+    send: ({ featured_rank = 0, ...body }, options) =>
+      api.products.update({ params: { id: params.id }, body: { ...body, featured_rank } }, options),
   })
 export const HydrateFallback = ProductFormSkeleton
 

@@ -1,8 +1,8 @@
 import { PICTURE_SETS } from 'contract/products'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords, VIDEO_RULE } from '../ui/file-rules.ts'
 import { PictureSetField } from './admin-picture-set.tsx'
 import type { FieldsProps } from './admin-product-form.tsx'
-import { SingleMediaField } from './admin-single-media.tsx'
 
 const IMAGES = ruleInWords(IMAGE_RULE)
 
@@ -30,12 +30,13 @@ const SETS = [
 export const MediaFields = ({ product, errorOf, onChanged }: FieldsProps) => (
   <>
     {SINGLE.map((field) => (
-      <SingleMediaField
+      <FileDrop
         key={field.name}
         {...field}
+        removable
         stored={product?.[field.name]}
         error={errorOf(field.name)}
-        onChanged={() => onChanged(field.name)}
+        onFile={() => onChanged(field.name)}
       />
     ))}
     {SETS.map(({ name, label, help }) => (

@@ -40,7 +40,11 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove }: Pic
         {...listeners}
         className="block aspect-square w-full cursor-grab touch-manipulation overflow-hidden rounded-control border border-line bg-ground select-none active:cursor-grabbing"
       >
-        {'stored' in picture ? <img src={picture.stored.src} {...PICTURE} /> : <LocalImage file={picture.file} />}
+        {'stored' in picture ? (
+          <img src={picture.stored.src} alt="" {...PICTURE} />
+        ) : (
+          <LocalImage file={picture.file} />
+        )}
       </button>
       <div className="mt-1 flex justify-between">
         <IconButton
@@ -67,7 +71,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove }: Pic
   )
 }
 
-const PICTURE = { alt: '', draggable: false, className: 'size-full object-contain p-1.5' } as const
+const PICTURE = { draggable: false, className: 'size-full object-contain p-1.5' } as const
 
 /** A file that has not left the computer; its address lasts as long as the image stands. */
 function LocalImage({ file }: { file: File }) {
@@ -79,5 +83,5 @@ function LocalImage({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} {...PICTURE} />
+  return <img ref={show} alt="" {...PICTURE} />
 }

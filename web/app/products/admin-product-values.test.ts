@@ -42,3 +42,13 @@ test('what is taken off travels as one list', () => {
   expect(productValues(form)).toEqual({ removed: '["main_image","product_video"]' })
   expect(productValues(formOf([['removed', 'main_image']]))).toEqual({ removed: '["main_image"]' })
 })
+
+test('what is taken off and chosen anew is replaced', () => {
+  const values = productValues(
+    formOf([
+      ['removed', 'main_image'],
+      ['main_image', picture('b.png')],
+    ]),
+  )
+  expect(values).not.toHaveProperty('removed')
+})

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { FORMATTED, PLAIN } from './editor-kit.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { FormValue } from './form-value.tsx'
-import { editorHtml } from './stored-text.ts'
+import { editorHtml, sentHtml } from './stored-text.ts'
 
 export interface RichTextEditorProps {
   name: string
@@ -72,4 +72,4 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /** Nothing when there is nothing to read. */
-const htmlOf = (editor: Editor): string => (editor.getText().trim() === '' ? '' : editor.getHTML())
+const htmlOf = (editor: Editor): string => (editor.getText().trim() === '' ? '' : sentHtml(editor.getHTML()))

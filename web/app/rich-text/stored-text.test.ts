@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editorHtml } from './stored-text.ts'
+import { editorHtml, sentHtml } from './stored-text.ts'
 
 test('each stored line becomes a paragraph', () => {
   expect(editorHtml('Rinse first.\nThen fill.')).toBe('<p>Rinse first.</p><p>Then fill.</p>')
@@ -40,4 +40,9 @@ test('a link keeps its address', () => {
   expect(editorHtml('<a href="https://a.example/?b=1&amp;c">Here</a>')).toBe(
     '<p><a href="https://a.example/?b=1&amp;c">Here</a></p>',
   )
+})
+
+test('a blank line is sent as line breaks, and comes back as one', () => {
+  expect(sentHtml('<p>One</p><p></p><p>Two</p><p>Three</p>')).toBe('<p>One<br><br>Two</p><p>Three</p>')
+  expect(editorHtml('One<br /><br />Two')).toBe('<p>One</p><p></p><p>Two</p>')
 })

@@ -26,6 +26,10 @@ export function editorHtml(stored: string): string {
   return done + lines.takeAll()
 }
 
+/** The editor's text as it is sent: a blank line is said by line breaks, for empty paragraphs are not stored. */
+export const sentHtml = (html: string): string =>
+  html.replace(/<\/p>((?:<p><\/p>)+)<p>/g, (_, blank: string) => `<br>${blank.replaceAll('<p></p>', '<br>')}`)
+
 /** In an item a line break stays one; between items it is only the writing of the markup. */
 const inList = (token: string, tag: string): string => {
   if (tag !== '') return token

@@ -19,6 +19,7 @@ import {
   upload,
   uploads,
 } from './fields.ts'
+import { PICTURE_SETS, type PictureSet } from './picture-sets.ts'
 import { exportOf, importForm, importResult } from './sheets.ts'
 
 const message = z.string().default('OK')
@@ -131,14 +132,7 @@ const richText = (error: string) => filled(error, 'The text', 20_000)
 const MAX_PRICE = 2_000_000_000
 const amount = (error: string) => integer(error, { min: 0, max: MAX_PRICE })
 
-/** The parts of a product that hold several pictures, and how many. */
-export const PICTURE_SETS = {
-  product_images: 12,
-  specification_images: 6,
-  sizing_images: 6,
-  usage_images: 6,
-} as const
-export type PictureSet = keyof typeof PICTURE_SETS
+export { PICTURE_SETS, type PictureSet }
 
 /** The parts that hold one picture or video. */
 export const SINGLE_MEDIA = [

@@ -1,4 +1,4 @@
-import { PICTURE_SETS } from 'contract/products'
+import { PICTURE_SETS } from 'contract/picture-sets'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords, VIDEO_RULE } from '../ui/file-rules.ts'
 import { PictureSetField } from './admin-picture-set.tsx'

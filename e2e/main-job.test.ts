@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fakeCrm } from '../server/test/fake-crm.ts'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 import { signIn, signUp } from './steps.ts'
 
 let browser: Browser
@@ -17,9 +18,7 @@ const CONTACT = '9807654321'
 const SERIAL = 'SN 26 1120 0001'
 
 test('on a phone: from the first look to a job number of the local desk', async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
-  expect(await mainJob(product, PHONE)).toMatch(/^JOB-\d{4}-\d{6}$/)
+  expect(await mainJob(sharedProduct(), PHONE)).toMatch(/^JOB-\d{4}-\d{6}$/)
 })
 
 test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {
@@ -32,7 +31,7 @@ test('at a desk: the CRM fails twice, then accepts; it is dispatched once', asyn
 })
 
 /** What the product is for, by two people, each in a browser of their own. Gives the job number. */
-async function mainJob(product: Product, viewport: { width: number; height: number }): Promise<string> {
+async function mainJob(product: Omit<Product, 'stop'>, viewport: { width: number; height: number }): Promise<string> {
   const customer = await visit(browser, product.url, viewport)
   const staff = await visit(browser, product.url, viewport)
   const { page } = customer

@@ -2,18 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, visit } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 import { signIn } from './steps.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => browser?.close())
 
 const SUB_CATEGORIES = '/baltra-admin-dashboard/all-sub-category-List'
 

@@ -12,6 +12,7 @@ const START_MS = 90_000
 /** The product as an operator starts it, in a process and a data directory of its own. */
 export interface Product {
   url: string
+  dataDir: string
   admin: { contact: string; password: string }
   /** the newest text to a number that holds this, from the SMS outbox */
   sms: (contact: string, holding: RegExp) => Promise<string>
@@ -47,6 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     admin,
     stop,
     sms: (contact, holding) => newestSms(dataDir, contact, holding),
@@ -73,7 +75,8 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
+/** Waits a little for the newest text to a number that holds this. */
+export async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const lines = (await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
     const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string })

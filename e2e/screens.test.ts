@@ -1,19 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 import { signIn } from './steps.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => browser?.close())
 
 const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 const OFFICE = '/baltra-admin-dashboard'

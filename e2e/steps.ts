@@ -10,7 +10,7 @@ export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ??
 /** From the number to the account, on the screens of signing up. */
 export async function signUp(
   page: Page,
-  product: Product,
+  product: Pick<Product, 'sms'>,
   options: { contact: string; accessible?: boolean },
 ): Promise<void> {
   const look = async () => {

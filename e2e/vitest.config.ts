@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'e2e',
+    globalSetup: ['./shared-product.ts'],
     include: ['**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // Each file starts the product and a browser: one after the other.
+    // One product and two cores: one file after the other.
     fileParallelism: false,
   },
 })

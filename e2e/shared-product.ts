@@ -1,0 +1,22 @@
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { newestSms, startProduct, type Product } from './product.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    product: Pick<Product, 'url' | 'dataDir' | 'admin'>
+  }
+}
+
+/** Starts the product that most files use: its demo takes a minute of work after the first start. */
+export default async function share(project: TestProject): Promise<() => Promise<void>> {
+  const { url, dataDir, admin, stop } = await startProduct()
+  project.provide('product', { url, dataDir, admin })
+  return stop
+}
+
+/** The product that was started for all files: a test leaves its demo as it was, and works with people of its own. */
+export function sharedProduct(): Omit<Product, 'stop'> {
+  const product = inject('product')
+  return { ...product, sms: (contact, holding) => newestSms(product.dataDir, contact, holding) }
+}

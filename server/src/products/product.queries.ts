@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Product, ProductCard } from 'contract/products'
+import type { ProductCard, ProductForOffice } from 'contract/products'
 import type { Product as ProductRow } from '../database/schema.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/shown-file.ts'
@@ -7,6 +7,7 @@ import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
 import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
+import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** A list that is not paged shows at most these; no sub-category of one brand comes near. */
@@ -70,20 +71,12 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
   return rows.map((row) => cardOf(files, row))
 }
 
-type Part = 'variant' | 'specification' | 'sizing' | 'usage'
-
-const partPictures = sql<[part: Part, fileId: number][]>`(
-  select coalesce(json_agg(json_build_array(part, file_id) order by position, id), '[]')
-  from product_picture where product_picture.product_id = product.id)`
-
 /** Every file of the product by its id. */
 const productFiles = sql<Record<number, ShownFile>>`(
-  select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file
-  where file.id in (main_image_id, warranty_icon_id, gallery_one_id, gallery_two_id, video_id)
-    or file.id in (select file_id from product_picture where product_picture.product_id = product.id))`
+  select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file where ${isFileOfProduct})`
 
-/** One product with everything that its page shows. Throws NotFound. */
-export async function getProduct(db: Db, files: Addresses, id: number): Promise<Product> {
+/** One product with everything that its page shows, and its form edits. Throws NotFound. */
+export async function getProduct(db: Db, files: Addresses, id: number): Promise<ProductForOffice> {
   const row = await db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -101,6 +94,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     ])
     .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
     .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
+    .select('featured_rank')
     .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])

@@ -2,8 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { products } from 'contract/products'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { duplicateProduct } from './product-copy.service.ts'
+import { importProducts } from './product-import.service.ts'
+import { pageOfProducts } from './product-office.queries.ts'
 import { searchProducts } from './product-search.ts'
+import { productTemplate } from './product-template.ts'
 import { getGroup, getProduct, listFeatured, listOfSubCategory, listRelated } from './product.queries.ts'
+import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
+import { exportProducts } from './product.sheets.ts'
 
 export function productRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -17,5 +23,33 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     }),
     getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
     related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),
+
+    list: ({ query }) => pageOfProducts(db, files, query),
+    export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),
+    get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
+    getPlain: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
+    add: async ({ body }, { user, request }) => {
+      const id = await addProduct(services, user, body, request.id)
+      return { message: 'Product added', data: await getProduct(db, files, id) }
+    },
+    update: async ({ params, body }, { user, request }) => {
+      await updateProduct(services, user, params.id, body, request.id)
+      return { message: 'Product saved', data: await getProduct(db, files, params.id) }
+    },
+    duplicate: async ({ params }, { user, request }) => {
+      const id = await duplicateProduct(services, user, params.id, request.id)
+      return { message: 'Product copied', data: await getProduct(db, files, id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deleteProduct(services, user, params.id, request.id)
+      return { message: 'Product deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteProducts(services, user, body.product_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
+    },
+
+    import: ({ body }, { user, request }) => importProducts(services, user, body, request.id),
+    importTemplate: () => productTemplate(db),
   })
 }

@@ -1,0 +1,47 @@
+const columns = [
+  { name: 'category', required: true, hint: 'The name of a category, as listed below' },
+  { name: 'sub_category', required: true, hint: 'The name of one of its sub-categories' },
+  { name: 'name', required: true, hint: 'At most 200 characters', width: 30 },
+  { name: 'sub_heading', required: true, hint: 'One line under the name', width: 40 },
+  { name: 'model_name', required: true, hint: 'At most 200 characters' },
+  { name: 'model_num', required: true, hint: 'Each once in the file', aliases: ['model_number', 'model_no'] },
+  { name: 'price', required: true, hint: 'Whole rupees, without commas or Rs.', width: 12 },
+  { name: 'stocks', required: false, hint: 'A whole number; 0 where it is empty', aliases: ['stock'], width: 10 },
+  { name: 'power', required: false, hint: 'For example 1500 W', width: 12 },
+  { name: 'warranty', required: true, hint: 'For example 2 Years or 18 Months', width: 14 },
+  { name: 'packaging', required: true, hint: 'For example 1 piece in a box', width: 24 },
+  { name: 'serial_number', required: false, hint: 'At most 100 characters' },
+  { name: 'reward_points', required: false, hint: 'A whole number; 0 where it is empty', width: 14 },
+  {
+    name: 'color_styles',
+    required: true,
+    hint: 'One or several, with commas between them: Red, Snow White or #a1b2c3',
+    aliases: ['colors', 'colours', 'color', 'colour'],
+  },
+  { name: 'sizes', required: false, hint: 'With commas between them', aliases: ['size'] },
+  { name: 'specification', required: true, hint: 'Plain text; each line becomes a point of a list', width: 50 },
+  { name: 'sizing', required: true, hint: 'Plain text', width: 30 },
+  { name: 'usage', required: true, hint: 'Plain text', width: 50 },
+] as const satisfies Column<string>[]
+
+interface Column<Name> {
+  name: Name
+  /** for the import */
+  required: boolean
+  hint: string
+  aliases?: readonly string[]
+  /** in characters */
+  width?: number
+}
+
+export type SheetColumnName = (typeof columns)[number]['name']
+
+/** What a spreadsheet says of a product, column by column: the import reads them, the export writes them. */
+export const SHEET_COLUMNS: readonly Column<SheetColumnName>[] = columns
+
+/** `Sub Category`; the import reads it as `sub_category`. */
+export const headerOf = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -1,0 +1,90 @@
+import { recordAudit } from '../audit/audit.ts'
+import { makeVariants } from '../files/file.jobs.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Db, Services } from '../services.ts'
+import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
+import { insertPictures, MEDIA_COLUMNS } from './product-media.ts'
+import { tagsOfProduct } from './product.tags.ts'
+
+const LONGEST_NAME = 200
+const SUFFIX = ' (copy)'
+
+/**
+ * Adds a copy of a product and gives its id: the same words and pictures, none in stock, not among the best sellers,
+ * without the serial number. Throws NotFound.
+ */
+export async function duplicateProduct(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<number> {
+  const copy = await db.transaction().execute(async (tx) => {
+    // While it is locked nobody takes its files away.
+    const [original] = await lockProducts(tx, [id])
+    if (!original) throw new NotFound('Product not found')
+    const at = clock.now()
+    const { id: copyId } = await tx
+      .insertInto('product')
+      .values({ ...copiedColumns(original), created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await copyMedia(tx, jobs, original, copyId)
+    const [after] = await keptProducts(tx, [copyId])
+    const subject = { table: 'product', id: copyId }
+    await recordAudit(tx, { actor: user, action: 'product.duplicate', subject, after, requestId, at })
+    return after!
+  })
+  await cache.drop(tagsOfProduct(copy))
+  return copy.id
+}
+
+function copiedColumns(original: KeptProduct) {
+  const { id: _id, pictures: _pictures, files: _files, rating_total: _total, rating_count: _count, ...row } = original
+  const noMedia = Object.fromEntries(MEDIA_COLUMNS.map((column) => [column, null]))
+  return { ...row, ...noMedia, name: nameOfCopy(row.name), serial_number: '', featured_rank: null, stocks: 0 }
+}
+
+/** Cut before the suffix, never within a character. */
+const nameOfCopy = (name: string) =>
+  `${name
+    .slice(0, LONGEST_NAME - SUFFIX.length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}${SUFFIX}`
+
+async function copyMedia(tx: Db, jobs: Jobs, original: KeptProduct, copyId: number) {
+  const tags = tagsOfProduct({ id: copyId, category_id: original.category_id })
+  const copies = new Map<number, number>()
+  for (const file of Object.keys(original.files).map(Number)) copies.set(file, await copyFile(tx, jobs, file, tags))
+  const singles = MEDIA_COLUMNS.map((column) => [column, copies.get(original[column] ?? 0) ?? null])
+  await tx.updateTable('product').set(Object.fromEntries(singles)).where('id', '=', copyId).execute()
+  await insertPictures(
+    tx,
+    copyId,
+    original.pictures.map(([part, file]) => [part, copies.get(file)!]),
+  )
+}
+
+/** A further row for the same object. Where its smaller versions are not made yet, the new row asks for them as well. */
+async function copyFile(tx: Db, jobs: Jobs, id: number, tags: string[]): Promise<number> {
+  const {
+    id: copy,
+    width,
+    variants,
+  } = await tx
+    .insertInto('file')
+    .columns(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants'])
+    .expression((eb) =>
+      eb
+        .selectFrom('file')
+        .where('id', '=', id)
+        .select(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants']),
+    )
+    .returning(['id', 'width', 'variants'])
+    .executeTakeFirstOrThrow()
+  const isMade = Array.isArray(variants) && variants.length > 0
+  if (width !== null && !isMade) await jobs.enqueue(tx, makeVariants, { file: copy, tags })
+  return copy
+}

@@ -1,0 +1,27 @@
+import { Invalid } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+export interface Group {
+  category_id: number
+  sub_category_id: number
+}
+
+/** Throws Invalid unless both are there and belong together; then they stay until the transaction is through. */
+export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
+  const category = await tx
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', category_id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!category) throw new Invalid({ category_id: 'This category is no longer there' })
+  const subCategory = await tx
+    .selectFrom('sub_category')
+    .select('category_id')
+    .where('id', '=', sub_category_id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!subCategory) throw new Invalid({ sub_category_id: 'This sub-category is no longer there' })
+  if (subCategory.category_id !== category_id)
+    throw new Invalid({ sub_category_id: 'This sub-category belongs to another category' })
+}

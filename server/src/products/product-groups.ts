@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { SheetFault } from 'contract/fields'
+import type { Db } from '../services.ts'
+import type { SheetRow } from '../sheets/read-sheet.ts'
+import { plainSearch } from './search-words.ts'
+
+/** Every category with each of its sub-categories, by name. */
+export const listGroups = (db: Db) =>
+  db
+    .selectFrom('sub_category')
+    .innerJoin('category', 'category.id', 'sub_category.category_id')
+    .orderBy(sql`plain(category.name)`)
+    .orderBy(sql`plain(sub_category.name)`)
+    .select(['category.id as category_id', 'category.name as category'])
+    .select(['sub_category.id as sub_category_id', 'sub_category.name as sub_category'])
+    .execute()
+
+type Group = Awaited<ReturnType<typeof listGroups>>[number]
+interface Named {
+  category: string
+  sub_category: string
+}
+
+/** Finds categories and sub-categories by what they are called, whatever the case and accents. */
+export function groupsByName(groups: readonly Group[]) {
+  const byCategory = Map.groupBy(groups, ({ category }) => plainSearch(category))
+  const inCategory = ({ category }: Pick<Named, 'category'>) => byCategory.get(plainSearch(category))
+  const find = (named: Named): Group | undefined =>
+    inCategory(named)?.find((group) => plainSearch(group.sub_category) === plainSearch(named.sub_category))
+
+  /** What a row names and the shop does not have. */
+  function faultsOf({ row, cells: { category = '', sub_category = '' } }: SheetRow): SheetFault[] {
+    if (category === '') return []
+    if (!inCategory({ category }))
+      return [{ row, field: 'category', message: `There is no category “${category}” with sub-categories` }]
+    if (sub_category === '' || find({ category, sub_category })) return []
+    return [{ row, field: 'sub_category', message: `“${category}” has no sub-category “${sub_category}”` }]
+  }
+  return { find, faultsOf }
+}
+export type GroupsByName = ReturnType<typeof groupsByName>

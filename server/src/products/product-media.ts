@@ -1,0 +1,102 @@
+import { SINGLE_MEDIA, type PictureSet, type SingleMedia } from 'contract/products'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { Invalid } from '../http/errors.ts'
+import type { Db, Services } from '../services.ts'
+import { refuseForeign, SETS, type MediaPlan, type Place } from './product-places.ts'
+import type { KeptProduct, Part } from './product-kept.ts'
+import { tagsOfProduct } from './product.tags.ts'
+
+/** Which column names a single picture or film. */
+const COLUMNS = {
+  main_image: 'main_image_id',
+  warranty_icon: 'warranty_icon_id',
+  galleryimageone: 'gallery_one_id',
+  galleryimagetwo: 'gallery_two_id',
+  product_video: 'video_id',
+} as const satisfies Record<SingleMedia, string>
+export const MEDIA_COLUMNS = Object.values(COLUMNS)
+
+const PARTS: Record<PictureSet, Part> = {
+  product_images: 'variant',
+  specification_images: 'specification',
+  sizing_images: 'sizing',
+  usage_images: 'usage',
+}
+
+type StoredMedia = Record<string, StoredFile | undefined>
+
+/** Puts a product's media in their new places; files that no place is left for go. Throws Invalid, then nothing is to stay. */
+export async function changeMedia(
+  services: Services,
+  tx: Db,
+  product: KeptProduct,
+  plan: MediaPlan,
+  stored: StoredMedia,
+): Promise<void> {
+  const tags = tagsOfProduct(product)
+  const add = (file: StoredFile) => addFile(tx, services.jobs, file, tags)
+  const gone = await changeSingles(tx, product, plan.removed, stored, add)
+  for (const set of SETS) {
+    const places = plan.places[set]
+    if (places) gone.push(...(await changeSet(tx, product, set, places, stored, add)))
+  }
+  await removeFiles(tx, services.jobs, gone)
+}
+
+type Add = (file: StoredFile) => Promise<number>
+
+async function changeSingles(
+  tx: Db,
+  product: KeptProduct,
+  removed: readonly SingleMedia[],
+  stored: StoredMedia,
+  add: Add,
+): Promise<(number | null)[]> {
+  const changed: Partial<Record<(typeof COLUMNS)[SingleMedia], number | null>> = {}
+  for (const name of SINGLE_MEDIA) {
+    const file = stored[name]
+    if (file) changed[COLUMNS[name]] = await add(file)
+    else if (removed.includes(name)) changed[COLUMNS[name]] = null
+  }
+  const columns = MEDIA_COLUMNS.filter((column) => column in changed)
+  if (columns.length === 0) return []
+  await tx.updateTable('product').set(changed).where('id', '=', product.id).execute()
+  return columns.map((column) => product[column])
+}
+
+async function changeSet(
+  tx: Db,
+  product: KeptProduct,
+  set: PictureSet,
+  places: readonly Place[],
+  stored: StoredMedia,
+  add: Add,
+): Promise<number[]> {
+  const present = product.pictures.filter(([part]) => part === PARTS[set]).map(([, file]) => file)
+  refuseForeign(set, places, present)
+  if (set === 'product_images' && places.length === 0 && present.length > 0)
+    throw new Invalid({ product_images: 'product_images is required' })
+  const files: number[] = []
+  for (const place of places) files.push('file' in place ? place.file : await add(stored[place.upload]!))
+  await tx.deleteFrom('product_picture').where('product_id', '=', product.id).where('part', '=', PARTS[set]).execute()
+  await insertPictures(
+    tx,
+    product.id,
+    files.map((file) => [PARTS[set], file]),
+  )
+  return present.filter((file) => !files.includes(file))
+}
+
+/** Adds pictures in the order in which they are given. */
+export async function insertPictures(
+  tx: Db,
+  productId: number,
+  pictures: readonly (readonly [part: Part, file: number])[],
+): Promise<void> {
+  if (pictures.length === 0) return
+  await tx
+    .insertInto('product_picture')
+    .values(pictures.map(([part, file_id], position) => ({ product_id: productId, part, file_id, position })))
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { ScannedUnit } from 'contract/units'
+import type { Addresses } from '../files/addresses.ts'
+import type { Db } from '../services.ts'
+import { cardOf, cardRows } from './product-cards.ts'
+import { slugOf } from './slug.ts'
+
+/** What the shop shows of the model of a unit, or null; of several with its number the one of its name, else the newest. */
+export async function findProductOfUnit(
+  db: Db,
+  files: Addresses,
+  unit: { model_name: string; model_number: string },
+): Promise<ScannedUnit['product']> {
+  const row = await cardRows(db)
+    .where(sql`plain(product.model_num)`, '=', sql`plain(${unit.model_number.trim()})`)
+    .orderBy(sql`plain(product.model_name) = plain(${unit.model_name.trim()})`, 'desc')
+    .orderBy('product.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, name, warranty, picture, model_num } = cardOf(files, row)
+  return { id, name, slug: slugOf(`${name} ${model_num}`), warranty, picture }
+}

@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { PRODUCT_SORTS, ProductRow } from 'contract/products'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import type { Db } from '../services.ts'
+import { mainFileId } from './product-cards.ts'
+
+type Column = (typeof PRODUCT_SORTS)[number]
+
+export interface ProductFilter {
+  category_name?: string | undefined
+  name?: string | undefined
+  sort?: Column | `-${Column}` | undefined
+}
+
+/** One page of the products that the filters leave, newest first unless they say another order. */
+export async function pageOfProducts(
+  db: Db,
+  files: Addresses,
+  { page, per_page, ...filter }: ProductFilter & PageRequest,
+): Promise<{ data: ProductRow[]; pagination: Pagination }> {
+  const [rows, { total }] = await Promise.all([
+    inOrder(found(db, filter), filter.sort)
+      .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+      .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
+      .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
+      .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
+      .select(shownFile(mainFileId).as('file'))
+      .limit(per_page)
+      .offset(offsetOf({ page, per_page }))
+      .execute(),
+    found(db, filter)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const data = rows.map(({ file, created_at, ...row }) => ({
+    ...row,
+    main_image: shownAddress(files, file),
+    picture: shownPicture(files, file),
+    category: { id: row.category_id, category_name: row.category_name },
+    sub_category: { id: row.sub_category_id, sub_category_name: row.sub_category_name },
+    date_joined: created_at,
+  }))
+  return { data, pagination: paginationOf({ page, per_page }, total) }
+}
+
+/** The ids of all products that the filters leave, in the order of the list. */
+export async function listProductIds(db: Db, filter: ProductFilter): Promise<number[]> {
+  const rows = await inOrder(found(db, filter), filter.sort).select('product.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What a spreadsheet shows of these products, in the order of the ids; those that are gone meanwhile are left out. */
+export async function listForSheet(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+    .where('product.id', 'in', ids)
+    .selectAll('product')
+    .select(['category.name as category', 'sub_category.name as sub_category'])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Every product is found through its category, which there always is. */
+const found = (db: Db, { category_name, name }: ProductFilter) =>
+  db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .$if(!!category_name, (query) => query.where(sql<boolean>`plain(category.name) = plain(${category_name})`))
+    // In the words of the index product_named.
+    .$if(!!name, (query) =>
+      query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),
+    )
+
+const COLUMNS: Record<Column, RawBuilder<unknown>> = {
+  name: sql`plain(product.name)`,
+  category: sql`plain(category.name)`,
+  price: sql`product.price`,
+  stocks: sql`product.stocks`,
+  reward_points: sql`product.reward_points`,
+  model_num: sql`plain(product.model_num)`,
+  created: sql`product.created_at`,
+}
+
+/** Rows that are alike in the column stand in the order of their ids, in the same direction, so that an index serves both. */
+function inOrder(query: ReturnType<typeof found>, sort: ProductFilter['sort']) {
+  if (!sort) return query.orderBy('product.id', 'desc')
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  // What stands behind the sign is one of the columns.
+  return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('product.id', direction)
+}

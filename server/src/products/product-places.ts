@@ -1,0 +1,63 @@
+import type { Input, Upload } from 'contract/endpoint'
+import { PICTURE_SETS, SINGLE_MEDIA, type PictureSet, type products, type SingleMedia } from 'contract/products'
+import { Invalid } from '../http/errors.ts'
+
+type ChangedMedia = Input<typeof products.update>['body']
+/** The pictures and films of a product's form. */
+export type MediaForm = Pick<
+  ChangedMedia,
+  SingleMedia | PictureSet | 'removed' | Extract<keyof ChangedMedia, `${string}_order`>
+>
+
+/** A picture in a set: one that is there already, by the id of its file, or one that comes, by its name among the uploads. */
+export type Place = { file: number } | { upload: string }
+
+/** What becomes of a product's media: which uploads are stored, and which places the sets have then. */
+export interface MediaPlan {
+  uploads: Record<string, Upload | undefined>
+  removed: readonly SingleMedia[]
+  /** only the sets that change */
+  places: Partial<Record<PictureSet, Place[]>>
+}
+
+export const SETS = Object.keys(PICTURE_SETS) as PictureSet[]
+
+/** Reads from a form what becomes of the media, before anything is stored. Throws Invalid on an order that cannot be. */
+export function planMedia(form: MediaForm): MediaPlan {
+  const plan: MediaPlan = { uploads: {}, removed: form.removed ?? [], places: {} }
+  for (const name of SINGLE_MEDIA) plan.uploads[name] = form[name]
+  for (const set of SETS) {
+    const places = placesIn(form, set)
+    if (!places) continue
+    plan.places[set] = places.map(({ file, upload }) => {
+      if (upload === undefined) return { file: file! }
+      // What an order does not name is never stored.
+      plan.uploads[nameOf(set, upload)] = form[set]![upload]
+      return { upload: nameOf(set, upload) }
+    })
+  }
+  return plan
+}
+
+const nameOf = (set: PictureSet, at: number) => `${set} ${at}`
+
+/** In numbers: of the file that is there, or of the upload. Undefined when the set stays as it is. */
+function placesIn(form: MediaForm, set: PictureSet): { file?: number; upload?: number }[] | undefined {
+  const [order, uploads = []] = [form[`${set}_order`], form[set]]
+  if (!order) return uploads.length > 0 ? uploads.map((_, upload) => ({ upload })) : undefined
+  if (new Set(order.map(String)).size < order.length) throw refusal(set, 'A picture is in this order twice')
+  return order.map((entry) => {
+    if (typeof entry === 'number') return { file: entry }
+    const upload = Number(entry.slice('new:'.length))
+    if (upload >= uploads.length) throw refusal(set, `This order names more new pictures than came`)
+    return { upload }
+  })
+}
+
+/** Throws Invalid when a place is taken by a file that the set does not have. */
+export function refuseForeign(set: PictureSet, places: readonly Place[], present: readonly number[]): void {
+  if (places.some((place) => 'file' in place && !present.includes(place.file)))
+    throw refusal(set, 'This order names a picture that is not there any more')
+}
+
+const refusal = (set: PictureSet, message: string) => new Invalid({ [`${set}_order`]: message })

@@ -1,0 +1,85 @@
+import { RICH_TEXTS, type RichTextField } from 'contract/products'
+import { Invalid } from '../http/errors.ts'
+import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
+
+export type RichTexts = Record<RichTextField, string>
+
+/**
+ * What each text loses (second document, §5): specification its paragraphs, sizing every tag, usage paragraphs and line
+ * breaks. A break that is lost becomes a newline, which the storefront shows, so that words never run together.
+ */
+const LOSE: Record<RichTextField, (html: string) => string> = {
+  specification: (html) => tight(inLines(html, PARAGRAPH)),
+  sizing: (html) => withoutTags(withoutLineBreaks(inLines(html, BLOCK))),
+  usage: (html) => tight(withoutLineBreaks(inLines(html, PARAGRAPH))),
+}
+
+/** A text as it is stored: safe, and without the tags that its place does not have. Storing it again changes nothing. */
+export const storedText = (field: RichTextField, html: string): string =>
+  LOSE[field](cleanRichText(html))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The texts of a product as they are stored. Throws Invalid where a reader would see nothing. */
+export function storedTexts(texts: RichTexts): RichTexts {
+  const stored = {
+    specification: storedText('specification', texts.specification),
+    sizing: storedText('sizing', texts.sizing),
+    usage: storedText('usage', texts.usage),
+  }
+  const blank = Object.entries(RICH_TEXTS).filter(([field]) => isBlankRichText(stored[field as RichTextField]))
+  if (blank.length > 0) throw new Invalid(Object.fromEntries(blank))
+  return stored
+}
+
+/** Plain text as markup: what looks like a tag is text as well. */
+export const asMarkup = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark]!)
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Each line of a plain text as a point of a list. */
+export const asList = (text: string): string =>
+  `<ul>${text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => `<li>${asMarkup(line)}</li>`)
+    .join('')}</ul>`
+
+/** A stored text without its markup, a line for each paragraph and point. */
+export const plainLines = (html: string): string =>
+  withoutTags(withoutLineBreaks(inLines(html, BLOCK))).replace(/&(amp|lt|gt|quot);/g, (_, name: string) => MARKS[name]!)
+const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+// These read markup as cleanRichText writes it.
+const PARAGRAPH = /<\/?p>/
+const BLOCK = /<\/?(?:p|ul|ol|li)>/
+const LIST = /(<\/?(?:ul|ol|li)>)/
+const LINE_BREAK = /<br \/>/
+
+/** What stood in elements of its own stands in lines of its own. */
+const inLines = (html: string, element: RegExp) =>
+  html
+    .split(element)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n')
+
+const withoutLineBreaks = (html: string) =>
+  html
+    .split(LINE_BREAK)
+    .map((part) => part.trim())
+    .join('\n')
+
+const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '')
+
+/**
+ * Lists break the line by themselves. Between two tags a newline counts as writing of the markup, so it goes into the
+ * element before it.
+ */
+const tight = (html: string) =>
+  html
+    .split(LIST)
+    .map((part) => part.trim())
+    .join('')
+    .replace(/((?:<(?:b|strong|i|em|u|a [^<>]*)>)+)(\n+)/g, '$2$1')
+    .replace(/((?:<\/(?:b|strong|i|em|u|a)>)+)(\n+)/g, '$2$1')

@@ -1,0 +1,119 @@
+import type { Input } from 'contract/endpoint'
+import type { products } from 'contract/products'
+import { recordAudit } from '../audit/audit.ts'
+import { removeFiles } from '../files/file.queries.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { columnsOfForm } from './product-form.ts'
+import { holdGroup } from './product-group.ts'
+import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
+import { changeMedia, MEDIA_COLUMNS } from './product-media.ts'
+import { planMedia } from './product-places.ts'
+import { storedTexts } from './product-texts.ts'
+import { tagsOfProduct } from './product.tags.ts'
+
+type NewProduct = Input<typeof products.add>['body']
+type ChangedProduct = Input<typeof products.update>['body']
+
+/** Adds a product with its pictures. Gives its id. Throws Invalid when category and sub-category do not belong together. */
+export async function addProduct(
+  services: Services,
+  user: Caller,
+  form: NewProduct,
+  requestId: string,
+): Promise<number> {
+  const { db, files, clock, cache } = services
+  const { category_id, sub_category_id, featured_rank = null } = form
+  const columns = columnsOfForm({ ...form, ...storedTexts(form) })
+  const plan = planMedia(form)
+  const id = await files.storing(plan.uploads, 'public', (stored) =>
+    db.transaction().execute(async (tx) => {
+      await holdGroup(tx, form)
+      const at = clock.now()
+      const { id } = await tx
+        .insertInto('product')
+        .values({ ...columns, category_id, sub_category_id, featured_rank, created_at: at, updated_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const [added] = await keptProducts(tx, [id])
+      await changeMedia(services, tx, added!, plan, stored)
+      const [after] = await keptProducts(tx, [id])
+      const subject = { table: 'product', id }
+      await recordAudit(tx, { actor: user, action: 'product.add', subject, after, requestId, at })
+      return id
+    }),
+  )
+  await cache.drop(tagsOfProduct({ id, category_id }))
+  return id
+}
+
+/**
+ * Changes a product: its words and figures as the form has them, its media as far as the form speaks of them. Who says
+ * nothing of the featured rank leaves it. Throws NotFound.
+ */
+export async function updateProduct(
+  services: Services,
+  user: Caller,
+  id: number,
+  form: ChangedProduct,
+  requestId: string,
+): Promise<void> {
+  const { db, files, clock, cache } = services
+  const columns = columnsOfForm({ ...form, ...storedTexts(form) })
+  const plan = planMedia(form)
+  const tags = await files.storing(plan.uploads, 'public', (stored) =>
+    db.transaction().execute(async (tx) => {
+      const [before] = await lockProducts(tx, [id])
+      if (!before) throw new NotFound('Product not found')
+      const at = clock.now()
+      const featured_rank = form.featured_rank === undefined ? before.featured_rank : form.featured_rank || null
+      await tx
+        .updateTable('product')
+        .set({ ...columns, featured_rank, updated_at: at })
+        .where('id', '=', id)
+        .execute()
+      await changeMedia(services, tx, before, plan, stored)
+      const [after] = await keptProducts(tx, [id])
+      const subject = { table: 'product', id }
+      await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, requestId, at })
+      return tagsOfProduct(before)
+    }),
+  )
+  await cache.drop(tags)
+}
+
+/** Deletes one product with its pictures and reviews. Throws NotFound. */
+export async function deleteProduct(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const deleted = await deleteProducts(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Product not found')
+}
+
+/** Deletes products with their pictures and reviews, and gives how many there were. What customers registered keeps its text. */
+export async function deleteProducts(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> {
+  const deleted = await db.transaction().execute(async (tx) => {
+    const rows = await lockProducts(tx, ids)
+    if (rows.length === 0) return rows
+    const present = rows.map(({ id }) => id)
+    await tx.deleteFrom('product').where('id', 'in', present).execute()
+    await removeFiles(tx, jobs, rows.flatMap(filesOf))
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'product', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'product.delete', subject, before, requestId, at })
+    }
+    return rows
+  })
+  await cache.drop([...new Set(deleted.flatMap(tagsOfProduct))])
+  return deleted.length
+}
+
+const filesOf = (product: KeptProduct) => [
+  ...MEDIA_COLUMNS.map((column) => product[column]),
+  ...product.pictures.map(([, file]) => file),
+]

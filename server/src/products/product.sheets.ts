@@ -1,0 +1,38 @@
+import type { FileReply } from 'contract/endpoint'
+import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { Db } from '../services.ts'
+import { headerOf, SHEET_COLUMNS, type SheetColumnName } from './product-columns.ts'
+import { listForSheet, listProductIds, type ProductFilter } from './product-office.queries.ts'
+import { plainLines } from './product-texts.ts'
+
+const PAGE = 250
+
+type SheetProduct = Awaited<ReturnType<typeof listForSheet>>[number]
+
+const VALUES: { [Name in SheetColumnName]?: (product: SheetProduct) => string } = {
+  color_styles: (product) => product.color_styles.join(', '),
+  sizes: (product) => product.sizes.join(', '),
+  specification: (product) => plainLines(product.specification),
+  sizing: (product) => plainLines(product.sizing),
+  usage: (product) => plainLines(product.usage),
+}
+
+/** The columns that the import reads, so that what was exported can be imported, and when each product was added. */
+const COLUMNS: WrittenColumn<SheetProduct>[] = [
+  ...SHEET_COLUMNS.map(({ name, width = 18 }) => ({
+    header: headerOf(name),
+    width,
+    value: VALUES[name] ?? ((product: SheetProduct) => product[name] as string | number),
+  })),
+  { header: 'Created', width: 18, value: (product) => new Date(product.created_at) },
+]
+
+/** Every product that the filters of the list leave, in its order, as a spreadsheet. */
+export const exportProducts = (db: Db, filter: ProductFilter, format: 'xlsx' | 'csv'): FileReply =>
+  sheetOf({ format, name: 'products', columns: COLUMNS, pages: pagesFor(db, filter) })
+
+/** Whatever changes meanwhile, no product stands there twice, and none is passed over. */
+async function* pagesFor(db: Db, filter: ProductFilter) {
+  const ids = await listProductIds(db, filter)
+  for (let from = 0; from < ids.length; from += PAGE) yield listForSheet(db, ids.slice(from, from + PAGE))
+}

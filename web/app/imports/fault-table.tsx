@@ -24,7 +24,7 @@ export function FaultTable({ faults }: { faults: readonly SheetFault[] }) {
             // A cell can have two faults, and the list never changes its order.
             // oxlint-disable-next-line react/no-array-index-key
             <Row key={index}>
-              <Cell className="pl-4 align-top tabular-nums">{row}</Cell>
+              <Cell className="py-2.5 pl-4 align-top tabular-nums">{row}</Cell>
               <Cell className={WRAPS}>{field || '–'}</Cell>
               <Cell className={WRAPS}>{message}</Cell>
             </Row>
@@ -42,4 +42,4 @@ export function FaultTable({ faults }: { faults: readonly SheetFault[] }) {
   )
 }
 
-const WRAPS = 'align-top break-words whitespace-normal!'
+const WRAPS = 'py-2.5 align-top break-words whitespace-normal!'

@@ -30,6 +30,7 @@ export function ImportPanel(props: ImportPanelProps) {
   const { template, send, what, button, accept = XLSX_OR_CSV, guidelines, onImported } = props
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
+  const told = useRef<number>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const { busy: isFetching, download } = useDownload()
   const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
@@ -38,16 +39,19 @@ export function ImportPanel(props: ImportPanelProps) {
     onImported?.(imported)
   })
 
+  const refuse = (why: string | undefined) => {
+    if (told.current !== undefined) toast.dismiss(told.current)
+    told.current = why === undefined ? undefined : toast.warning(why)
+    setRefusal(why)
+  }
   const take = (chosen: File | undefined, refused?: string) => {
     forget()
     setFile(chosen)
-    setRefusal(refused)
-    if (refused) toast.warning(refused)
+    refuse(refused)
   }
   const start = (dry: boolean) => {
     if (file) return void run(file, dry)
-    setRefusal(NO_FILE)
-    toast.warning(NO_FILE)
+    refuse(NO_FILE)
     input.current?.focus()
   }
   return (

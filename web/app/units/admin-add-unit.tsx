@@ -21,8 +21,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     values: valuesOf(await request.formData()),
     send: (body) => api.units.add({ body }, { signal: request.signal }),
   })
-  return isRefusal(result) ? result : { added: result.data }
+  if (!isRefusal(result)) return { added: result.data }
+  return result.local ? { ...result, message: INVALID } : result
 }
+
+/** As the second document has it, without the mark of the first. */
+const INVALID = 'Invalid Input'
 
 const IMPORT = {
   template: {

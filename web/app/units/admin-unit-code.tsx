@@ -17,7 +17,7 @@ export function UnitCode({ unit }: { unit: UnitRow }) {
         aria-haspopup="dialog"
         aria-label={`Show the code of ${unit.serial_number}`}
         onClick={show}
-        className="-my-1 flex size-11 items-center justify-center rounded-control"
+        className="-my-1 flex size-11 shrink-0 items-center justify-center rounded-control"
       >
         <img
           src={unit.qr_code}

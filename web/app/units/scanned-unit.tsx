@@ -42,7 +42,7 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
         />
       )}
       <div className={product?.picture ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
-        <h1 className="text-title break-words">{model_name}</h1>
+        <h1 className={`text-title break-words${product?.picture ? '' : ' max-md:pt-4'}`}>{model_name}</h1>
         {product && (
           <p className="mt-1 text-sm text-ink-2">
             {product.name !== model_name && `${product.name}. `}
@@ -53,13 +53,11 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
           <UnitWarranty unit={unit} />
         </div>
         <Plate columns={2} className="mt-7 grid-cols-2!">
+          <PlateCell label="Serial number" className="col-span-2">
+            {serial_number}
+          </PlateCell>
           <PlateCell label="Model number">{model_number}</PlateCell>
-          <PlateCell label="Serial number">{serial_number}</PlateCell>
-          {product?.warranty && (
-            <PlateCell label="Warranty" className="col-span-2">
-              {product.warranty}
-            </PlateCell>
-          )}
+          <PlateCell label="Warranty">{product?.warranty}</PlateCell>
         </Plate>
         <p className="mt-4 text-xs text-ink-2">
           Compare the serial number with the plate under the appliance. If they differ, the code belongs to another one:{' '}

@@ -8,6 +8,7 @@ import type { Db } from '../services.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
 import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
 import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
+import { slugOf } from './slug.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** A list that is not paged shows at most these; no sub-category of one brand comes near. */
@@ -138,9 +139,3 @@ export const productValues = <P extends ProductText>(product: P) => ({
   warranty_months: parseWarrantyMonths(product.warranty ?? ''),
   color_styles: (product.color_styles ?? []).map((colour) => normalizeHex(colour) ?? colour),
 })
-
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')

@@ -9,6 +9,8 @@ export interface WrittenColumn<Row> {
   header: string
   /** in characters; a .csv has none */
   width?: number
+  /** what is typed below the rows stays text, and keeps its leading zeros; a .csv has no such thing */
+  isText?: boolean
   value: (row: Row) => CellValue
 }
 

@@ -61,21 +61,26 @@ const sheetName = (name: string) => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 
 const PLAIN = '<border><left/><right/><top/><bottom/><diagonal/></border>'
 const HEAD_STYLE = 1
 const TIME_STYLE = 2
+const TEXT_STYLE = 3
 const STYLES =
   `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   `<borders count="1">${PLAIN}</borders>` +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>'
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>'
 
 const USUAL_WIDTH = 20
 
 async function* sheetXml<Row>(columns: readonly WrittenColumn<Row>[], pages: AsyncIterable<readonly Row[]>) {
   const widths = columns
-    .map(({ width = USUAL_WIDTH }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`)
+    .map(
+      ({ width = USUAL_WIDTH, isText = false }, i) =>
+        `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1" style="${isText ? TEXT_STYLE : 0}"/>`,
+    )
     .join('')
   yield Buffer.from(
     `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +

@@ -1,1 +1,70 @@
-export function unitRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { units } from 'contract/units'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
+import { codeArchive } from './code-archive.ts'
+import { codePicture } from './code-picture.ts'
+import { printLabels } from './print-labels.ts'
+import { getScannedUnit } from './scanned-unit.service.ts'
+import { unitAddresses } from './unit-address.ts'
+import { importUnits } from './unit-import.service.ts'
+import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits } from './unit.queries.ts'
+import { addUnit, deleteUnit, deleteUnits } from './unit.service.ts'
+import { unitColumns, unitTemplate } from './unit.sheets.ts'
+
+export function unitRoutes(app: FastifyInstance, services: Services) {
+  const { db, config } = services
+  const addresses = unitAddresses(config)
+
+  implement(app, services, units, {
+    list: async ({ query }) => {
+      const { data, pagination } = await pageOfUnits(db, addresses, query)
+      return { ...pagination, data, results: data, pagination }
+    },
+    add: async ({ body }, { user, request }) => {
+      const id = await addUnit(services, user, body, request.id)
+      return { message: 'QR product added', data: await getUnit(db, addresses, id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      const serial = await deleteUnit(services, user, params.id, request.id)
+      return { message: `Serial number “${serial}” was taken out of the register` }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const serials = await deleteUnits(services, user, body.product_ids, request.id)
+      return { message: goneMessage(serials), deleted: serials.length }
+    },
+
+    import: ({ body }, { user, request }) => importUnits(services, user, body, request.id),
+    importTemplate: () => unitTemplate(),
+    export: ({ query: { format, ...filter } }) =>
+      sheetOf({ format, name: 'qr-products', columns: unitColumns, pages: batchesOfUnits(db, addresses, filter) }),
+
+    exportCodes: async ({ query }) => {
+      await countFound(db, query)
+      return { content: codeArchive(batchesOfUnits(db, addresses, query)) }
+    },
+    exportSelectedCodes: async ({ query }) => {
+      await countFound(db, query)
+      return { content: codeArchive(batchesOfUnits(db, addresses, query)) }
+    },
+    labels: async ({ query }) => {
+      const found = await countFound(db, query)
+      return { content: await printLabels(found, batchesOfUnits(db, addresses, query)) }
+    },
+
+    code: async ({ params }, { reply }) => {
+      const { token } = await getUnitByToken(db, params.token)
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      return { content: await codePicture(addresses.codeOf(token)), inline: true }
+    },
+    scanned: async ({ params }) => ({ data: await getScannedUnit(services, params.token) }),
+  })
+}
+
+function goneMessage(serials: readonly string[]): string {
+  const named = serials.slice(0, 3).map((serial) => `“${serial}”`)
+  const more = serials.length - named.length
+  const names = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+  return `${serials.length} ${serials.length === 1 ? 'unit' : 'units'} taken out of the register${names && `: ${names}`}`
+}

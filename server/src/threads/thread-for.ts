@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+
+export interface ThreadLimits {
+  /** of the thread's own heap */
+  heapMb: number
+  seconds: number
+}
+
+/** A thread needed more than it was given. */
+export class ThreadGaveUp extends Error {
+  readonly lacked: 'memory' | 'time'
+
+  constructor(lacked: 'memory' | 'time') {
+    super(`A thread gave up for lack of ${lacked}`)
+    this.lacked = lacked
+  }
+}
+
+/** Given what a thread says, whether that was the last; may throw, which ends the thread. */
+type Listen<Message> = (message: Message) => boolean
+
+/**
+ * Work that would hold the event loop, in a thread that is started for it and ended after it, so that nothing of a hostile file
+ * outlives it. One thread at a time for each kind of work: the next waits. Throws ThreadGaveUp.
+ */
+export function threadFor<Message>(script: URL, limits: ThreadLimits) {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (task: unknown, listen: Listen<Message>): Promise<void> => {
+    const work = turn.then(() => run(script, limits, task, listen))
+    turn = work.catch(() => {})
+    return work
+  }
+}
+
+function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unknown, listen: Listen<Message>) {
+  const thread = new Worker(script, {
+    workerData: task,
+    execArgv: [], // not those of a main program given with --eval
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+  })
+  let patience: NodeJS.Timeout | undefined
+  return new Promise<void>((resolve, reject) => {
+    patience = setTimeout(() => reject(new ThreadGaveUp('time')), seconds * 1000)
+    thread.on('message', (message: Message) => {
+      try {
+        if (listen(message)) resolve()
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+    thread.on('error', (error: Error & { code?: string }) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadGaveUp('memory') : error),
+    )
+    thread.on('exit', () => reject(new Error('A thread ended without an answer')))
+  }).finally(() => {
+    clearTimeout(patience)
+    return thread.terminate()
+  })
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import PDFDocument from 'pdfkit'
+import { modulesOf } from './code-picture.ts'
+
+export interface Label {
+  model_name: string
+  model_number: string
+  serial_number: string
+  /** what its code holds */
+  address: string
+}
+
+const MM = 72 / 25.4
+/** Sheets of 3 × 8 labels of 63.5 × 33.9 mm, as they are sold for A4 printers. */
+const SHEET = { columns: 3, rows: 8, left: 7.25 * MM, top: 12.9 * MM, stepX: 66 * MM, stepY: 33.9 * MM }
+const CODE = { left: 2 * MM, top: 3.95 * MM, size: 26 * MM, quietZone: 4 }
+const TEXT = { left: 29 * MM, width: 32.5 * MM }
+const INK = '#16181b'
+
+/** A document of labels to print, A4, 24 a page; codes are drawn as lines, not pixels. */
+export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
+  const font = await readFile(new URL('./fonts/anek-labels.ttf', import.meta.url))
+  const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: 'QR labels' } })
+  const bytes = document.toArray()
+  document.registerFont('label', font)
+  const perPage = SHEET.columns * SHEET.rows
+  labels.forEach((label, i) => {
+    if (i % perPage === 0) document.addPage()
+    const place = i % perPage
+    const x = SHEET.left + (place % SHEET.columns) * SHEET.stepX
+    const y = SHEET.top + Math.floor(place / SHEET.columns) * SHEET.stepY
+    drawCode(document, label.address, x + CODE.left, y + CODE.top)
+    drawText(document, label, x + TEXT.left, y)
+  })
+  document.end()
+  return Buffer.concat(await bytes)
+}
+
+function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: number) {
+  const { size, isDark } = modulesOf(address)
+  const side = CODE.size / (size + 2 * CODE.quietZone)
+  const at = (module: number) => (module + CODE.quietZone) * side
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!isDark(row, column)) continue
+      const first = column
+      while (column + 1 < size && isDark(row, column + 1)) column++
+      document.rect(x + at(first), y + at(row), (column - first + 1) * side, side)
+    }
+  }
+  document.fill('black')
+}
+
+function drawText(document: PDFKit.PDFDocument, label: Label, x: number, y: number) {
+  const write = (text: string, top: number, size: number, lines: number) => {
+    document.font('label').fontSize(size).fillColor(INK)
+    const height = lines * document.currentLineHeight(true)
+    document.text(text, x, y + top * MM, { width: TEXT.width, height, ellipsis: true })
+  }
+  write(label.model_name, 6.5, 9, 2)
+  write(label.model_number, 16, 8, 1)
+  write(label.serial_number, 21, 9, 2)
+}

@@ -1,0 +1,18 @@
+import type { ScannedUnit } from 'contract/units'
+import { today } from '../clock.ts'
+import { findProductOfUnit } from '../products/product-of-unit.ts'
+import type { Services } from '../services.ts'
+import { warrantyOf } from './scanned-unit.queries.ts'
+import { getUnitByToken } from './unit.queries.ts'
+
+/** What anybody may know who has the code of a unit in hand. Throws NotFound. */
+export async function getScannedUnit({ db, files, clock }: Services, token: string): Promise<ScannedUnit> {
+  const { model_name, model_number, serial_number } = await getUnitByToken(db, token)
+  return {
+    model_name,
+    model_number,
+    serial_number,
+    product: await findProductOfUnit(db, files, { model_name, model_number }),
+    warranty: await warrantyOf(db, serial_number, today(clock)),
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { UnitRow } from 'contract/units'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { NotFound, Problem } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import type { UnitAddresses } from './unit-address.ts'
+
+export interface UnitFilter {
+  /** part of a model name, model number or serial number */
+  search?: string | undefined
+  /** part of the serial number */
+  serial_number?: string | undefined
+  ids?: readonly number[] | undefined
+}
+
+/** One page of the register, newest first. */
+export async function pageOfUnits(
+  db: Db,
+  addresses: UnitAddresses,
+  { page, per_page, ...filter }: UnitFilter & PageRequest,
+): Promise<{ data: UnitRow[]; pagination: Pagination }> {
+  const [rows, total] = await Promise.all([
+    found(db, filter).selectAll().orderBy('id', 'desc').limit(per_page).offset(offsetOf({ page, per_page })).execute(),
+    countUnits(db, filter),
+  ])
+  return { data: rows.map((row) => asRow(addresses, row)), pagination: paginationOf({ page, per_page }, total) }
+}
+
+/** One unit as the register shows it. Throws NotFound. */
+export async function getUnit(db: Db, addresses: UnitAddresses, id: number): Promise<UnitRow> {
+  const row = await db.selectFrom('unit').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('QR product not found')
+  return asRow(addresses, row)
+}
+
+/** Whoever has the code of a unit knows its token. Throws NotFound. */
+export async function getUnitByToken(db: Db, token: string) {
+  const row = await db.selectFrom('unit').selectAll().where('token', '=', token).executeTakeFirst()
+  if (!row) throw new NotFound('This code belongs to no product of ours')
+  return row
+}
+
+export async function countUnits(db: Db, filter: UnitFilter): Promise<number> {
+  const { total } = await found(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The same before they are exported. Throws a Problem 422 where there is none. */
+export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
+  const total = await countUnits(db, filter)
+  if (total === 0) throw new Problem(422, 'nothing_to_export', 'No QR products to export')
+  return total
+}
+
+/** All units that a filter finds, newest first, a batch at a time: each begins below the last id of the one before. */
+export async function* batchesOfUnits(
+  db: Db,
+  addresses: UnitAddresses,
+  filter: UnitFilter,
+  size = 500,
+): AsyncGenerator<UnitRow[]> {
+  let below: number | undefined
+  for (;;) {
+    const rows = await found(db, filter)
+      .$if(below !== undefined, (query) => query.where('id', '<', below!))
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(size)
+      .execute()
+    if (rows.length > 0) yield rows.map((row) => asRow(addresses, row))
+    if (rows.length < size) return
+    below = rows.at(-1)!.id
+  }
+}
+
+/** Which of these serial numbers the register has already, by their place in the list. */
+export async function findTakenSerials(db: Db, serials: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place::int - 1 as place
+    from unnest(${serials}::text[]) with ordinality as wanted (serial, place)
+    join unit on upper(unit.serial_number) = upper(wanted.serial)
+    order by place`.execute(db)
+  return rows.map(({ place }) => place)
+}
+
+export interface NewUnit {
+  model_name: string
+  model_number: string
+  serial_number: string
+  token: string
+}
+
+/** Adds units in their order. */
+export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): Promise<void> {
+  const column = (name: keyof NewUnit) => units.map((unit) => unit[name])
+  await sql`
+    insert into unit (model_name, model_number, serial_number, token, created_at)
+    select model_name, model_number, serial_number, token, ${at.toISOString()}::timestamptz
+    from unnest(${column('model_name')}::text[], ${column('model_number')}::text[], ${column('serial_number')}::text[],
+      ${column('token')}::text[]) with ordinality as new (model_name, model_number, serial_number, token, place)
+    order by place`.execute(tx)
+}
+
+const found = (db: Db, { search, serial_number, ids }: UnitFilter) =>
+  db
+    .selectFrom('unit')
+    .$if(!!search, (query) => query.where(containing(NAMED, search!)))
+    // The index of all names finds few, of which the serial numbers are looked at.
+    .$if(!!serial_number, (query) =>
+      query.where(containing(NAMED, serial_number!)).where(containing(sql`serial_number`, serial_number!)),
+    )
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+
+const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number`
+
+type Found = NewUnit & { id: number; created_at: string }
+
+const asRow = (addresses: UnitAddresses, { id, token, created_at, ...names }: Found): UnitRow => ({
+  product_id: id,
+  id,
+  ...names,
+  qr_code: addresses.pictureOf(token),
+  code_address: addresses.codeOf(token),
+  date_joined: created_at,
+})

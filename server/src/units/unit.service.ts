@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Input } from 'contract/endpoint'
+import type { units } from 'contract/units'
+import { recordAudit } from '../audit/audit.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { NotFound, Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+
+type UnitForm = Input<typeof units.add>['body']
+
+/** What the code of a unit holds: 128 bits that nobody guesses. */
+export const newToken = (): string => randomBytes(16).toString('base64url')
+
+export const takenSerial = (serial: string) => `Serial number “${serial}” is in the register already`
+
+/** Adds a unit to the register and gives its id. Throws a Problem 409 where its serial number is there, in whatever case. */
+export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm, requestId: string) {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await tx
+        .insertInto('unit')
+        .values({ ...form, token: newToken(), created_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'unit', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'unit.add', subject, after, requestId, at })
+      return after.id
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'unit_serial')) throw error
+    const message = takenSerial(form.serial_number)
+    throw new Problem(409, 'serial_number_taken', message, { errors: { serial_number: message } })
+  }
+}
+
+/** Takes a unit out of the register and gives its serial number. Its printed code then leads nowhere. Throws NotFound. */
+export async function deleteUnit(services: Services, user: Caller, id: number, requestId: string): Promise<string> {
+  const [gone] = await deleteUnits(services, user, [id], requestId)
+  if (!gone) throw new NotFound('QR product not found')
+  return gone
+}
+
+/** Takes units out of the register and gives the serial numbers of those that were there. */
+export function deleteUnits(
+  { db, clock }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx.deleteFrom('unit').where('id', 'in', ids).returningAll().execute()
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'unit', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'unit.delete', subject, before, requestId, at })
+    }
+    return rows.map(({ serial_number }) => serial_number)
+  })
+}

@@ -1,0 +1,31 @@
+import type { FileReply } from 'contract/endpoint'
+import type { UnitRow } from 'contract/units'
+import type { SheetColumn } from '../sheets/read-sheet.ts'
+import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What the import reads; an export of the register can be imported elsewhere. */
+export const IMPORTED_COLUMNS: SheetColumn[] = [
+  { name: 'model_name', required: true },
+  { name: 'model_number', aliases: ['model_num', 'model_no'], required: true },
+  { name: 'serial_number', aliases: ['serial_no'], required: true },
+]
+
+/** What a spreadsheet of the register shows. */
+export const unitColumns: WrittenColumn<UnitRow>[] = [
+  { header: 'Serial Number', width: 24, value: ({ serial_number }) => serial_number },
+  { header: 'Model Name', width: 32, value: ({ model_name }) => model_name },
+  { header: 'Model Number', value: ({ model_number }) => model_number },
+  { header: 'Code', width: 48, value: ({ code_address }) => code_address },
+  { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
+]
+
+/** An empty spreadsheet with the columns of the import; what is typed into it stays text, leading zeros too. */
+export const unitTemplate = (): FileReply => ({
+  ...sheetOf({
+    format: 'xlsx',
+    name: 'QR products',
+    columns: IMPORTED_COLUMNS.map(({ name }) => ({ header: name, width: 28, isText: true, value: () => null })),
+    pages: (async function* () {})(),
+  }),
+  filename: 'qr_upload_template.xlsx',
+})

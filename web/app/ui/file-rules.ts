@@ -1,3 +1,5 @@
+import { MESSAGES } from 'contract/messages'
+
 /** What a file zone takes. The server looks into the file as well; this only spares a futile upload. */
 export interface FileRule {
   kind: 'image' | 'video' | 'file'
@@ -6,6 +8,8 @@ export interface FileRule {
   megabytes: number
   /** In words: `JPEG, PNG or WebP`. */
   names: string
+  /** What is said of a file of another type, where the documents have words for it. */
+  refusal?: string
 }
 
 export const IMAGE_RULE: FileRule = {
@@ -20,7 +24,13 @@ export const VIDEO_RULE: FileRule = {
   megabytes: 50,
   names: 'MP4, WebM or QuickTime',
 }
-export const PDF_RULE: FileRule = { kind: 'file', types: ['application/pdf'], megabytes: 50, names: 'PDF' }
+export const PDF_RULE: FileRule = {
+  kind: 'file',
+  types: ['application/pdf'],
+  megabytes: 50,
+  names: 'PDF',
+  refusal: MESSAGES.onlyPdf,
+}
 export const SHEET_RULE: FileRule = {
   kind: 'file',
   types: ['.xlsx', '.csv'],
@@ -33,7 +43,7 @@ export const ruleInWords = (rule: FileRule): string => `${rule.names}, up to ${r
 
 /** Why a file is refused; undefined when it may come in. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {
-  if (!rule.types.some((type) => matches(file, type))) return `${file.name} is not a ${rule.names} file`
+  if (!rule.types.some((type) => matches(file, type))) return rule.refusal ?? `${file.name} is not a ${rule.names} file`
   if (file.size > rule.megabytes * 1024 * 1024) return `${file.name} is larger than ${rule.megabytes} MB`
   return undefined
 }

@@ -117,8 +117,13 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
             initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
             errorOf={errorOf}
           />
-          <Field label="Serial number" help="On the same plate" error={errorOf('serial_number')}>
-            <div className="flex gap-2">
+          <Field
+            label="Serial number"
+            help="On the same plate"
+            error={errorOf('serial_number')}
+            className="sm:col-span-2"
+          >
+            <div className="flex gap-2 max-sm:flex-col">
               <TextInput
                 key={scanned.serials}
                 {...text('serial_number')}

@@ -23,7 +23,7 @@ export async function pageOfProducts(
   { page, per_page, ...filter }: ProductFilter & PageRequest,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
   const [rows, { total }] = await Promise.all([
-    inOrder(found(db, filter), filter.sort)
+    inOrder(grouped(db, filter), filter.sort)
       .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
       .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
@@ -49,7 +49,7 @@ export async function pageOfProducts(
 
 /** The ids of all products that the filters leave, in the order of the list. */
 export async function listProductIds(db: Db, filter: ProductFilter): Promise<number[]> {
-  const rows = await inOrder(found(db, filter), filter.sort).select('product.id').execute()
+  const rows = await inOrder(grouped(db, filter), filter.sort).select('product.id').execute()
   return rows.map(({ id }) => id)
 }
 
@@ -67,12 +67,17 @@ export async function listForSheet(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Every product is found through its category, which there always is. */
 const found = (db: Db, { category_name, name }: ProductFilter) =>
   db
     .selectFrom('product')
-    .innerJoin('category', 'category.id', 'product.category_id')
-    .$if(!!category_name, (query) => query.where(sql<boolean>`plain(category.name) = plain(${category_name})`))
+    .$if(!!category_name, (query) =>
+      query.where('product.category_id', 'in', (eb) =>
+        eb
+          .selectFrom('category')
+          .select('id')
+          .where(sql`plain(name)`, '=', sql`plain(${category_name})`),
+      ),
+    )
     // In the words of the index product_named.
     .$if(!!name, (query) =>
       query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),
@@ -85,11 +90,15 @@ const COLUMNS: Record<Column, RawBuilder<unknown>> = {
   stocks: sql`product.stocks`,
   reward_points: sql`product.reward_points`,
   model_num: sql`plain(product.model_num)`,
-  created: sql`product.created_at`,
+  // Ids are given in the order in which products are added.
+  created: sql`product.id`,
 }
 
+const grouped = (db: Db, filter: ProductFilter) =>
+  found(db, filter).innerJoin('category', 'category.id', 'product.category_id')
+
 /** Rows that are alike in the column stand in the order of their ids, in the same direction, so that an index serves both. */
-function inOrder(query: ReturnType<typeof found>, sort: ProductFilter['sort']) {
+function inOrder(query: ReturnType<typeof grouped>, sort: ProductFilter['sort']) {
   if (!sort) return query.orderBy('product.id', 'desc')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   // What stands behind the sign is one of the columns.

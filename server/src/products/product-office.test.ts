@@ -175,6 +175,21 @@ test('an edited price shows at the next request everywhere, and says when', asyn
   expect(await refusedWith(api.update({ params: { id: 9_999 }, body: text }))).toBe('404 Product not found')
 })
 
+test('an edit forgets what shows the product or a list, and nothing else', async () => {
+  const app = await testApp({ work: false })
+  const { api, group } = await shop(app)
+  const { product_images, ...text } = await productForm()
+  const { id } = (await api.add({ body: { ...text, product_images, ...group } })).data
+  const other = await app.build.product({ price: 100, sub_category_id: group.sub_category_id })
+  const price = async () => (await app.as().products.getPublic({ params: { id: other.id } })).data.price
+  const listed = async () => (await app.as().products.search()).data.find((card) => card.id === other.id)?.price
+  expect([await price(), await listed()]).toEqual([100, 100])
+  // Behind the back of the cache, so that what is kept can be told from what is made anew.
+  await app.services.db.updateTable('product').set({ price: 200 }).where('id', '=', other.id).execute()
+  await api.update({ params: { id }, body: text })
+  expect([await price(), await listed()]).toEqual([100, 200])
+})
+
 test('who says nothing of the featured rank leaves it, and 0 takes it away', async () => {
   const app = await testApp({ work: false })
   const { api, group } = await shop(app)

@@ -11,7 +11,7 @@ import { useChoices, type Choices } from './admin-use-choices.ts'
 /** Where a new product belongs; the sub-categories are those of the category. */
 export function NewClassification({ errorOf }: FieldsProps) {
   const [category, setCategory] = useState('')
-  const choices = useChoices('all', (_, options) => api.categories.choices(undefined, options))
+  const choices = useChoices((options) => api.categories.choices(undefined, options))
   return (
     <>
       <Field label="Category" help={<Failed choices={choices} />} error={errorOf('category_id')}>
@@ -44,7 +44,7 @@ export function NewClassification({ errorOf }: FieldsProps) {
 }
 
 function SubCategory({ category, error }: { category: number; error: string | undefined }) {
-  const choices = useChoices(category, (id, options) => api.categories.choicesSubOf({ params: { id } }, options))
+  const choices = useChoices((options) => api.categories.choicesSubOf({ params: { id: category } }, options))
   return (
     <Field label="Sub category" help={<Failed choices={choices} />} error={error}>
       <Select key={choices.state} name="sub_category_id" defaultValue="" disabled={choices.state !== 'ready'}>

@@ -1,9 +1,11 @@
+import { brand } from '../brand.tsx'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
 /** The form of a product on its way. */
 export const ProductFormSkeleton = () => (
   <div className="grow">
+    <title>{brand.name}</title>
     <Loading label="Loading" className="border-b border-line px-4 py-5 lg:px-8">
       <Skeleton className="h-7 w-40" />
       <Skeleton pale className="mt-2 h-4 w-52" />

@@ -75,19 +75,18 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
       <title>{`${title} | ${brand.name}`}</title>
       <LeaveGuard when={isChanged} />
       <FormHead title={title} product={saved?.row} />
-      <div className="min-[87rem]:grid min-[87rem]:grid-cols-[minmax(0,1fr)_11rem] min-[87rem]:gap-12 min-[87rem]:px-8">
-        <SectionLinks />
-        <Form
-          ref={form}
-          method="post"
-          encType="multipart/form-data"
-          noValidate
-          preventScrollReset
-          aria-label={title}
-          onSubmit={useSingleSubmit()}
-          onChange={changeInput}
-          className="min-w-0"
-        >
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+        aria-label={title}
+        onSubmit={useSingleSubmit()}
+        onChange={changeInput}
+      >
+        <div className="min-[87rem]:grid min-[87rem]:grid-cols-[minmax(0,1fr)_11rem] min-[87rem]:gap-12 min-[87rem]:px-8">
+          <SectionLinks />
           <div
             key={`${saved?.version} ${start.round}`}
             className="px-4 lg:px-8 min-[87rem]:px-0 [&_:is(input,select)]:scroll-mt-36 [&_:is(input,select)]:scroll-mb-28"
@@ -110,15 +109,15 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
               <MediaFields {...fields} />
             </FormSection>
           </div>
-          <SaveBar
-            verb={verb}
-            isChanged={isChanged}
-            wrong={Object.keys(refusal?.errors ?? {}).filter((field) => errorOf(field)).length}
-            refusal={refusal}
-            onDiscard={discard}
-          />
-        </Form>
-      </div>
+        </div>
+        <SaveBar
+          verb={verb}
+          isChanged={isChanged}
+          wrong={Object.keys(refusal?.errors ?? {}).filter((field) => errorOf(field)).length}
+          refusal={refusal}
+          onDiscard={discard}
+        />
+      </Form>
     </div>
   )
 }
@@ -128,7 +127,7 @@ const FormHead = ({ title, product }: { title: string; product: ProductForOffice
     <IconLink to={PRODUCT_LIST} label="Back to Products List" className="-ml-2">
       <ArrowLeft />
     </IconLink>
-    <div className="min-w-0 max-sm:grow max-sm:basis-40">
+    <div className="min-w-0">
       <h1 className="text-heading">{title}</h1>
       {product && (
         <p className="text-xs break-words text-ink-3 tabular-nums">
@@ -137,7 +136,7 @@ const FormHead = ({ title, product }: { title: string; product: ProductForOffice
       )}
     </div>
     {product && (
-      <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm" className="sm:ml-auto">
+      <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm" className="ml-auto max-sm:hidden">
         <ExternalLink />
         View in shop
       </ButtonLink>

@@ -56,13 +56,13 @@ const screen = {
     text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
   },
   actions: (
-    <div className="flex flex-wrap gap-2">
+    <>
       <BulkUpload />
       <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
         <Plus />
         Add Product
       </ButtonLink>
-    </div>
+    </>
   ),
   selectionActions: (
     <DeleteSelected one="product" many="products" text="They leave the shop, with their pictures and reviews." />
@@ -71,7 +71,7 @@ const screen = {
 
 const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
   <Filters label="Filter products">
-    <SearchField name="name" label="Product name, model name or model number" />
+    <SearchField name="name" label="Name, model or model number" />
     <FilterSelect name="category_name" label="Category" options={categories} className="sm:w-56" />
   </Filters>
 )

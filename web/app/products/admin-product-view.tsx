@@ -5,6 +5,7 @@ import type { ProductForOffice } from 'contract/products'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, Facts } from '../office/detail.tsx'
+import { useMay } from '../office/office-data.ts'
 import { Photos } from '../office/photos.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
@@ -91,20 +92,25 @@ export default function AdminProductView({ loaderData: product }: Route.Componen
 
 function Actions({ product }: { product: ProductForOffice }) {
   const { busy, duplicate } = useDuplicate(product.id)
+  const mayWrite = useMay('catalogue.write')
   return (
     <>
       <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm">
         <ExternalLink />
         View in shop
       </ButtonLink>
-      <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
-        <Copy />
-        Duplicate
-      </Button>
-      <ButtonLink to={editProductAddress(product.id)} variant="ink" size="sm">
-        <Pencil />
-        Edit
-      </ButtonLink>
+      {mayWrite && (
+        <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
+          <Copy />
+          Duplicate
+        </Button>
+      )}
+      {mayWrite && (
+        <ButtonLink to={editProductAddress(product.id)} variant="ink" size="sm">
+          <Pencil />
+          Edit
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
   const upload = useUpload()
   const [asks, setAsks] = useState(false)
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8 min-[87rem]:px-0">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8">
       {busy && upload ? (
         <Progress upload={upload} />
       ) : (
@@ -54,13 +54,14 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
 
 function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | 'wrong' | 'refusal'>) {
   if (!isChanged && !refusal) return null
-  const fields = wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`
+  const isWhole = refusal && Object.keys(refusal.errors).length === 0
   return (
-    <p className="flex items-center gap-2 text-xs text-ink-2 max-sm:w-full">
+    <p className="flex items-center gap-2 text-xs text-ink-2">
       <span className="size-1.5 shrink-0 rounded-full bg-lamp" />
-      <span>
-        Unsaved changes{wrong > 0 && `, ${fields}`}
-        {wrong === 0 && refusal && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}
+      <span className="sm:hidden">{wrong > 0 ? `${wrong} wrong` : 'Unsaved'}</span>
+      <span className="max-sm:hidden">
+        Unsaved changes{wrong > 0 && (wrong === 1 ? ', 1 field needs attention' : `, ${wrong} fields need attention`)}
+        {isWhole && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}
       </span>
     </p>
   )

@@ -1,15 +1,24 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { SECTIONS, type SectionId } from './admin-form-section.tsx'
 
 const IDS = Object.keys(SECTIONS) as SectionId[]
 /** Below the bars that stay at the top. */
 const READING_LINE = 190
+/** of the link before it */
+const PEEK = 40
 
 /** The way to each part of the form; the one that is read is marked. Beside the form where there is room, else above it. */
 export function SectionLinks() {
   const current = useCurrentSection()
+  const nav = useRef<HTMLElement>(null)
+  // Where they do not all fit, the marked one comes into sight.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - PEEK })
+  }, [current])
   return (
     <nav
+      ref={nav}
       aria-label="Sections"
       className="strip sticky top-14 z-10 flex border-b border-line bg-white px-4 lg:top-0 lg:px-8 min-[87rem]:top-8 min-[87rem]:order-last min-[87rem]:mt-8 min-[87rem]:block min-[87rem]:self-start min-[87rem]:border-b-0 min-[87rem]:border-l min-[87rem]:px-0"
     >

@@ -18,15 +18,18 @@ export function SizeField({ product, errorOf, onChanged }: FieldsProps) {
     onChanged('sizes')
   }
   const add = () => {
+    takeTyped()
+    input.current?.focus()
+  }
+  /** Also on leaving the entry, or what was typed last would be lost with the save. */
+  const takeTyped = () => {
     const entry = input.current
     if (!entry) return
     const { sizes: next, refusal: why } = withSize(sizes, entry.value)
     setRefusal(why)
-    if (!why) {
-      if (next !== sizes) change(next)
-      entry.value = ''
-    }
-    entry.focus()
+    if (why) return
+    if (next !== sizes) change(next)
+    entry.value = ''
   }
   const addOnEnter = (event: KeyboardEvent) => {
     // A Devanagari keyboard ends a word with Enter as well.
@@ -53,6 +56,7 @@ export function SizeField({ product, errorOf, onChanged }: FieldsProps) {
             maxLength={50}
             autoComplete="off"
             onKeyDown={addOnEnter}
+            onBlur={takeTyped}
             onChange={() => setRefusal(undefined)}
           />
         </Field>

@@ -1,3 +1,4 @@
+import type { CallOptions } from 'contract/client'
 import { useEffect, useState } from 'react'
 
 export type Choices<T> =
@@ -5,24 +6,20 @@ export type Choices<T> =
   | { state: 'failed'; rows?: undefined; retry: () => void }
   | { state: 'ready'; rows: readonly T[] }
 
-/** What a select offers, asked for when it is first needed and anew for each other `of`. */
-export function useChoices<T>(
-  of: number | 'all',
-  load: (of: number, options: { signal: AbortSignal }) => Promise<{ data: T[] }>,
-): Choices<T> {
-  const [tries, setTries] = useState(0)
-  const asked = `${of} ${tries}`
-  const [answer, setAnswer] = useState<{ asked: string; rows?: readonly T[] }>()
+/** What a select offers, asked for when it is first drawn. Mount the select anew where it is to offer something else. */
+export function useChoices<T>(load: (options: CallOptions) => Promise<{ data: T[] }>): Choices<T> {
+  const [tries, setTries] = useState(1)
+  const [answer, setAnswer] = useState<{ to: number; rows?: readonly T[] }>()
   useEffect(() => {
     const leaving = new AbortController()
-    load(Number(of), { signal: leaving.signal }).then(
-      ({ data }) => setAnswer({ asked, rows: data }),
-      () => !leaving.signal.aborted && setAnswer({ asked }),
+    load({ signal: leaving.signal }).then(
+      ({ data }) => setAnswer({ to: tries, rows: data }),
+      () => !leaving.signal.aborted && setAnswer({ to: tries }),
     )
     return () => leaving.abort()
-    // `load` is written anew with each drawing; `asked` says what is asked for.
+    // Asked once a try, although `load` is written anew with each drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked])
-  if (answer?.asked !== asked) return { state: 'loading' }
+  }, [tries])
+  if (answer?.to !== tries) return { state: 'loading' }
   return answer.rows ? { state: 'ready', rows: answer.rows } : { state: 'failed', retry: () => setTries(tries + 1) }
 }

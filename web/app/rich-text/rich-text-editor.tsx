@@ -25,7 +25,8 @@ const LOOK =
 /** Text as it will stand in the shop, with the formats that it may have; its HTML travels with the form around. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { name, labelId, noteId, label, stored, plain, invalid, onChanged } = props
-  const [html, setHtml] = useState(stored)
+  // Markup without newlines: an input would drop them, and with them what parts one line from the next.
+  const [html, setHtml] = useState(() => sentHtml(editorHtml(stored)))
   const editorProps = useMemo(
     () => ({
       attributes: {

@@ -46,3 +46,10 @@ test('a blank line is sent as line breaks, and comes back as one', () => {
   expect(sentHtml('<p>One</p><p></p><p>Two</p><p>Three</p>')).toBe('<p>One<br><br>Two</p><p>Three</p>')
   expect(editorHtml('One<br /><br />Two')).toBe('<p>One</p><p></p><p>Two</p>')
 })
+
+test('what is sent unchanged holds no newline, which an input would drop', () => {
+  const stored = 'One\n<b>Two\n\nThree</b>\n<ul>\n<li>Four\nfive</li>\n</ul>\nSix\r\nSeven'
+  expect(sentHtml(editorHtml(stored))).toBe(
+    '<p>One</p><p><b>Two</b><br><br><b>Three</b></p><ul> <li>Four<br>five</li> </ul><p>Six</p><p>Seven</p>',
+  )
+})

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { findChromium } from '../scripts/chromium.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
-import { pagesOf } from './pages/catalogue-pages.ts'
+import { pagesOf, type PictureOnGround } from './pages/catalogue-pages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,11 +29,16 @@ try {
   await browser.close()
 }
 
-/** JPEG goes into a PDF as it is, WebP would be unpacked; it has no transparency, so it is laid on the ground of its place. */
-async function jpeg(name: string, width: number, background: string): Promise<string> {
-  const picture = sharp(at(`./pictures/${name}`))
-    .resize({ width })
-    .flatten({ background })
-  const data = await picture.jpeg({ quality: 60, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer()
+/** JPEG goes into a PDF as it is, WebP would be unpacked. It has no transparency, so the ground is a part of it, to its edges. */
+async function jpeg(name: string, { width, height, subject, below, ground }: PictureOnGround): Promise<string> {
+  const picture = await sharp(at(`./pictures/${name}`))
+    .resize({ width: subject })
+    .toBuffer()
+  const left = Math.round((width - subject) / 2)
+  const top = height - subject - below
+  const data = await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([{ input: picture, left, top }])
+    .jpeg({ quality: 66, mozjpeg: true })
+    .toBuffer()
   return `data:image/jpeg;base64,${data.toString('base64')}`
 }

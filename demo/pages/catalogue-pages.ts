@@ -2,12 +2,23 @@ import { BRAND } from '../../contract/src/brand.ts'
 import { PRODUCTS, SUB_CATEGORIES, type DemoProduct } from '../catalogue.ts'
 import type { DemoECatalogue } from '../e-catalogues.ts'
 
-/** Gives a picture's address, drawn so many pixels wide on this ground. */
-export type PictureAddress = (name: string, width: number, ground: string) => Promise<string>
+/** A picture of a subject on a plain ground, in pixels. */
+export interface PictureOnGround {
+  width: number
+  height: number
+  /** the width and height of the subject itself, in the middle */
+  subject: number
+  /** the ground left under it */
+  below: number
+  ground: string
+}
+
+export type PictureAddress = (name: string, picture: PictureOnGround) => Promise<string>
 
 const ON_A_PAGE = 2
-/** of the cover, and of the upper and lower picture of a page; the style sheet has the same */
-const CLAY = '#f5efea'
+const COVER = { width: 888, height: 1260, subject: 680, below: 70, ground: '#f5efea' }
+const PART = { width: 400, height: 620, subject: 360, below: 130 }
+/** of the upper and the lower picture of a page */
 const GROUNDS = ['#f5f4f2', '#eef1eb']
 
 /** The pages of a catalogue as HTML, cover first. */
@@ -33,7 +44,7 @@ const coverPage = async ({ title, line, cover }: DemoECatalogue, addressOf: Pict
 <section class="page cover">
   <p class="brand">${BRAND.name}</p>
   <div><h1>${title}</h1><p class="line">${line}</p></div>
-  <img src="${await addressOf(cover, 700, CLAY)}" alt="">
+  <img src="${await addressOf(cover, COVER)}" alt="">
 </section>`
 
 const contentsPage = ({ opening }: DemoECatalogue, products: DemoProduct[]) => `
@@ -48,15 +59,13 @@ const pageOf = (products: DemoProduct[], group: string) =>
   Math.floor(products.findIndex(({ sub_category }) => sub_category === group) / ON_A_PAGE) + 3
 
 async function productPage(products: DemoProduct[], number: number, addressOf: PictureAddress) {
-  const articles = await Promise.all(
-    products.map((product, place) => productPart(product, GROUNDS[place] ?? CLAY, addressOf)),
-  )
+  const articles = await Promise.all(products.map((product, place) => productPart(product, GROUNDS[place]!, addressOf)))
   return `<section class="page products">${articles.join('')}<footer>${number}</footer></section>`
 }
 
 const productPart = async (product: DemoProduct, ground: string, addressOf: PictureAddress) => `
 <article>
-  <figure><img src="${await addressOf(product.main_image, 360, ground)}" alt=""></figure>
+  <figure><img src="${await addressOf(product.main_image, { ...PART, ground })}" alt=""></figure>
   <div>
     <p class="kind">${escaped(product.name)}</p>
     <h2>${product.model_name}</h2>

@@ -24,7 +24,7 @@ export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow
           </CardLink>
         </h2>
         <p className="mt-0.5 text-xs text-ink-2 tabular-nums">{size}</p>
-        <div className="relative mt-3 flex flex-wrap gap-2">
+        <div className="relative mt-3 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
           <ButtonLink to={cataloguePath(catalogue.id)} variant="ink" size="sm" aria-label={`Read ${title}`}>
             <BookOpen />
             Read
@@ -46,11 +46,11 @@ const Cover = ({ catalogue: { cover }, priority }: { catalogue: CatalogueRow; pr
       alt=""
       sizes="(min-width: 1280px) 240px, (min-width: 1024px) 28vw, (min-width: 640px) 40vw, 96px"
       priority={priority}
-      className="max-h-full overflow-visible rounded-badge bg-white shadow-float"
-      imageClassName="max-h-full rounded-badge object-contain"
+      className="max-h-full rounded-badge border border-line bg-white"
+      imageClassName="max-h-full object-contain"
     />
   ) : (
-    <span className="flex aspect-5/7 w-4/5 items-center justify-center rounded-badge bg-white text-ink-3 shadow-float">
+    <span className="flex aspect-5/7 w-4/5 items-center justify-center rounded-badge bg-white text-ink-3">
       <BookOpen className="size-8" aria-hidden />
     </span>
   )

@@ -40,7 +40,10 @@ export default function Catalogue({ loaderData: { catalogue } }: Route.Component
         </div>
         <DownloadLink catalogue={catalogue} variant="line" size="sm" label={`Download PDF, ${fileSize(bytes)}`}>
           <Download />
-          <span className="max-sm:hidden">Download PDF,</span> {fileSize(bytes)}
+          <span>
+            <span className="max-sm:hidden">Download PDF, </span>
+            {fileSize(bytes)}
+          </span>
         </DownloadLink>
       </div>
       <CatalogueReader key={id} catalogue={catalogue} />

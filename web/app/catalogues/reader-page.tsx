@@ -22,7 +22,7 @@ export function ReaderPage({ pdf, number, size, hidden, onDrawn }: ReaderPagePro
       aria-label={`Page ${number} of ${pdf.numPages}`}
       hidden={hidden}
       style={size}
-      className="relative shrink-0 bg-white shadow-float"
+      className="relative shrink-0 bg-white outline outline-line"
     >
       <PagePicture
         key={attempt}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { FORMATTED, PLAIN } from './editor-kit.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { FormValue } from './form-value.tsx'
+import { withoutStyles } from './pasted-html.ts'
 import { editorHtml, sentHtml } from './stored-text.ts'
 
 export interface RichTextEditorProps {
@@ -37,6 +38,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ...(invalid && { 'aria-invalid': 'true' }),
         class: LOOK,
       },
+      transformPastedHTML: withoutStyles,
       // Tab leads on to the next field and never moves an item of a list.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),

@@ -6,6 +6,8 @@ export interface RouteInfo {
   path: string
   /** the body travels as form data */
   multipart: boolean
+  /** the answer is a file, which may take its time to be made */
+  file?: true
 }
 export type RouteTable = Record<string, Record<string, RouteInfo>>
 

@@ -8,9 +8,14 @@ export const routeTable = (contract: Record<string, Record<string, Endpoint>>): 
     Object.entries(contract).map(([domain, endpoints]) => [
       domain,
       Object.fromEntries(
-        Object.entries(endpoints).map(([name, { method, path, body }]) => [
+        Object.entries(endpoints).map(([name, { method, path, body, response }]) => [
           name,
-          { method, path, multipart: Object.keys(uploadFields(body)).length > 0 },
+          {
+            method,
+            path,
+            multipart: Object.keys(uploadFields(body)).length > 0,
+            ...(!('safeParse' in response) && { file: true as const }),
+          },
         ]),
       ),
     ]),

@@ -154,6 +154,20 @@ test('a file may take longer than an answer, as long as it comes', async () => {
   server.close()
 })
 
+test('a file may take its time to be made', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let sent: ServerResponse | undefined
+  const server = await browserAt((_request, response) => {
+    sent = response
+  })
+  const answer = browserSend(call({ route: { ...route('GET'), file: true } }))
+  await arrived()
+  vi.advanceTimersByTime(100_000)
+  sent?.setHeader('content-type', 'application/pdf').end('%PDF')
+  expect(await ((await answer) as Blob).text()).toBe('%PDF')
+  server.close()
+})
+
 test('a file that stops coming is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = await browserAt((_request, response) => {

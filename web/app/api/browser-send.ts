@@ -4,12 +4,12 @@ import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
 
 const TIMEOUT_MS = 20_000
-/** without a byte going on: a large file over thin data may take its time */
-const UPLOAD_TIMEOUT_MS = 120_000
+/** without a byte going on: a large file over thin data may take its time, and a long one to be made */
+const FILE_TIMEOUT_MS = 120_000
 
 /** Carries a call from the browser to our own server. */
 export async function browserSend({ route, url, body, options }: ApiCall): Promise<unknown> {
-  const wait = patience(route.multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
+  const wait = patience(route.multipart || route.file ? FILE_TIMEOUT_MS : TIMEOUT_MS)
   const request = {
     method: route.method,
     headers: headersOf(route.multipart, body),

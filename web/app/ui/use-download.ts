@@ -11,8 +11,8 @@ export interface FileCall {
 }
 
 /**
- * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told with a way to try again, and
- * leaving the screen gives it up. `download` says whether the file was saved.
+ * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told, with a way to try again
+ * where that can help, and leaving the screen gives it up. `download` says whether the file was saved.
  */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,10 @@ export function useDownload() {
     } catch (error) {
       if (giving.signal.aborted) return false
       if (!(error instanceof ApiError)) throw error
-      toast.error(error.message, { text: `${file.filename} was not saved.`, retry: () => void download(file) })
+      toast.error(error.message, {
+        text: `${file.filename} was not saved.`,
+        ...(mayPass(error) && { retry: () => void download(file) }),
+      })
       return false
     } finally {
       running.current = undefined
@@ -39,3 +42,6 @@ export function useDownload() {
   }
   return { busy, download }
 }
+
+/** Whether it may go another time: no answer came, or the server is at fault or busy. */
+const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500

@@ -15,12 +15,12 @@ const GUIDELINES = [
 ]
 
 /** Many products at once from a spreadsheet (SCREENS 59). */
-export function BulkUpload() {
+export function BulkUpload({ disabled }: { disabled: boolean }) {
   const { times, start, ...opening } = useOpening()
   const { revalidate } = useRevalidator()
   return (
     <>
-      <Button variant="line" size="sm" onClick={start}>
+      <Button variant="line" size="sm" disabled={disabled} onClick={start}>
         <Upload />
         Bulk Upload
       </Button>

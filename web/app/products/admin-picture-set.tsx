@@ -97,13 +97,13 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
                 onRemove={() => remove(at)}
               />
             ))}
-            <li className={pictures.length >= most ? 'hidden' : undefined}>
+            <li>
               <FilePicker
                 ref={input}
                 name={name}
                 rule={IMAGE_RULE}
                 multiple
-                text="Add pictures"
+                text={pictures.length < most ? 'Add pictures' : 'No room for more'}
                 aria-label={`Add to ${label.toLowerCase()}`}
                 aria-describedby={`${id}note`}
                 aria-invalid={wrong ? true : undefined}

@@ -55,19 +55,21 @@ const screen = {
     title: 'No products found',
     text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
   },
-  actions: (
-    <>
-      <BulkUpload />
-      <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
-        <Plus />
-        Add Product
-      </ButtonLink>
-    </>
-  ),
   selectionActions: (
     <DeleteSelected one="product" many="products" text="They leave the shop, with their pictures and reviews." />
   ),
 }
+
+/** A dialog opened while the list is on its way would go with the skeleton. */
+const Actions = ({ early = false }: { early?: boolean }) => (
+  <>
+    <BulkUpload disabled={early} />
+    <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
+      <Plus />
+      Add Product
+    </ButtonLink>
+  </>
+)
 
 const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
   <Filters label="Filter products">
@@ -77,7 +79,7 @@ const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
 )
 
 export const HydrateFallback = () => (
-  <ListPage {...screen} list={undefined}>
+  <ListPage {...screen} list={undefined} actions={<Actions early />}>
     <ProductFilters categories={[]} />
   </ListPage>
 )
@@ -85,7 +87,7 @@ export const HydrateFallback = () => (
 /** `/baltra-admin-dashboard/all-products-list` (SCREENS 58) */
 export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
   return (
-    <ListPage {...screen} list={list}>
+    <ListPage {...screen} list={list} actions={<Actions />}>
       <ProductFilters categories={categories} />
     </ListPage>
   )

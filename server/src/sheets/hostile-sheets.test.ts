@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './testing/read-bytes.ts'
 import { HEADER, repeated, textRow, xlsxFile, zipFile } from './testing/xlsx-files.ts'
+import { bytes } from './zipped.ts'
 
 const UNIT = textRow('Iron', 'I-1', 'S1')
 const DAMAGED = '422 The file is damaged or is no spreadsheet: please save it anew as .xlsx'
@@ -51,7 +52,7 @@ test('a zip bomb is refused before it is unpacked', async () => {
   expect(await refusalOf(bomb)).toBe('413 The file unpacks to more than a spreadsheet holds')
   const many = Array.from({ length: 3 }, (_, i) => ({
     name: `xl/media/${i}.png`,
-    content: repeated('', ' '.repeat(1_000), 39_000, ''),
+    content: bytes(repeated('', ' '.repeat(1_000), 39_000, '')),
   }))
   expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, more: many }))).toBe(
     '413 The file unpacks to more than a spreadsheet holds',
@@ -110,7 +111,7 @@ test('a text that thousands of cells share does not multiply without end', async
 
 test('macros are refused, by their program and by their type', async () => {
   const MACROS = '422 Files with macros are not read: please save it as .xlsx without macros'
-  const program = { name: 'xl/vbaProject.bin', content: [Buffer.from('Sub Auto_Open()')] }
+  const program = { name: 'xl/vbaProject.bin', content: bytes(Buffer.from('Sub Auto_Open()')) }
   expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, more: [program] }))).toBe(MACROS)
   const contentTypes =
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'
@@ -121,7 +122,7 @@ test('what is no spreadsheet, broken off or made up is refused as damaged', asyn
   const good = await xlsxFile({ rows: HEADER + UNIT })
   expect(await refusalOf(good)).toBe('1 rows')
   const climbing = Buffer.from(
-    (await xlsxFile({ rows: HEADER + UNIT, more: [{ name: 'aa/bb/evil.xml', content: [] }] }))
+    (await xlsxFile({ rows: HEADER + UNIT, more: [{ name: 'aa/bb/evil.xml', content: bytes([]) }] }))
       .toString('latin1')
       .replaceAll('aa/bb/evil.xml', '../../evil.xml'),
     'latin1',
@@ -129,7 +130,7 @@ test('what is no spreadsheet, broken off or made up is refused as damaged', asyn
   const broken = {
     'cut off': good.subarray(0, good.length - 40),
     'cut in half': good.subarray(0, good.length / 2),
-    'a zip of something else': await zipFile([{ name: 'word/document.xml', content: [Buffer.from('<x/>')] }]),
+    'a zip of something else': await zipFile([{ name: 'word/document.xml', content: bytes(Buffer.from('<x/>')) }]),
     'no zip in a zip’s clothes': Buffer.from('PK\x03\x04 this is not a zip'),
     'a name that climbs': climbing,
     'no XML': await xlsxFile({ sheet: 'not xml' }),

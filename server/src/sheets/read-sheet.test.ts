@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { readSheet } from './read-sheet.ts'
 import { readBytes, UNIT_COLUMNS } from './testing/read-bytes.ts'
 import { HEADER, textRow, xlsxFile } from './testing/xlsx-files.ts'
+import { bytes } from './zipped.ts'
 
 const serials = async (bytes: Uint8Array | string) => (await readBytes(bytes)).map(({ cells }) => cells.serial_number)
 const cellsOf = async (rows: string, parts = {}) =>
@@ -49,7 +50,7 @@ test('headers are found in any order, case and spelling; other columns and empty
 })
 
 test('only the first sheet is read', async () => {
-  const second = { name: 'xl/worksheets/sheet2.xml', content: [Buffer.from('<worksheet/>')] }
+  const second = { name: 'xl/worksheets/sheet2.xml', content: bytes(Buffer.from('<worksheet/>')) }
   expect(await serials(await xlsxFile({ rows: HEADER + textRow('Iron', 'I-1', 'S1'), more: [second] }))).toEqual(['S1'])
 })
 

@@ -1,7 +1,7 @@
 import { safeText, timeText, type CellValue } from './cell-value.ts'
 import { LIMITS } from './limits.ts'
 import type { WrittenColumn } from './write-sheet.ts'
-import { zipped, type ZipEntry } from './zipped.ts'
+import { bytes, zipped, type ZipEntry } from './zipped.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -17,39 +17,39 @@ export const xlsxOf = <Row>(
   name: string,
   columns: readonly WrittenColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Uint8Array> => zipped(partsOf(name, columns, pages))
+): AsyncGenerator<Uint8Array> => zipped([partsOf(name, columns, pages)])
 
-function* partsOf<Row>(
+const partsOf = <Row>(
   name: string,
   columns: readonly WrittenColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
-): Generator<ZipEntry> {
-  yield part(
+): ZipEntry[] => [
+  part(
     '[Content_Types].xml',
     `<Types xmlns="${PACKAGE}/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       `<Override PartName="/xl/workbook.xml" ContentType="${DOCUMENT}.sheet.main+xml"/>` +
       `<Override PartName="/xl/styles.xml" ContentType="${DOCUMENT}.styles+xml"/>` +
       `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${DOCUMENT}.worksheet+xml"/></Types>`,
-  )
-  yield part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]))
-  yield part(
+  ),
+  part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
+  part(
     'xl/_rels/workbook.xml.rels',
     relations([
       ['worksheet', 'worksheets/sheet1.xml'],
       ['styles', 'styles.xml'],
     ]),
-  )
-  yield part(
+  ),
+  part(
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>` +
       `<sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  )
-  yield part('xl/styles.xml', STYLES)
-  yield { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, pages) }
-}
+  ),
+  part('xl/styles.xml', STYLES),
+  { name: 'xl/worksheets/sheet1.xml', content: () => sheetXml(columns, pages) },
+]
 
-const part = (name: string, xml: string): ZipEntry => ({ name, content: [Buffer.from(XML + xml)] })
+const part = (name: string, xml: string): ZipEntry => ({ name, content: bytes(Buffer.from(XML + xml)) })
 
 const relations = (targets: [type: string, target: string][]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${targets

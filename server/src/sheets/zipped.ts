@@ -1,30 +1,30 @@
 import { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
   name: string
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+  /** begun when its turn has come */
+  content: () => AsyncIterable<Uint8Array>
   /** what is compressed already is only stored */
   stored?: boolean
 }
 
+type Batches = AsyncIterable<readonly ZipEntry[]> | Iterable<readonly ZipEntry[]>
+
 /**
- * An archive, as it is made. The next entry is asked for when there is room for it, and none any more once nobody reads:
- * whatever the archive's size, a few hundred kilobytes of it are in memory.
+ * An archive, as it is made: one entry at a time, when there is room for it, and none any more once nobody reads. Entries come in
+ * batches, because the archive keeps their names, and each name keeps the 64 KB alive in which it was made: made
+ * one after another, they share them.
  */
-export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipped(batches: Batches): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   // The types promise less than the stream is.
   const output = zip.outputStream as Readable
-  let current: Readable | undefined
+  const closed = new Promise<never>((_, reject) => output.once('close', () => reject(new Error('Nobody reads'))))
+  closed.catch(() => {})
   const fill = async () => {
-    for await (const entry of entries) {
-      if (output.destroyed) return
-      current = Readable.from(entry.content, { objectMode: false })
-      addEntry(zip, entry, current)
-      await finished(current, { writable: false })
-    }
+    for await (const batch of batches)
+      await Promise.race([closed, Promise.all(batch.map((entry) => written(zip, entry, output)))])
     zip.end()
   }
   const filled = fill().catch((error: unknown) => void output.destroy(error as Error))
@@ -32,16 +32,31 @@ export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEnt
     for await (const chunk of output) yield chunk as Uint8Array
   } finally {
     output.destroy()
-    current?.destroy()
     await filled
   }
 }
 
-/** The archive remembers every entry until its end, so the stream is handed over and not kept. */
-function addEntry(zip: ZipFile, { name, stored = false }: ZipEntry, stream: Readable) {
-  let content: Readable | undefined = stream
-  zip.addReadStreamLazy(name, { compress: !stored }, (give) => {
-    give(null, content!)
-    content = undefined
+function written(zip: ZipFile, { name, content, stored = false }: ZipEntry, output: Readable): Promise<void> {
+  let begin: (() => AsyncIterable<Uint8Array>) | undefined = content
+  return new Promise((resolve) => {
+    zip.addReadStreamLazy(name, { compress: !stored }, (give) => {
+      const stream = Readable.from(begin!(), { objectMode: false })
+      begin = undefined // the archive keeps this function
+      const stop = () => stream.destroy()
+      output.once('close', stop)
+      stream.once('error', (error) => output.destroy(error))
+      stream.once('end', () => {
+        output.off('close', stop)
+        resolve()
+      })
+      give(null, stream)
+    })
   })
 }
+
+/** What is there already as the content of an entry. */
+export const bytes = (content: Uint8Array | Iterable<Uint8Array>) =>
+  async function* () {
+    if (content instanceof Uint8Array) yield content
+    else yield* content
+  }

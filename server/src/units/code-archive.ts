@@ -2,33 +2,23 @@ import type { UnitRow } from 'contract/units'
 import { zipped, type ZipEntry } from '../sheets/zipped.ts'
 import { codePicture } from './code-picture.ts'
 
-/** so many are drawn while one is sent */
-const AHEAD = 4
-
-/** The pictures of the codes of units in an archive, each named by its serial number, drawn while it is sent. */
+/** The pictures of the codes of units in an archive, each named by its serial number and drawn when its turn has come. */
 export const codeArchive = (batches: AsyncIterable<readonly UnitRow[]>): AsyncGenerator<Uint8Array> =>
-  zipped(pictures(batches))
+  zipped(entriesOf(batches))
 
-async function* pictures(batches: AsyncIterable<readonly UnitRow[]>): AsyncGenerator<ZipEntry> {
+async function* entriesOf(batches: AsyncIterable<readonly UnitRow[]>): AsyncGenerator<ZipEntry[]> {
   const nameOf = fileNames()
-  const drawn: Promise<ZipEntry>[] = []
-  for await (const batch of batches) {
-    for (const { serial_number, code_address } of batch) {
-      const picture = draw(nameOf(serial_number), code_address)
-      // When nobody reads any more it is not waited for.
-      picture.catch(() => {})
-      drawn.push(picture)
-      if (drawn.length === AHEAD) yield drawn.shift()!
-    }
-  }
-  yield* drawn
+  for await (const batch of batches)
+    yield batch.map(({ serial_number, code_address }) => ({
+      name: nameOf(serial_number),
+      content: () => drawn(code_address),
+      stored: true,
+    }))
 }
 
-const draw = async (name: string, address: string): Promise<ZipEntry> => ({
-  name,
-  content: [await codePicture(address)],
-  stored: true,
-})
+async function* drawn(address: string) {
+  yield await codePicture(address)
+}
 
 /** Names that every system of files takes, no two alike even where case does not count. */
 export function fileNames() {

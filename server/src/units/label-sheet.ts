@@ -54,10 +54,12 @@ function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: n
 function drawText(document: PDFKit.PDFDocument, label: Label, x: number, y: number) {
   const write = (text: string, top: number, size: number, lines: number) => {
     document.font('label').fontSize(size).fillColor(INK)
-    const height = lines * document.currentLineHeight(true)
-    document.text(text, x, y + top * MM, { width: TEXT.width, height, ellipsis: true })
+    // The typeface leaves room for two storeys of vowel signs, more than a label has.
+    const lineGap = -0.3 * size
+    const height = lines * (document.currentLineHeight(true) + lineGap)
+    document.text(text, x, y + top * MM, { width: TEXT.width, height, lineGap, ellipsis: true })
   }
-  write(label.model_name, 6.5, 9, 2)
-  write(label.model_number, 16, 8, 1)
-  write(label.serial_number, 21, 9, 2)
+  write(label.model_name, 6, 9, 2)
+  write(label.model_number, 15.5, 8, 1)
+  write(label.serial_number, 20, 9, 2)
 }

@@ -130,19 +130,34 @@ test('more labels than one print holds are refused with their number', async () 
   )
 })
 
-/** What stands on each page of a document, drawn and read as a phone would. */
+/** What stands on each page of a document: its text, and the code of each label, looked at one by one as a phone would. */
 async function pagesOf(document: Blob) {
   const pdf = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
   const pages = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const viewport = page.getViewport({ scale: 3 })
+    const viewport = page.getViewport({ scale: 4 })
     const canvas = createCanvas(viewport.width, viewport.height)
     // The canvas of this machine in place of a browser's.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     const { items } = await page.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    pages.push({ codes: await readCodes(canvas.toBuffer('image/png')), text })
+    pages.push({ codes: await codesOf(canvas.toBuffer('image/png')), text })
   }
   return pages
+}
+
+/** The codes of a drawn page, label by label: 3 across, 8 down, below a margin of 12.9 mm. */
+async function codesOf(page: Buffer): Promise<string[]> {
+  const { width, height } = await sharp(page).metadata()
+  const mm = width / 210
+  const codes: string[] = []
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 3; column++) {
+      const left = Math.floor(column * (width / 3))
+      const top = Math.floor((12.9 + row * 33.9) * mm)
+      const label = { left, top, width: Math.floor(width / 3), height: Math.min(Math.ceil(33.9 * mm), height - top) }
+      codes.push(...(await readCodes(await sharp(page).extract(label).png().toBuffer())))
+    }
+  return codes
 }

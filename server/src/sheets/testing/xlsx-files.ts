@@ -1,4 +1,4 @@
-import { zipped, type ZipEntry } from '../zipped.ts'
+import { bytes, zipped, type ZipEntry } from '../zipped.ts'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -41,16 +41,16 @@ export async function xlsxFile({
     ),
     part('xl/styles.xml', `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`),
     part('xl/sharedStrings.xml', `<sst xmlns="${MAIN}">${sharedStrings}</sst>`),
-    { name: 'xl/worksheets/sheet1.xml', content: typeof sheet === 'string' ? [Buffer.from(sheet)] : sheet },
+    { name: 'xl/worksheets/sheet1.xml', content: bytes(typeof sheet === 'string' ? Buffer.from(sheet) : sheet) },
     ...more,
   ])
 }
 
 /** An archive of these entries, its bytes all at once. */
 export const zipFile = async (entries: ZipEntry[]): Promise<Buffer> =>
-  Buffer.concat(await Array.fromAsync(zipped(entries)))
+  Buffer.concat(await Array.fromAsync(zipped([entries])))
 
-const part = (name: string, xml: string): ZipEntry => ({ name, content: [Buffer.from(xml)] })
+const part = (name: string, xml: string): ZipEntry => ({ name, content: bytes(Buffer.from(xml)) })
 
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`

@@ -8,7 +8,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
 
 const GUIDELINES = [
-  'The first row holds the headers; the template has them, and says which columns are required.',
+  'The first row holds the headers, as the template has them.',
+  'Required columns: Category, Sub Category, Name, Sub Heading, Model Name, Model Num, Price, Warranty, Packaging, Color Styles, Specification, Sizing and Usage.',
   'An Excel (.xlsx) or CSV file of at most 5 MB.',
   'Either all rows come in, or none: “Check file” tells first what is wrong.',
   'Pictures are added afterwards, in the form of each product.',

@@ -32,8 +32,8 @@ export function ImportOutcome({ outcome, what }: { outcome: Outcome; what: Words
     case 'faulty':
       return (
         <>
-          <Note tone="error" title={faultsInWords(outcome.faults.length)}>
-            Nothing was imported: a file comes in whole or not at all. Correct the file and choose it again.
+          <Note tone="error" title={outcome.message}>
+            A file comes in whole or not at all. Correct {listed(outcome.faults.length)} and choose the file again.
           </Note>
           <FaultTable faults={outcome.faults} />
         </>
@@ -58,4 +58,5 @@ const Fine = ({ title, children }: { title: string; children?: string }) => (
   </div>
 )
 
-const faultsInWords = (count: number) => (count === 1 ? 'There is 1 fault' : `There are ${whole(count)} faults`)
+/** The server tells the first ones of very many. */
+const listed = (count: number) => (count === 1 ? 'the fault listed here' : `the ${whole(count)} faults listed here`)

@@ -15,7 +15,7 @@ export type SendSheet = (
 export type Outcome =
   | { kind: 'checked'; rows: number }
   | { kind: 'imported'; imported: number }
-  | { kind: 'faulty'; faults: readonly SheetFault[] }
+  | { kind: 'faulty'; message: string; faults: readonly SheetFault[] }
   | { kind: 'failed'; message: string; text: string }
 
 /** What is under way. */
@@ -47,8 +47,8 @@ export function useImport(send: SendSheet, onImported: (imported: number) => voi
       const file = await readNow(chosen)
       if (!file) return setOutcome(CHANGED)
       const onProgress = (fraction: number) => tell(fraction * 100)
-      const { data } = await send({ file, dry_run: dry }, { signal: giving.signal, onProgress })
-      if (data.errors.length > 0) return setOutcome({ kind: 'faulty', faults: data.errors })
+      const { message, data } = await send({ file, dry_run: dry }, { signal: giving.signal, onProgress })
+      if (data.errors.length > 0) return setOutcome({ kind: 'faulty', message, faults: data.errors })
       if (dry) return setOutcome({ kind: 'checked', rows: data.rows })
       setOutcome({ kind: 'imported', imported: data.imported })
       onImported(data.imported)
@@ -74,8 +74,9 @@ const CHANGED: Outcome = {
   text: 'It is not the one that you chose any more. Please choose it again.',
 }
 
-function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
-  if (error instanceof ApiError && error.faults) return { kind: 'faulty', faults: error.faults }
+/** What a try that threw means for whoever pressed: above all, whether something may have been imported. */
+export function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
+  if (error instanceof ApiError && error.faults) return { kind: 'faulty', message: error.message, faults: error.faults }
   const isStopped = error instanceof DOMException && error.name === 'AbortError'
   if (!isStopped && !(error instanceof ApiError)) throw error
   const isAnswered = error instanceof ApiError && error.status > 0

@@ -22,11 +22,11 @@ export function ProductPictures({ product, pictures, shown, onShow }: ProductPic
           picture={large.picture}
           alt={`${model_name}, ${large.name.toLowerCase()}`}
           sizes="(min-width: 64rem) 28rem, 90vw"
-          className="aspect-square rounded-control"
+          className="aspect-square max-h-100 w-full rounded-control"
           imageClassName="size-full object-contain p-4"
         />
       ) : (
-        <p className="flex aspect-square items-center justify-center rounded-control bg-ground text-xs text-ink-3">
+        <p className="flex aspect-square max-h-100 w-full items-center justify-center rounded-control bg-ground text-xs text-ink-3">
           No image available
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Invalid } from '../http/errors.ts'
+import { Conflict, Invalid } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 
 export interface Group {
@@ -24,4 +24,30 @@ export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group)
   if (!subCategory) throw new Invalid({ sub_category_id: 'This sub-category is no longer there' })
   if (subCategory.category_id !== category_id)
     throw new Invalid({ sub_category_id: 'This sub-category belongs to another category' })
+}
+
+/** The same for many, which were there a moment ago. Throws Conflict when one went. */
+export async function holdGroups(
+  tx: Db,
+  categories: readonly number[],
+  subCategories: readonly number[],
+): Promise<void> {
+  const held = [
+    ...(await tx
+      .selectFrom('category')
+      .select('id')
+      .where('id', 'in', categories)
+      .orderBy('id')
+      .forKeyShare()
+      .execute()),
+    ...(await tx
+      .selectFrom('sub_category')
+      .select('id')
+      .where('id', 'in', subCategories)
+      .orderBy('id')
+      .forKeyShare()
+      .execute()),
+  ]
+  if (held.length < categories.length + subCategories.length)
+    throw new Conflict('A category was deleted meanwhile. Please import the file again')
 }

@@ -40,4 +40,3 @@ export const productSheetRow = z.preprocess(
     usage: richText('usage', asMarkup),
   }),
 )
-export type ProductSheetRow = z.output<typeof productSheetRow>

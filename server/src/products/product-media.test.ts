@@ -79,6 +79,8 @@ test('an order names pictures of its own set that are there, each once', async (
   expect(await errorsOf(update({ product_images_order: JSON.stringify([ids[0], ids[0]]) }))).toEqual({
     product_images_order: 'A picture is in this order twice',
   })
+  const doubled = { product_images: [await freshPhoto()], product_images_order: '["new:0","new:00"]' }
+  expect(await errorsOf(update(doubled))).toEqual({ product_images_order: 'A picture is in this order twice' })
   const tooFew = { product_images: [await freshPhoto()], product_images_order: JSON.stringify([ids[0], 'new:1']) }
   expect(await errorsOf(update(tooFew))).toEqual({
     product_images_order: 'This order names more new pictures than came',

@@ -29,11 +29,11 @@ export function planMedia(form: MediaForm): MediaPlan {
   for (const set of SETS) {
     const places = placesIn(form, set)
     if (!places) continue
-    plan.places[set] = places.map(({ file, upload }) => {
-      if (upload === undefined) return { file: file! }
-      // What an order does not name is never stored.
-      plan.uploads[nameOf(set, upload)] = form[set]![upload]
-      return { upload: nameOf(set, upload) }
+    plan.places[set] = places
+    // What an order does not name is never stored.
+    form[set]?.forEach((upload, at) => {
+      if (places.some((place) => 'upload' in place && place.upload === nameOf(set, at)))
+        plan.uploads[nameOf(set, at)] = upload
     })
   }
   return plan
@@ -41,17 +41,19 @@ export function planMedia(form: MediaForm): MediaPlan {
 
 const nameOf = (set: PictureSet, at: number) => `${set} ${at}`
 
-/** In numbers: of the file that is there, or of the upload. Undefined when the set stays as it is. */
-function placesIn(form: MediaForm, set: PictureSet): { file?: number; upload?: number }[] | undefined {
+/** Undefined when the set stays as it is. */
+function placesIn(form: MediaForm, set: PictureSet): Place[] | undefined {
   const [order, uploads = []] = [form[`${set}_order`], form[set]]
-  if (!order) return uploads.length > 0 ? uploads.map((_, upload) => ({ upload })) : undefined
-  if (new Set(order.map(String)).size < order.length) throw refusal(set, 'A picture is in this order twice')
-  return order.map((entry) => {
+  if (!order) return uploads.length > 0 ? uploads.map((_, at) => ({ upload: nameOf(set, at) })) : undefined
+  const places = order.map((entry): Place => {
     if (typeof entry === 'number') return { file: entry }
-    const upload = Number(entry.slice('new:'.length))
-    if (upload >= uploads.length) throw refusal(set, `This order names more new pictures than came`)
-    return { upload }
+    const at = Number(entry.slice('new:'.length))
+    if (at >= uploads.length) throw refusal(set, 'This order names more new pictures than came')
+    return { upload: nameOf(set, at) }
   })
+  if (new Set(places.map((place) => JSON.stringify(place))).size < places.length)
+    throw refusal(set, 'A picture is in this order twice')
+  return places
 }
 
 /** Throws Invalid when a place is taken by a file that the set does not have. */

@@ -4,6 +4,7 @@ import { outcomeOf } from './use-import.ts'
 
 const IMPORT = { dry: false, percent: 100 }
 const stopped = new DOMException('', 'AbortError')
+const lost = new ApiError(504, { message: 'Internal Server error', code: 'http_504' })
 const unanswered = new ApiError(0, { message: 'Request timed out', code: 'timeout' })
 
 test('faults are listed under the words of the server', () => {
@@ -12,9 +13,12 @@ test('faults are listed under the words of the server', () => {
   expect(outcomeOf(error, IMPORT)).toEqual({ kind: 'faulty', message: '1 row has faults', faults })
 })
 
-test.each([stopped, unanswered])('without an answer a file that was sent whole may have been imported', (error) => {
-  expect(outcomeOf(error, IMPORT)).toMatchObject({ text: expect.stringContaining('may have been imported') })
-})
+test.each([stopped, unanswered, lost])(
+  'without an answer a file that was sent whole may have been imported',
+  (error) => {
+    expect(outcomeOf(error, IMPORT)).toMatchObject({ text: expect.stringContaining('may have been imported') })
+  },
+)
 
 test.each([
   ['a check', stopped, { dry: true, percent: 100 }],

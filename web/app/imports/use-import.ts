@@ -79,7 +79,8 @@ export function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
   if (error instanceof ApiError && error.faults) return { kind: 'faulty', message: error.message, faults: error.faults }
   const isStopped = error instanceof DOMException && error.name === 'AbortError'
   if (!isStopped && !(error instanceof ApiError)) throw error
-  const isAnswered = error instanceof ApiError && error.status > 0
+  // A 5xx may come from something between us and the server.
+  const isAnswered = error instanceof ApiError && error.status > 0 && error.status < 500
   // Whether a file that was sent whole was imported is known only where an answer came.
   const isUnsure = !dry && !isAnswered && percent >= 100
   return {

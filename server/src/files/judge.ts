@@ -14,7 +14,7 @@ const EXPECTED: Record<UploadKind, string> = {
   image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels',
   video: 'Please choose an MP4, WebM or QuickTime video',
   pdf: MESSAGES.onlyPdf,
-  sheet: 'Please choose an .xlsx or .csv file',
+  sheet: 'Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx',
 }
 
 /** Gives the type that the content of a staged file shows. Refuses with 415 what is not of its kind, whatever it is called. */

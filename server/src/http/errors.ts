@@ -47,9 +47,14 @@ export class Invalid extends Problem {
 export class RefusedSheet extends Problem {
   /** `rows` that are wrong; not all of their faults need be told */
   constructor(faults: readonly SheetFault[], rows = new Set(faults.map(({ row }) => row)).size) {
-    super(422, 'refused_sheet', `Nothing was imported: ${rows} ${rows === 1 ? 'row has' : 'rows have'} faults`, {
-      errors: [...faults],
-    })
+    super(
+      422,
+      'refused_sheet',
+      `Nothing was imported: ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row has' : 'rows have'} faults`,
+      {
+        errors: [...faults],
+      },
+    )
   }
 }
 

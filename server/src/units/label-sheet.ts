@@ -56,7 +56,7 @@ function drawText(document: PDFKit.PDFDocument, label: Label, x: number, y: numb
     document.font('label').fontSize(size).fillColor(INK)
     // The typeface leaves room for two storeys of vowel signs, more than a label has.
     const lineGap = -0.3 * size
-    const height = lines * (document.currentLineHeight(true) + lineGap)
+    const height = lines * document.currentLineHeight(true)
     document.text(text, x, y + top * MM, { width: TEXT.width, height, lineGap, ellipsis: true })
   }
   write(label.model_name, 6, 9, 2)

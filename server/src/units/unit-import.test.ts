@@ -31,7 +31,7 @@ test('5,000 units come in from a spreadsheet, each with its code, while the serv
     message: '5,000 units imported',
     data: { rows: 5_000, imported: 5_000, errors: [] },
   })
-  expect(Math.max(...waits)).toBeLessThan(500)
+  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(200)
   const { data, pagination } = await list({ query: { per_page: 1 } })
   expect([pagination.total_results, data[0]?.serial_number]).toEqual([5_000, 'BCF4826004999'])
   const tokens = await services.db.selectFrom('unit').select('token').distinct().execute()
@@ -39,7 +39,7 @@ test('5,000 units come in from a spreadsheet, each with its code, while the serv
   const audit = await services.db.selectFrom('audit').selectAll().where('action', '=', 'unit.import').execute()
   expect(audit).toMatchObject([{ after: { file: 'units.xlsx', units: 5_000 } }])
   const again = await refusal(send({ body: { file } }))
-  expect(again?.body.message).toBe('Nothing was imported: 5000 rows have faults')
+  expect(again?.body.message).toBe('Nothing was imported: 5,000 rows have faults')
   expect(again?.faults).toHaveLength(200)
 })
 
@@ -70,7 +70,11 @@ test('two imports of the same units at once bring them in once', async () => {
   const { import: send, list } = as(await build.admin()).units
   const file = csv(...Array.from({ length: 300 }, (_, i) => `Iron,I-1,S${i}`))
   const tries = await Promise.allSettled([send({ body: { file } }), send({ body: { file } })])
-  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const said = tries.map((one) => (one.status === 'fulfilled' ? one.value.message : String(one.reason)))
+  expect(
+    said.filter((message) => message === '300 units imported'),
+    said.join(),
+  ).toHaveLength(1)
   expect((await list()).pagination.total_results).toBe(300)
 })
 
@@ -78,7 +82,10 @@ test('a file that is no spreadsheet, or says something else, is refused on its f
   const { as, build } = await testApp({ work: false })
   const { import: send } = as(await build.admin()).units
   const tries = {
-    '415 Please choose an .xlsx or .csv file': new File(['\xD0\xCF\x11\xE0 an old .xls'], 'units.xls'),
+    '415 Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx': new File(
+      ['\xD0\xCF\x11\xE0 an old .xls'],
+      'units.xls',
+    ),
     '422 Row 2, column A: formulas are not read': new File(
       [await xlsxFile({ rows: `<row r="2"><c r="A2"><f>1+1</f></c></row>` })],
       'units.xlsx',

@@ -17,7 +17,7 @@ export function ExportMenu({ exported: { name, as } }: { exported: NonNullable<W
       trigger={
         <Button variant="line" size="sm" busy={busy} busyLabel="Exporting…">
           <Download />
-          Export list
+          <span className="max-sm:sr-only">Export list</span>
         </Button>
       }
     >

@@ -45,7 +45,6 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
               'first:pl-4 lg:first:pl-6',
               column === firstOnPhone && 'max-md:pl-4!',
               column.end && 'px-2!',
-              column.sort && 'group/head',
             )}
           >
             <HeadWords column={column} />

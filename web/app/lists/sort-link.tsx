@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFilter } from './filters.tsx'
@@ -13,18 +14,20 @@ export function SortLink({ by, children }: { by: string; children: ReactNode }) 
   if (direction === 'none') params.set('sort', by)
   else if (direction === 'ascending') params.set('sort', `-${by}`)
   else params.delete('sort')
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  const Sign = SIGN[direction]
   return (
     <Link
       to={`?${params}`}
       preventScrollReset
-      className="-mx-1 inline-flex h-8 items-center gap-1 rounded-control px-1 hover:text-ink pointer-coarse:h-11 [&>svg]:size-3.5"
+      className="-mx-1 inline-flex h-8 items-center gap-1 rounded-control px-1 hover:text-ink pointer-coarse:h-11 [&>svg]:size-3"
     >
       {children}
-      <Arrow className={clsx('transition-opacity', direction === 'none' && 'opacity-0 group-hover/head:opacity-50')} />
+      <Sign className={clsx('shrink-0', direction === 'none' && 'text-ink-3 max-md:hidden')} />
     </Link>
   )
 }
+
+const SIGN = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }
 
 /** How a list is sorted by a column, as `aria-sort` says it. */
 export function directionOf(by: string, sort: string): 'none' | 'ascending' | 'descending' {

@@ -1,0 +1,169 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
+import { signIn } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const OFFICE = '/baltra-admin-dashboard'
+const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
+const PICTURES = ['mixer-grinder-white.webp', 'bottle-steel.webp', 'bottle-sand.webp'].map(sample)
+
+for (const [kind, viewport] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const) {
+  test(`at a ${kind}: a new product, from an empty category to the storefront and out again`, async () => {
+    const category = `Brewing ${kind}`
+    const kindOf = `Moka Pot ${kind}`
+    const staff = await visit(browser, product.url, viewport)
+    const shop = await visit(browser, product.url, viewport)
+    await signIn(staff.page, product.admin)
+    await staff.page.waitForURL(`**${OFFICE}`)
+
+    await addCategory(staff.page, category)
+    await addSubCategory(staff.page, category, kindOf)
+    await addProduct(staff.page, { category, kindOf, model: `BMP-${kind}` })
+
+    const { page } = shop
+    await page.goto(`/baltra-search-products?product_name=BMP-${kind}`)
+    await page
+      .getByRole('link', { name: /Mountain Moka/ })
+      .first()
+      .click()
+    await page.waitForURL('**/baltra-product-view/**')
+    await page.getByText('Rs. 3,490').first().waitFor()
+    for (const text of ['Stovetop coffee', 'Three cups', 'Teal', 'Six cups'])
+      await page.getByText(text).first().waitFor()
+    await expectAccessible(page)
+
+    await editPrice(staff.page, `BMP-${kind}`)
+    // At the very next request.
+    await page.reload()
+    await page.getByText('Rs. 2,990').first().waitFor()
+
+    await remove(staff.page, `${OFFICE}/all-products-list?name=BMP-${kind}`, 'Moka Pot', 'Product deleted')
+    expect((await page.reload())?.status()).toBe(404)
+    await remove(staff.page, `${OFFICE}/all-sub-category-List?name=${kindOf}`, kindOf, 'Sub-category deleted')
+    await remove(staff.page, `${OFFICE}/all-category-List?name=${category}`, category, 'Category deleted')
+    await page.goto('/baltra-allProducts')
+    expect(await page.getByText(category).count()).toBe(0)
+    expect([...staff.troubles, ...shop.troubles]).toEqual([])
+  })
+}
+
+async function addCategory(page: Page, name: string) {
+  await page.goto(`${OFFICE}/add-category-product`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Category Name').fill(name)
+  await page.getByLabel('Sub Heading').fill('For slow mornings')
+  await page.setInputFiles('[name=banner]', sample('banner-kitchen.webp'))
+  await page.setInputFiles('[name=image]', PICTURES[0]!)
+  await page.getByRole('button', { name: 'Save Product' }).click()
+  await page.waitForURL(`**${OFFICE}/all-category-List`)
+}
+
+async function addSubCategory(page: Page, category: string, name: string) {
+  await page.goto(`${OFFICE}/add-subCategory-product`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
+  await page.getByLabel('SubCategory Name').fill(name)
+  await page.setInputFiles('[name=image]', PICTURES[0]!)
+  await page.getByRole('button', { name: 'Save Product' }).click()
+  await page.waitForURL(`**${OFFICE}/all-sub-category-List`)
+}
+
+async function addProduct(page: Page, { category, kindOf, model }: Record<'category' | 'kindOf' | 'model', string>) {
+  await page.goto(`${OFFICE}/add-product`, { waitUntil: 'networkidle' })
+  const save = page.getByRole('button', { name: 'Save Product' })
+  await save.click()
+  for (const message of MESSAGES) await page.getByText(message, { exact: true }).first().waitFor()
+  await page.getByText('Invalid Input').first().waitFor()
+
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
+  await page.getByLabel('Sub category').selectOption({ label: kindOf })
+  const texts: Record<string, string> = {
+    'Product name': 'Moka Pot',
+    'Sub heading': 'Stovetop coffee',
+    'Model name': 'Mountain Moka',
+    'Model number': model,
+    Price: '३४९०',
+    Packaging: 'Carton, 1 piece',
+    Stock: '12',
+    Power: '700 W',
+    'Serial number': 'SN-BMP',
+    Warranty: '18 Months',
+    'Reward points': '35',
+    'Featured rank': '90',
+  }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Add colour' }).click()
+  await page.getByRole('checkbox', { name: 'Teal', exact: true }).press('Space')
+  await page.getByLabel('Another colour').fill('#a1b2c3')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  for (const size of ['Three cups', 'Six cups']) {
+    await page.getByLabel('Size', { exact: true }).fill(size)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('textbox', { name: 'Specification' }).click()
+  await page
+    .getByRole('toolbar', { name: /Specification/ })
+    .getByRole('button', { name: 'Bullet list' })
+    .click()
+  await page.keyboard.type('Steel body')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('For gas and induction')
+  await page.getByRole('textbox', { name: 'Sizing' }).click()
+  await page.keyboard.type('20 cm high')
+  await page.getByRole('textbox', { name: 'Usage' }).click()
+  await page.keyboard.type('Fill, brew, pour')
+  for (const name of ['main_image', 'warranty_icon', 'galleryimageone', 'galleryimagetwo'])
+    await page.setInputFiles(`[name=${name}]`, PICTURES[0]!)
+  await page.setInputFiles('[name=product_video]', sample('damage.mp4'))
+  for (const name of ['product_images', 'specification_images', 'sizing_images', 'usage_images'])
+    await page.setInputFiles(`[name=${name}]`, PICTURES)
+  await expectAccessible(page)
+  await save.click()
+  await page.getByText('Product added').waitFor({ timeout: 60_000 })
+}
+
+/** Of the document (second one, §5), word for word. */
+const MESSAGES = [
+  'productName is required',
+  'Category is required',
+  'SubCategory is required',
+  'SubHeading is required',
+  'packaging is required',
+  'Warranty is required',
+  'Model Number is required',
+  'Model Name is required',
+  'price is required',
+  'color is required',
+  'ProductSpecification is required',
+  'ProductSizing is required',
+  'ProductUsage is required',
+  'product_images is required',
+]
+
+async function editPrice(page: Page, model: string) {
+  await page.goto(`${OFFICE}/all-products-list?name=${model}`, { waitUntil: 'networkidle' })
+  await page.locator('tbody tr a').first().click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Price', { exact: true }).fill('2990')
+  await page.getByRole('button', { name: /Remove: .*Product images.* 2/ }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Product saved').waitFor({ timeout: 60_000 })
+}
+
+async function remove(page: Page, address: string, name: string, said: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText(said).waitFor({ timeout: 15_000 })
+}

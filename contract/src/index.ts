@@ -2,11 +2,15 @@ import { accounts } from './accounts.ts'
 import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { complaints } from './complaints.ts'
+import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
+import { enquiries } from './enquiries.ts'
 import { jobs } from './jobs.ts'
 import { products } from './products.ts'
 import { registrations } from './registrations.ts'
 import { units } from './units.ts'
+import { users } from './users.ts'
+import { warrantyPackages } from './warranty-packages.ts'
 
 /** Every call of the product, by domain. */
 export const contract = {
@@ -17,6 +21,10 @@ export const contract = {
   catalogues,
   registrations,
   complaints,
+  warrantyPackages,
+  customers,
+  users,
+  enquiries,
   dashboard,
   jobs,
 }

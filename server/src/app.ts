@@ -7,7 +7,9 @@ import { accountRoutes } from './accounts/account.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
+import { customerRoutes } from './customers/customer.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { enquiryRoutes } from './enquiries/enquiry.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -20,6 +22,8 @@ import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import type { Services } from './services.ts'
 import { unitRoutes } from './units/unit.routes.ts'
+import { userRoutes } from './users/user.routes.ts'
+import { warrantyPackageRoutes } from './warranty-packages/warranty-package.routes.ts'
 import { isInternal } from './website/internal.ts'
 
 export interface AppOptions {
@@ -35,6 +39,10 @@ const SLICES = [
   catalogueRoutes,
   registrationRoutes,
   complaintRoutes,
+  warrantyPackageRoutes,
+  customerRoutes,
+  userRoutes,
+  enquiryRoutes,
   dashboardRoutes,
   jobRoutes,
 ]

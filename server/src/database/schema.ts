@@ -106,6 +106,17 @@ export interface ComplaintEvent {
   at: Generated<Timestamp>
 }
 
+export interface Enquiry {
+  id: GeneratedAlways<number>
+  name: string
+  email: string
+  phone: string
+  note: string
+  read_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface File {
   id: GeneratedAlways<number>
   key: string
@@ -273,6 +284,17 @@ export interface Verification {
   expires_at: Timestamp
 }
 
+export interface WarrantyPackage {
+  id: GeneratedAlways<number>
+  sub_category_id: number
+  period: string
+  months: number
+  type: string
+  amt: number
+  offers: string
+  created_at: Generated<Timestamp>
+}
+
 export interface DB {
   account: Account
   audit: Audit
@@ -280,6 +302,7 @@ export interface DB {
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
+  enquiry: Enquiry
   file: File
   otp: Otp
   point_allocation: PointAllocation
@@ -295,4 +318,5 @@ export interface DB {
   sub_category: SubCategory
   unit: Unit
   verification: Verification
+  warranty_package: WarrantyPackage
 }

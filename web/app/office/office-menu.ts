@@ -1,11 +1,16 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Mail from 'lucide-react/icons/mail'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserCog from 'lucide-react/icons/user-cog'
+import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/access'
 import type { Attention } from './office-data.ts'
@@ -77,6 +82,27 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
     section: 'Support',
     places: [
       {
+        to: `${OFFICE}/all-customer-List`,
+        label: 'All Customers',
+        icon: Users,
+        needs: 'customers.read',
+        also: `${OFFICE}/single-customer-view/`,
+      },
+      {
+        to: `${OFFICE}/all-contact-message-List`,
+        label: 'Contact List',
+        icon: Mail,
+        needs: 'enquiries.read',
+        also: `${OFFICE}/single-view-contact/`,
+      },
+      {
+        to: `${OFFICE}/all/warranty-package-list`,
+        label: 'Warranty Package',
+        icon: BadgeCheck,
+        needs: 'packages.read',
+        also: [`${OFFICE}/add/warranty-package`, `${OFFICE}/edit/warranty-package/`],
+      },
+      {
         to: `${OFFICE}/all/products-complaints-list`,
         label: 'Product Complaints',
         icon: Wrench,
@@ -90,6 +116,20 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
   {
     section: 'Settings',
     places: [
+      {
+        to: `${OFFICE}/all/manage-roles`,
+        label: 'Manage Roles',
+        icon: ShieldCheck,
+        needs: 'users.read',
+        also: [`${OFFICE}/add-role`, `${OFFICE}/edit-role/`],
+      },
+      {
+        to: `${OFFICE}/all-user-List`,
+        label: 'All Users',
+        icon: UserCog,
+        needs: 'users.read',
+        also: `${OFFICE}/single-user-view/`,
+      },
       {
         to: `${OFFICE}/all/e-catalog-list`,
         label: 'E-Catalog',

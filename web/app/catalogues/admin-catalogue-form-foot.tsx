@@ -1,5 +1,5 @@
 import { useBusy } from '../forms/use-busy.ts'
-import { useUpload, type UploadState } from '../registrations/upload.ts'
+import { useUpload, type UploadState } from '../forms/upload.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'

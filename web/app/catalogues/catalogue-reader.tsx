@@ -1,14 +1,16 @@
+import { clsx } from 'clsx'
 import type { CatalogueRow } from 'contract/catalogues'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { WHOLE_PAGE } from './page-size.ts'
+import { pageSize, WHOLE_PAGE } from './page-size.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { ReaderFailed, ReaderOpening } from './reader-opening.tsx'
 import { ReaderPages } from './reader-pages.tsx'
 import { ReaderTurn } from './reader-turn.tsx'
 import { nameOfSpread, pageAfter, pageOf, spreadOf } from './spreads.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { useKeptMiddle } from './use-kept-middle.ts'
 import { useOpenPdf, type Opening } from './use-pdf.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
 import { useSize } from './use-size.ts'
@@ -22,7 +24,7 @@ export function CatalogueReader({ catalogue }: { catalogue: CatalogueRow }) {
   const { opening, percent, retry } = useOpenPdf(catalogue.file, catalogue.bytes)
   if (opening.state === 'open') return <Book catalogue={catalogue} book={opening} percent={percent} />
   return (
-    <div className={FRAME}>
+    <div className={clsx(FRAME, opening.state === 'failed' && 'bg-white!')}>
       {opening.state === 'failed' ? (
         <ReaderFailed catalogue={catalogue} onRetry={retry} />
       ) : (
@@ -49,12 +51,12 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
   const total = pdf.numPages
   const double = aspect < NARROW && room !== undefined && room.width >= WIDE_ROOM && room.width > room.height
   const book = { total, double }
-  const [page, goTo] = usePage(total, () => stage.current?.scrollTo(0, 0))
+  const { page, latest, goTo } = usePage(total, () => stage.current?.scrollTo(0, 0))
   const [zoom, setZoom] = useState(WHOLE_PAGE)
   const { full, toggle } = useFullScreen(root)
 
   const turn = (step: 1 | -1) => {
-    const next = pageAfter(page, step, book)
+    const next = pageAfter(latest(), step, book)
     if (next === undefined) return
     goTo(next)
     // Its button is about to be disabled: the keys go on working from the pages.
@@ -64,6 +66,10 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
   useReaderKeys(root, stage, { turn, goTo, total, toggleFull: toggle })
   const swipe = useSwipe(turn)
   const open = spreadOf(page, book)
+  const size = room && pageSize(room, aspect, double ? 1 : 0, zoom)
+  // A page that fits is turned by a swipe, and the browser must not take it for its own way back.
+  const fits = !size || !room || size.width * (double ? 2 : 1) <= room.width
+  const onScroll = useKeptMiddle(stage, size?.width)
   return (
     <div ref={root} className={FRAME}>
       <ReaderBar
@@ -90,9 +96,13 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           {...swipe}
-          className="flex min-w-0 grow touch-manipulation overflow-auto overscroll-contain px-3 py-3 focus-visible:-outline-offset-2 lg:px-20 lg:py-6"
+          onScroll={onScroll}
+          className={clsx(
+            'flex min-w-0 grow overflow-auto overscroll-contain px-3 py-3 focus-visible:-outline-offset-2 lg:px-20 lg:py-6',
+            fits && 'touch-pan-y touch-pinch-zoom',
+          )}
         >
-          {room && <ReaderPages pdf={pdf} aspect={aspect} book={book} open={open} room={room} zoom={zoom} />}
+          {size && <ReaderPages pdf={pdf} book={book} open={open} size={size} ahead={fits} />}
         </div>
         <ReaderTurn step={1} onTurn={turner(1)} />
       </div>
@@ -102,20 +112,20 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
 }
 
 /** The page that the address says. Leafing adds nothing to the way back. */
-function usePage(total: number, onGo: () => void): [page: number, goTo: (page: number) => void] {
+function usePage(total: number, onGo: () => void) {
   const [params, setParams] = useSearchParams()
   const page = pageOf(params.get('page'), total)
+  // The address follows a moment later, and a key that is held down is faster.
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (page === wanted.current) wanted.current = undefined
+  }, [page])
+  const latest = () => wanted.current ?? page
   const goTo = (next: number) => {
-    if (next === page) return
+    if (next === latest()) return
+    wanted.current = next
     onGo()
-    setParams(
-      (before) => {
-        if (next === 1) before.delete('page')
-        else before.set('page', String(next))
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams(next === 1 ? {} : { page: String(next) }, { replace: true, preventScrollReset: true })
   }
-  return [page, goTo]
+  return { page, latest, goTo }
 }

@@ -8,7 +8,8 @@ export interface PagePictureProps {
   pdf: PDFDocumentProxy
   number: number
   size: Size
-  onDrawn: (number: number) => void
+  /** false once it is gone again */
+  onDrawn: (number: number, isDrawn: boolean) => void
   onRetry: () => void
 }
 
@@ -26,7 +27,7 @@ export function PagePicture({ pdf, number, size: { width, height }, onDrawn, onR
       empty(holder.current)
       holder.current.append(canvas)
       setState('drawn')
-      onDrawn(number)
+      onDrawn(number, true)
     }
     show().catch(() => setState('failed'))
     return cancel
@@ -36,8 +37,9 @@ export function PagePicture({ pdf, number, size: { width, height }, onDrawn, onR
     const place = holder.current
     return () => {
       if (place) empty(place)
+      onDrawn(number, false)
     }
-  }, [])
+  }, [number, onDrawn])
 
   return (
     <>

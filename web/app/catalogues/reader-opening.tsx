@@ -11,7 +11,9 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
   const hydrated = useHydrated()
   const { cover, catalogue_type: title } = catalogue
   return (
-    <div className="flex min-h-0 grow flex-col items-center gap-5 border-t border-line px-5 py-6">
+    <div className="flex min-h-0 grow flex-col items-center gap-5 px-5 pb-6">
+      {/* where the bar will stand */}
+      <div className="-mx-5 h-13.5 shrink-0 self-stretch border-y border-line bg-white" />
       {cover && (
         <Picture
           picture={cover}

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { linesOf, type Size } from './draw-page.ts'
-import { PagePicture } from './page-picture.tsx'
+import { PagePicture, type PagePictureProps } from './page-picture.tsx'
 
 export interface ReaderPageProps {
   pdf: PDFDocumentProxy
@@ -9,7 +9,7 @@ export interface ReaderPageProps {
   size: Size
   /** a neighbour: drawn ahead of time, out of sight */
   hidden: boolean
-  onDrawn: (number: number) => void
+  onDrawn: PagePictureProps['onDrawn']
 }
 
 /** One page: its picture, and its words for those who listen. */

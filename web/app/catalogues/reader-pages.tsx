@@ -1,31 +1,33 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useState } from 'react'
 import type { Size } from './draw-page.ts'
-import { pageSize, type Zoom } from './page-size.ts'
 import { ReaderPage } from './reader-page.tsx'
 import { pageAfter, spreadOf, type Book } from './spreads.ts'
 
 export interface ReaderPagesProps {
   pdf: PDFDocumentProxy
-  aspect: number
   book: Book
   /** the pages that lie open */
   open: readonly number[]
-  room: Size
-  zoom: Zoom
+  /** of each */
+  size: Size
+  /** draw the neighbours too, once these are drawn; not while they would be enlarged for nothing */
+  ahead: boolean
 }
 
-/** The open pages; once they are drawn, their neighbours are drawn out of sight. All others have no picture. */
-export function ReaderPages({ pdf, aspect, book, open, room, zoom }: ReaderPagesProps) {
+/** The open pages; once they are drawn, so are their neighbours, out of sight. All others have no picture. */
+export function ReaderPages({ pdf, book, open, size, ahead }: ReaderPagesProps) {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set<number>())
-  const onDrawn = useCallback((page: number) => setDrawn((before) => new Set([...before, page])), [])
+  const onDrawn = useCallback(
+    (page: number, isDrawn: boolean) => setDrawn((before) => changed(before, page, isDrawn)),
+    [],
+  )
   const around = [-1 as const, 1 as const].flatMap((step) => {
     const next = pageAfter(open[0]!, step, book)
     return next === undefined ? [] : spreadOf(next, book)
   })
-  const ready = open.every((page) => drawn.has(page))
+  const ready = ahead && open.every((page) => drawn.has(page))
   const shown = ready ? [...open, ...around].toSorted((a, b) => a - b) : open
-  const size = pageSize(room, aspect, book.double ? 1 : 0, zoom)
   return (
     <div className="m-auto flex gap-px">
       {shown.map((page) => (
@@ -33,4 +35,11 @@ export function ReaderPages({ pdf, aspect, book, open, room, zoom }: ReaderPages
       ))}
     </div>
   )
+}
+
+function changed(pages: ReadonlySet<number>, page: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(pages)
+  if (isIn) next.add(page)
+  else next.delete(page)
+  return next
 }

@@ -31,14 +31,22 @@ export const day = (error: string) => z.string({ error }).trim().min(1, error).p
 
 export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
 
-/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong. */
+/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong, or another where there is none. */
 export const integer = (
   error = 'A whole number is expected',
-  { min = -MAX_ID, max = MAX_ID }: { min?: number; max?: number } = {},
+  { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: string } = {},
 ) =>
   z
-    .preprocess(numberOfText, z.int({ error }).min(min, error).max(max, error))
+    .preprocess(
+      numberOfText,
+      z
+        .int({ error: ({ input }) => (isNothing(input) ? missing : error) })
+        .min(min, error)
+        .max(max, error),
+    )
     .meta({ type: 'integer', minimum: min, maximum: max })
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 const numberOfText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value

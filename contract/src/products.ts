@@ -130,7 +130,9 @@ const productSort = z.enum([...PRODUCT_SORTS, ...PRODUCT_SORTS.map((name) => `-$
 
 const richText = (error: string) => filled(error, 'The text', 20_000)
 const MAX_PRICE = 2_000_000_000
-const amount = (error: string) => integer(error, { min: 0, max: MAX_PRICE })
+const colours = (min: number) =>
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 24 })
+const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
 
 export { PICTURE_SETS, type PictureSet }
 
@@ -156,7 +158,7 @@ export type RichTextField = keyof typeof RICH_TEXTS
 export const productText = {
   name: filled('productName is required', 'The product name', 200),
   sub_heading: filled('SubHeading is required', 'The sub heading', 300),
-  price: amount('price is required'),
+  price: amount('A whole amount in rupees is expected', 'price is required'),
   stocks: amount('A whole number is expected').default(0),
   model_name: filled('Model Name is required', 'The model name', 200),
   model_num: filled('Model Number is required', 'The model number', 100),
@@ -167,10 +169,7 @@ export const productText = {
   reward_points: amount('A whole number is expected').default(0),
   /** place among the best sellers, from 1; empty for the others */
   featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
-  color_styles: jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', {
-    min: 1,
-    max: 24,
-  }),
+  color_styles: colours(1),
   sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
   specification: richText(RICH_TEXTS.specification),
   sizing: richText(RICH_TEXTS.sizing),
@@ -209,6 +208,8 @@ const order = (most: number) =>
 /** The form of a product that is there already; category and sub-category stay. */
 export const changedProduct = z.object({
   ...productText,
+  /** a product that has no colour, as one of an import, may go on without (second document, §5: edit) */
+  color_styles: colours(0),
   /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
   featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
   ...productMedia,

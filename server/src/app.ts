@@ -29,6 +29,8 @@ import { isInternal } from './website/internal.ts'
 export interface AppOptions {
   /** hands every other address to the website; tests of the API go without */
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
+  /** requests are shed while the event loop is this late; tests share two cores with each other */
+  shedAfterMs?: number
 }
 
 const SLICES = [
@@ -48,7 +50,10 @@ const SLICES = [
 ]
 
 /** The whole application over its services, ready to listen or to be called in process. */
-export async function buildApp(services: Services, { website }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { website, shedAfterMs = 1000 }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +74,7 @@ export async function buildApp(services: Services, { website }: AppOptions = {})
     strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
   })
   await app.register(cookie)
-  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2, message: 'Too busy right now' })
+  await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, retryAfter: 2, message: 'Too busy right now' })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -8,12 +8,13 @@ import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
 import { insertPictures, MEDIA_COLUMNS } from './product-media.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
-const LONGEST_NAME = 200
-const SUFFIX = ' (copy)'
+/** as long as the form lets them be */
+const LONGEST = { name: 200, model_num: 100 }
 
 /**
  * Adds a copy of a product and gives its id: the same words and pictures, none in stock, not among the best sellers,
- * without the serial number. Throws NotFound.
+ * without the serial number. Its model number differs, or what customers register would be taken for the copy. Throws
+ * NotFound.
  */
 export async function duplicateProduct(
   { db, jobs, clock, cache }: Services,
@@ -44,15 +45,20 @@ export async function duplicateProduct(
 function copiedColumns(original: KeptProduct) {
   const { id: _id, pictures: _pictures, files: _files, rating_total: _total, rating_count: _count, ...row } = original
   const noMedia = Object.fromEntries(MEDIA_COLUMNS.map((column) => [column, null]))
-  return { ...row, ...noMedia, name: nameOfCopy(row.name), serial_number: '', featured_rank: null, stocks: 0 }
+  return { ...row, ...noMedia, serial_number: '', featured_rank: null, stocks: 0, ...namesOfCopy(row) }
 }
 
+const namesOfCopy = ({ name, model_num }: Pick<KeptProduct, 'name' | 'model_num'>) => ({
+  name: suffixed(name, ' (copy)', LONGEST.name),
+  model_num: suffixed(model_num, '-COPY', LONGEST.model_num),
+})
+
 /** Cut before the suffix, never within a character. */
-const nameOfCopy = (name: string) =>
-  `${name
-    .slice(0, LONGEST_NAME - SUFFIX.length)
+const suffixed = (text: string, suffix: string, longest: number) =>
+  `${text
+    .slice(0, longest - suffix.length)
     .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}${SUFFIX}`
+    .trimEnd()}${suffix}`
 
 async function copyMedia(tx: Db, jobs: Jobs, original: KeptProduct, copyId: number) {
   const tags = tagsOfProduct({ id: copyId, category_id: original.category_id })

@@ -23,6 +23,7 @@ test('a copy has the words and pictures of the product, but no stock, rank and s
     date_joined: expect.any(String),
     name: 'Gooseneck Kettle (copy)',
     product_name: 'Gooseneck Kettle (copy)',
+    model_num: `${product.model_num}-COPY`,
     slug: expect.any(String),
     serial_number: '',
     featured_rank: null,

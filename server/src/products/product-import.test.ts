@@ -107,7 +107,11 @@ test('a dry run only tells how it would go', async () => {
   })
   const answer = await api.import({ body: { file: sheetOf([kettle, { ...kettle, price: 'a lot' }]), dry_run: true } })
   expect(answer.data).toMatchObject({ rows: 2, imported: 0 })
-  expect(answer.data.errors).toContainEqual({ row: 3, field: 'price', message: 'price is required' })
+  expect(answer.data.errors).toContainEqual({
+    row: 3,
+    field: 'price',
+    message: 'A whole amount in rupees is expected',
+  })
   expect(await count()).toBe(0)
 })
 
@@ -137,8 +141,8 @@ test('each fault is told by row and column in the words of the form, and nothing
 test.each([
   [{ category: 'Garden' }, 'category', 'There is no category “Garden” with sub-categories'],
   [{ sub_category: 'Iron' }, 'sub_category', '“Kitchen” has no sub-category “Iron”'],
-  [{ price: '1,950' }, 'price', 'price is required'],
-  [{ price: '-1' }, 'price', 'price is required'],
+  [{ price: '1,950' }, 'price', 'A whole amount in rupees is expected'],
+  [{ price: '-1' }, 'price', 'A whole amount in rupees is expected'],
   [{ stocks: 'many' }, 'stocks', 'A whole number is expected'],
   [{ color_styles: 'Red, zhaanse' }, 'color_styles', 'A colour reads #a1b2c3'],
   [{ color_styles: ' , ' }, 'color_styles', 'color is required'],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '../forms/refusal.ts'
 import { useBusy } from '../forms/use-busy.ts'
-import { useUpload, type UploadState } from '../registrations/upload.ts'
+import { useUpload, type UploadState } from '../forms/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'

@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import type { Submission } from '../forms/submit.ts'
-import { submitUpload } from '../registrations/upload.ts'
+import { submitUpload } from '../forms/upload.ts'
 import { toast } from '../ui/toast-store.ts'
 import { productValues } from './admin-product-values.ts'
 

@@ -1,8 +1,8 @@
 import type { CallOptions } from 'contract/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { submit, type Submission } from '../forms/submit.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { submit, type Submission } from './submit.ts'
 import { toast } from '../ui/toast-store.ts'
 import { shrunkPicture } from './shrink-picture.ts'
 

@@ -102,7 +102,15 @@ export const PERSONALISATIONS: DemoPersonalisation[] = [
   },
 ]
 
-export type DemoMessage = { name: string; email: string; phone: string; note: string; at: DaysAgo }
+export type DemoMessage = {
+  name: string
+  email: string
+  phone: string
+  note: string
+  at: DaysAgo
+  /** when somebody opened it */
+  read?: DaysAgo
+}
 
 export const MESSAGES: DemoMessage[] = [
   {
@@ -125,6 +133,7 @@ export const MESSAGES: DemoMessage[] = [
     phone: '9869120534',
     note: 'Does the 1 litre flask fit the side pocket of a 40 litre rucksack?',
     at: 9,
+    read: 8,
   },
 ]
 

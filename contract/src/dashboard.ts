@@ -15,6 +15,7 @@ export const dashboard = define({
         registrations_waiting: waiting.nullable(),
         complaints_undispatched: waiting.nullable(),
         dispatches_failed: waiting.nullable(),
+        enquiries_unread: waiting.nullable(),
         jobs_failed: waiting.nullable(),
       }),
     }),

@@ -6,9 +6,12 @@ import { MESSAGES } from './messages.ts'
 export const MAX_ID = 2_147_483_647
 
 /** A mobile number in Nepal, ten digits after `+977`, a leading 0, spaces and hyphens are taken away. */
-export const phone = z
-  .preprocess(normalizePhone, z.string({ error: MESSAGES.contact }).regex(/^\d{10}$/, MESSAGES.contact))
-  .meta({ type: 'string', example: '9841203118' })
+export const phoneNumber = (error: string) =>
+  z
+    .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, error))
+    .meta({ type: 'string', example: '9841203118' })
+
+export const phone = phoneNumber(MESSAGES.contact)
 
 /** Non-blank text after trimming; the message follows the pattern of the sign-up form (first document, §5). */
 export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)

@@ -23,6 +23,9 @@ export async function whatWaits(db: Db, role: Role) {
       part('complaints.read', waiting(sql<string>`created_at`, sql`complaint where dispatch_state = 'failed'`)).as(
         'dispatches_failed',
       ),
+      part('enquiries.read', waiting(sql<string>`created_at`, sql`enquiry where read_at is null`)).as(
+        'enquiries_unread',
+      ),
       part(
         'jobs.read',
         waiting(sql<string>`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -11,6 +12,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     registrations_waiting: nothing,
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
+    enquiries_unread: nothing,
     jobs_failed: nothing,
   })
 
@@ -25,10 +27,16 @@ test('staff see what waits and since when, each their own areas', async () => {
   const complaints_undispatched = { total: 1, oldest: filed }
   const failedAt = (await admin.complaints.get({ params: { id: failed.id } })).data.created_at
   const dispatches_failed = { total: 1, oldest: failedAt }
+  const written = new Date('2026-01-31T12:00:05Z')
+  await buildEnquiry(services, { created_at: written })
+  await buildEnquiry(services)
+  await buildEnquiry(services, { created_at: new Date('2026-01-01T00:00:00Z'), read_at: written })
+  const enquiries_unread = { total: 2, oldest: written.toISOString() }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
     complaints_undispatched,
     dispatches_failed,
+    enquiries_unread,
     jobs_failed: nothing,
   })
   const product = as(await build.admin({ role: 'product_incharge' }))
@@ -36,6 +44,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     registrations_waiting,
     complaints_undispatched: null,
     dispatches_failed: null,
+    enquiries_unread,
     jobs_failed: null,
   })
   const service = as(await build.admin({ role: 'service_incharge' }))
@@ -43,6 +52,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     registrations_waiting: null,
     complaints_undispatched,
     dispatches_failed,
+    enquiries_unread: null,
     jobs_failed: null,
   })
 })

@@ -1,1 +1,30 @@
-export function enquiryRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { enquiries } from 'contract/enquiries'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { pageOfEnquiries } from './enquiry.queries.ts'
+import { addEnquiry, deleteEnquiries, deleteEnquiry, openEnquiry } from './enquiry.service.ts'
+import { exportEnquiries } from './enquiry.sheets.ts'
+
+export function enquiryRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock, limits } = services
+
+  implement(app, services, enquiries, {
+    send: async ({ body }, { request }) => {
+      await limits.take('enquiry.address', request.ip)
+      await addEnquiry(services, body)
+      return { message: 'Your message has been sent' }
+    },
+    list: ({ query }) => pageOfEnquiries(db, query),
+    export: ({ query }) => exportEnquiries(db, clock.now(), query),
+    open: async ({ params }) => ({ data: await openEnquiry(services, params.id) }),
+    delete: async ({ params }, { user, request }) => {
+      await deleteEnquiry(services, user, params.id, request.id)
+      return { message: 'Message deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteEnquiries(services, user, body.contact_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'message' : 'messages'} deleted`, deleted }
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { normalizePhone } from 'contract/digits'
+import type { ENQUIRY_STATUSES, EnquiryRow } from 'contract/enquiries'
+import type { Pagination } from 'contract/fields'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../services.ts'
+
+export interface EnquiryFilter {
+  name?: string | undefined
+  phone?: string | undefined
+  status?: (typeof ENQUIRY_STATUSES)[number] | undefined
+}
+
+/** One page of the messages that all the filters leave, newest first. */
+export async function pageOfEnquiries(
+  db: Db,
+  { name, phone, status, ...page }: EnquiryFilter & PageRequest,
+): Promise<{ data: EnquiryRow[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('enquiry')
+    .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
+    .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
+    .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
+  const [rows, { total }] = await Promise.all([
+    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(asRow), pagination: paginationOf(page, total) }
+}
+
+/** One message, or undefined. */
+export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
+  const row = await db.selectFrom('enquiry').where('id', '=', id).select(columns).executeTakeFirst()
+  return row && asRow(row)
+}
+
+const columns = ['id', 'name', 'email', 'phone', 'note', 'read_at', 'created_at', 'updated_at'] as const
+
+/** Numbers are kept as ten digits; people look for `98-4120` and `+977 98` too. */
+const typedNumber = (typed: string): string => String(normalizePhone(typed)).replace(/[\\%_]/g, '\\$&')
+
+interface Found {
+  id: number
+  name: string
+  email: string
+  phone: string
+  note: string
+  read_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
+  ...row,
+  read: read_at !== null,
+  date_joined: row.created_at,
+  updatedAt: updated_at,
+})

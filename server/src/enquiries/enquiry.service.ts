@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Input } from 'contract/endpoint'
+import type { enquiries, EnquiryRow } from 'contract/enquiries'
+import { recordAudit } from '../audit/audit.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { findEnquiry } from './enquiry.queries.ts'
+
+type EnquiryForm = Input<typeof enquiries.send>['body']
+
+const SAME_MINUTES = 15
+
+/** Keeps a message. Who got no answer sends it again: the same words of the same number count once in a while. */
+export async function addEnquiry({ db, clock }: Services, { note, ...form }: EnquiryForm): Promise<void> {
+  // A form sends line ends as the web does.
+  const message = { ...form, note: note.replace(/\r\n?/g, '\n') }
+  const at = clock.now()
+  const since = new Date(at.getTime() - SAME_MINUTES * 60_000).toISOString()
+  await db.transaction().execute(async (tx) => {
+    // Two at once wait for each other here.
+    await sql`select pg_advisory_xact_lock(hashtext('enquiry'), hashtext(${message.phone}))`.execute(tx)
+    const same = await tx
+      .selectFrom('enquiry')
+      .where('phone', '=', message.phone)
+      .where('email', '=', message.email)
+      .where('note', '=', message.note)
+      .where('created_at', '>', since)
+      .select('id')
+      .executeTakeFirst()
+    if (same) return
+    await tx
+      .insertInto('enquiry')
+      .values({ ...message, created_at: at, updated_at: at })
+      .execute()
+  })
+}
+
+/** Gives a message as it was found; from now on it is read. Throws NotFound. */
+export async function openEnquiry({ db, clock }: Services, id: number): Promise<EnquiryRow> {
+  const at = clock.now()
+  const opened = await db
+    .updateTable('enquiry')
+    .set({ read_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  const enquiry = await findEnquiry(db, id)
+  if (!enquiry) throw new NotFound('Message not found')
+  return { ...enquiry, read: !opened }
+}
+
+/** Deletes one message. Throws NotFound. */
+export async function deleteEnquiry(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const deleted = await deleteEnquiries(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Message not found')
+}
+
+/** Deletes messages and gives how many there were. */
+export function deleteEnquiries(
+  { db, clock }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx.deleteFrom('enquiry').where('id', 'in', ids).returningAll().execute()
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'enquiry', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'enquiry.delete', subject, before, requestId, at })
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,35 @@
+import type { FileReply } from 'contract/endpoint'
+import type { EnquiryRow } from 'contract/enquiries'
+import type { Db } from '../services.ts'
+import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import { pageOfEnquiries, type EnquiryFilter } from './enquiry.queries.ts'
+import { messageTime } from './message-time.ts'
+
+interface NumberedEnquiry extends EnquiryRow {
+  number: number
+}
+
+/** Who wrote and when; what they wrote stays in the house (CONTRACT B5.2). */
+const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
+  { header: 'S.N.', width: 5, value: ({ number }) => number },
+  { header: 'Customer Name', width: 20, value: ({ name }) => name },
+  { header: 'Email', width: 28, value: ({ email }) => email },
+  { header: 'Contact No', width: 15, isText: true, value: ({ phone }) => phone },
+  { header: 'Created At', width: 24, value: ({ created_at }) => messageTime(created_at) },
+]
+
+interface EnquirySheet extends EnquiryFilter {
+  format: 'xlsx' | 'csv'
+}
+
+/** Every message that the filters of the list leave as a spreadsheet, called after the moment. */
+export const exportEnquiries = (db: Db, now: Date, { format, ...filter }: EnquirySheet): FileReply => ({
+  ...sheetOf({ format, name: 'Contacts', columns: COLUMNS, pages: numbered(db, filter) }),
+  filename: `contacts-${now.getTime()}.${format}`,
+})
+
+async function* numbered(db: Db, filter: EnquiryFilter): AsyncGenerator<NumberedEnquiry[]> {
+  let number = 0
+  for await (const rows of pagesOf((page) => pageOfEnquiries(db, { ...filter, ...page })))
+    yield rows.map((row) => ({ ...row, number: (number += 1) }))
+}

@@ -1,0 +1,24 @@
+import type { Services } from '../../src/services.ts'
+
+export interface EnquiryOptions {
+  name?: string
+  email?: string
+  phone?: string
+  note?: string
+  read_at?: Date | null
+  created_at?: Date
+}
+
+/** A message of the contact form. */
+export const buildEnquiry = (services: Services, options: EnquiryOptions = {}) =>
+  services.db
+    .insertInto('enquiry')
+    .values({
+      name: 'Rita Khadka',
+      email: 'rita@example.com',
+      phone: '9803441907',
+      note: 'Where do you sell fans?',
+      ...options,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()

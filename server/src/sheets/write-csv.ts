@@ -15,7 +15,8 @@ export async function* csvOf<Row>(
     yield Buffer.from(lines(page.map((row) => columns.map(({ value }) => cellText(value(row))))))
 }
 
-const lines = (rows: string[][]) => stringify(rows, { record_delimiter: 'windows' })
+// A line break of either kind in a cell would begin a new row; by itself the library looks for the whole delimiter.
+const lines = (rows: string[][]) => stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 
 const cellText = (value: CellValue): string => {
   if (value instanceof Date) return timeText(value)

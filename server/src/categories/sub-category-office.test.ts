@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 test('a sub-category is added to its category, and the shop shows it at the next request', async () => {
   const { as, build } = await testApp()
@@ -114,6 +102,21 @@ test('one in use stays, and it is said what rests on it; a free one goes', async
   )
   expect(await deleteSub({ params: { id: cup.id } })).toEqual({ message: 'Sub-category deleted' })
   expect(await refusedWith(deleteSub({ params: { id: cup.id } }))).toBe('404 Sub-category not found')
+})
+
+test('one that warranty packages are for stays as well', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { id } = await build.subCategory({ name: 'Kettle' })
+  await build.warrantyPackage({ subcategory: id })
+  const { deleteSub } = as(await build.admin()).categories
+  expect(await refusedWith(deleteSub({ params: { id } }))).toBe(
+    '409 “Kettle” has 1 warranty package. Move or delete them first',
+  )
+  await build.warrantyPackage({ subcategory: id })
+  await build.product({ sub_category_id: id })
+  expect(await refusedWith(deleteSub({ params: { id } }))).toBe(
+    '409 “Kettle” has 1 product and 2 warranty packages. Move or delete them first',
+  )
 })
 
 test('many go at once, out of the shop as well', async () => {

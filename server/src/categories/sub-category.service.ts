@@ -78,7 +78,7 @@ export async function updateSubCategory(
   await cache.drop(tags)
 }
 
-/** Deletes one sub-category. Throws NotFound, or Conflict while products are in it. */
+/** Deletes one sub-category. Throws NotFound, or Conflict while products or warranty packages rest on it. */
 export async function deleteSubCategory(
   services: Services,
   user: Caller,
@@ -134,9 +134,16 @@ async function usesOf(tx: Db, ids: readonly number[]) {
     .select([
       'name',
       sql<number>`(select count(*)::int from product where sub_category_id = sub_category.id)`.as('products'),
+      sql<number>`(select count(*)::int from warranty_package where sub_category_id = sub_category.id)`.as('packages'),
     ])
     .execute()
-  return rows.map(({ name, products }) => ({ name, uses: [{ count: products, one: 'product', many: 'products' }] }))
+  return rows.map(({ name, products, packages }) => ({
+    name,
+    uses: [
+      { count: products, one: 'product', many: 'products' },
+      { count: packages, one: 'warranty package', many: 'warranty packages' },
+    ],
+  }))
 }
 
 /** What the tables refuse, in words. */

@@ -12,10 +12,13 @@ const YEARS_AND_MONTHS = new RegExp(String.raw`^${YEARS.source}[\s,.&]*(?:and\s*
 const BARE = /^\d+(?:\.\d+)?$/
 
 /** Reads `1 Year`, `18 Months`, `2 yrs`, `1 year 6 months`, and a bare number as months. */
-export function parseWarrantyMonths(text: string): number {
-  const told = latinDigits(text).toLowerCase().trim()
-  const months = monthsIn(told)
-  return months === undefined ? USUAL_WARRANTY_MONTHS : Math.min(Math.round(months), LONGEST)
+export const parseWarrantyMonths = (text: string): number =>
+  Math.min(readMonths(text) ?? USUAL_WARRANTY_MONTHS, LONGEST)
+
+/** The same, undefined where nothing can be understood. */
+export function readMonths(text: string): number | undefined {
+  const months = monthsIn(latinDigits(text).toLowerCase().trim())
+  return months === undefined ? undefined : Math.round(months)
 }
 
 function monthsIn(told: string): number | undefined {

@@ -1,1 +1,48 @@
-export function warrantyPackageRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { warrantyPackages } from 'contract/warranty-packages'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { getOffers } from './offer.queries.ts'
+import { getWarrantyPackage, listPackageChoices, pageOfWarrantyPackages } from './warranty-package.queries.ts'
+import {
+  addWarrantyPackage,
+  deleteWarrantyPackage,
+  deleteWarrantyPackages,
+  updateWarrantyPackage,
+} from './warranty-package.service.ts'
+import { packageColumns } from './warranty-package.sheets.ts'
+
+export function warrantyPackageRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  implement(app, services, warrantyPackages, {
+    list: ({ query }) => pageOfWarrantyPackages(db, query),
+    export: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'warranty-packages',
+        columns: packageColumns,
+        pages: pagesOf((page) => pageOfWarrantyPackages(db, { ...filters, ...page })),
+      }),
+    get: async ({ params }) => ({ data: await getWarrantyPackage(db, params.id) }),
+    choices: async () => ({ data: await listPackageChoices(db) }),
+    add: async ({ body }, { user, request }) => {
+      const id = await addWarrantyPackage(services, user, body, request.id)
+      return { message: 'Warranty package added', data: await getWarrantyPackage(db, id) }
+    },
+    update: async ({ params, body }, { user, request }) => {
+      await updateWarrantyPackage(services, user, params.id, body, request.id)
+      return { message: 'Warranty package saved', data: await getWarrantyPackage(db, params.id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deleteWarrantyPackage(services, user, params.id, request.id)
+      return { message: 'Warranty package deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteWarrantyPackages(services, user, body.form_ids, request.id)
+      return { message: `${deleted} warranty ${deleted === 1 ? 'package' : 'packages'} deleted`, deleted }
+    },
+    offers: async ({ params }, { user }) => ({ data: await getOffers(db, files, user.id, params.id) }),
+  })
+}

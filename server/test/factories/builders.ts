@@ -3,6 +3,7 @@ import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
 import { buildUnit, type UnitOptions } from './unit.ts'
+import { buildWarrantyPackage, type WarrantyPackageOptions } from './warranty-package.ts'
 
 export type { TestAccount } from './account.ts'
 
@@ -14,5 +15,6 @@ export const buildersOf = (services: Services) => ({
   subCategory: (options: SubCategoryOptions = {}) => buildSubCategory(services, options),
   product: (options: ProductOptions = {}) => buildProduct(services, options),
   unit: (options: UnitOptions = {}) => buildUnit(services, options),
+  warrantyPackage: (options: WarrantyPackageOptions = {}) => buildWarrantyPackage(services, options),
 })
 export type Builders = ReturnType<typeof buildersOf>

@@ -29,8 +29,22 @@ test('the demo fills an empty shop, once', async () => {
   const signedIn = as({ id: asha.id, token, ...ASHA })
   const { data: owned } = await signedIn.registrations.listMine()
   expect(new Set(owned.map(({ status }) => status))).toEqual(new Set(['Pending', 'Approved', 'Discount', 'Rejected']))
+  const kettle = owned.find(({ model_num }) => model_num === 'BEK-150')
+  const { data: offer } = await signedIn.warrantyPackages.offers({ params: { id: kettle?.id ?? 0 } })
+  expect([offer.warranty_details?.price, offer.packages.length]).toEqual([150, 2])
   const { data: complaints } = await signedIn.complaints.listMine({ query: {} })
   expect(complaints.map(({ status }) => status)).toEqual(['Unassigned', 'Parts in Transit'])
+})
+
+test('the demo’s messages wait in the office, one of them read', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await loadDemo(services)
+  const { data } = await as(await build.admin()).enquiries.list({ query: {} })
+  expect(data.map(({ name, read }) => [name, read])).toEqual([
+    ['Ganesh Oli', false],
+    ['Rita Khadka', false],
+    ['Tenzing Sherpa', true],
+  ])
 })
 
 test('what is already there is left alone', async () => {

@@ -3,9 +3,11 @@ import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
+import { insertEnquiries } from './demo-enquiries.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertReviews, insertUnits, type People } from './demo-people.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
+import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
 
@@ -16,10 +18,11 @@ const VERSION = 1
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false
-  const [catalogue, people, { E_CATALOGUES }] = await Promise.all([
+  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, WARRANTY_PACKAGES }] = await Promise.all([
     import('../../../../demo/catalogue.ts'),
     import('../../../../demo/people.ts'),
     import('../../../../demo/e-catalogues.ts'),
+    import('../../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
     services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')
@@ -45,6 +48,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     if (!claim) return false
     await insertCatalogue(services, tx, catalogue, files)
     await insertECatalogues(services, tx, E_CATALOGUES, files)
+    await insertWarrantyPackages(services, tx, WARRANTY_PACKAGES)
+    await insertEnquiries(services, tx, MESSAGES)
     const rows = await tx
       .selectFrom('product')
       .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months'])

@@ -1,0 +1,49 @@
+import type { WarrantyOffer } from 'contract/warranty-packages'
+import type { Addresses } from '../files/addresses.ts'
+import { NotFound } from '../http/errors.ts'
+import { addressOf, paper } from '../registrations/paper.ts'
+import type { Db } from '../services.ts'
+
+/** What a customer reads before they lengthen the warranty of a product of their own. Throws NotFound, also for somebody else's. */
+export async function getOffers(db: Db, files: Addresses, customerId: number, id: number) {
+  const row = await db
+    .selectFrom('registration')
+    .leftJoin('product', 'product.id', 'registration.product_id')
+    .where('registration.id', '=', id)
+    .where('registration.customer_id', '=', customerId)
+    .select([
+      'registration.id',
+      'registration.model_name',
+      'registration.model_num',
+      'registration.serial_number',
+      'registration.store_name',
+      'registration.purchase_date',
+      'registration.warranty_expiry',
+      'product.sub_category_id',
+      paper('registration.product_image_id').as('picture'),
+    ])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  const { sub_category_id: subCategoryId, picture, ...stock } = row
+  const packages = subCategoryId === null ? [] : await listOffers(db, subCategoryId)
+  return {
+    stock_details: {
+      ...stock,
+      warranty_expiry: stock.warranty_expiry ?? '',
+      product_image: addressOf(files, picture, `Product ${stock.serial_number}`),
+    },
+    warranty_details: packages[0] ?? null,
+    packages,
+  }
+}
+
+/** The packages for products of a sub-category, the cheapest first; of two at one price the longer. */
+const listOffers = (db: Db, subCategoryId: number): Promise<WarrantyOffer[]> =>
+  db
+    .selectFrom('warranty_package')
+    .where('sub_category_id', '=', subCategoryId)
+    .select(['id', 'months as duration', 'type as tier_type', 'amt as price', 'offers'])
+    .orderBy('amt')
+    .orderBy('months', 'desc')
+    .orderBy('id')
+    .execute()

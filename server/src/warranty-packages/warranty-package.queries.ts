@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { PACKAGE_SORTS, WarrantyPackage } from 'contract/warranty-packages'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+type Column = (typeof PACKAGE_SORTS)[number]
+
+export interface PackageFilter {
+  type?: string | undefined
+  sort?: Column | `-${Column}` | undefined
+}
+
+/** One page of the packages whose type contains what was typed, newest first unless another order is asked for. */
+export async function pageOfWarrantyPackages(
+  db: Db,
+  { type, sort, ...page }: PackageFilter & PageRequest,
+): Promise<{ data: WarrantyPackage[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('warranty_package')
+    .$if(!!type, (query) => query.where(containing(sql`warranty_package.type`, type!)))
+  const [rows, { total }] = await Promise.all([
+    inOrder(withNames(found.select(columns)), sort)
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows, pagination: paginationOf(page, total) }
+}
+
+/** One package. Throws NotFound. */
+export async function getWarrantyPackage(db: Db, id: number): Promise<WarrantyPackage> {
+  const row = await withNames(packages(db)).where('warranty_package.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Warranty package not found')
+  return row
+}
+
+/** Every sub-category that a package may be for, those of one category together. */
+export const listPackageChoices = (db: Db) =>
+  db
+    .selectFrom('sub_category')
+    .innerJoin('category', 'category.id', 'sub_category.category_id')
+    .select([
+      'sub_category.id as subcategory_id',
+      'sub_category.name as subcategory_name',
+      'category.name as category_name',
+    ])
+    .orderBy(sql`plain(category.name)`)
+    .orderBy(sql`plain(sub_category.name)`)
+    .execute()
+
+const columns = [
+  'warranty_package.id',
+  'warranty_package.sub_category_id as subcategory',
+  'warranty_package.period',
+  'warranty_package.type',
+  'warranty_package.amt',
+  'warranty_package.offers',
+  'warranty_package.created_at as date_joined',
+] as const
+
+const packages = (db: Db) => db.selectFrom('warranty_package').select(columns)
+
+const withNames = (query: ReturnType<typeof packages>) =>
+  query
+    .innerJoin('sub_category', 'sub_category.id', 'warranty_package.sub_category_id')
+    .innerJoin('category', 'category.id', 'sub_category.category_id')
+    .select(['sub_category.name as subcategory_name', 'category.name as category_name'])
+
+const COLUMNS: Record<Column, RawBuilder<unknown>> = {
+  type: sql`plain(warranty_package.type)`,
+  period: sql`warranty_package.months`,
+  price: sql`warranty_package.amt`,
+  // Ids are given in the order in which packages are added.
+  created: sql`warranty_package.id`,
+}
+
+/** Rows that are alike in the column stand in the order of their ids, in the same direction. */
+function inOrder(query: ReturnType<typeof withNames>, sort: PackageFilter['sort']) {
+  if (!sort) return query.orderBy('warranty_package.id', 'desc')
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  // What stands behind the sign is one of the columns.
+  return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('warranty_package.id', direction)
+}

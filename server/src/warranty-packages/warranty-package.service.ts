@@ -1,0 +1,123 @@
+import type { Input } from 'contract/endpoint'
+import { PACKAGE_MESSAGES, type warrantyPackages } from 'contract/warranty-packages'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import { isForeignKeyViolation } from '../database/errors.ts'
+import { Invalid, NotFound } from '../http/errors.ts'
+import { isBlankRichText } from '../http/rich-text.ts'
+import { storedText } from '../products/product-texts.ts'
+import { readMonths } from '../products/warranty-months.ts'
+import type { Db, Services } from '../services.ts'
+
+export type PackageForm = Input<typeof warrantyPackages.add>['body']
+type Actor = AuditEntry['actor']
+
+const LONGEST_MONTHS = 600
+
+/** Adds a warranty package and gives its id. Throws Invalid. */
+export async function addWarrantyPackage(
+  { db, clock }: Services,
+  user: Actor,
+  form: PackageForm,
+  requestId: string,
+): Promise<number> {
+  const values = columnsOf(form)
+  return inWords(() =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await tx
+        .insertInto('warranty_package')
+        .values({ ...values, created_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'warranty_package', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'warranty_package.add', subject, after, requestId, at })
+      return after.id
+    }),
+  )
+}
+
+/** Changes a warranty package. Throws NotFound or Invalid. */
+export async function updateWarrantyPackage(
+  { db, clock }: Services,
+  user: Actor,
+  id: number,
+  form: PackageForm,
+  requestId: string,
+): Promise<void> {
+  const values = columnsOf(form)
+  await inWords(() =>
+    db.transaction().execute(async (tx) => {
+      const [before] = await lock(tx, [id])
+      if (!before) throw new NotFound('Warranty package not found')
+      const after = await tx
+        .updateTable('warranty_package')
+        .set(values)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'warranty_package', id }
+      const at = clock.now()
+      await recordAudit(tx, { actor: user, action: 'warranty_package.edit', subject, before, after, requestId, at })
+    }),
+  )
+}
+
+/** Deletes one warranty package. Throws NotFound. */
+export async function deleteWarrantyPackage(
+  services: Services,
+  user: Actor,
+  id: number,
+  requestId: string,
+): Promise<void> {
+  const deleted = await deleteWarrantyPackages(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Warranty package not found')
+}
+
+/** Deletes these warranty packages and gives how many there were. */
+export const deleteWarrantyPackages = (
+  { db, clock }: Services,
+  user: Actor,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const rows = await lock(tx, ids)
+    if (rows.length === 0) return 0
+    const present = rows.map(({ id }) => id)
+    await tx.deleteFrom('warranty_package').where('id', 'in', present).execute()
+    const at = clock.now()
+    for (const before of rows) {
+      const subject = { table: 'warranty_package', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'warranty_package.delete', subject, before, requestId, at })
+    }
+    return rows.length
+  })
+
+/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+const lock = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+/** What a form says, as it is stored. Throws Invalid where it says what cannot be understood. */
+export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
+  const months = readMonths(period)
+  const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
+  // Offers lose their paragraphs, as specifications do (second document, §5).
+  const offers = storedText('specification', html)
+  const isBlank = isBlankRichText(offers)
+  if (!isUnderstood || isBlank)
+    throw new Invalid({
+      ...(!isUnderstood && { period: PACKAGE_MESSAGES.period }),
+      ...(isBlank && { offers: PACKAGE_MESSAGES.offers }),
+    })
+  return { sub_category_id: subcategory, period, months, type, amt, offers }
+}
+
+/** What the table refuses, in words. */
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isForeignKeyViolation(error, 'warranty_package_sub_category_id_fkey')) throw error
+    throw new Invalid({ subcategory: 'This sub-category is no longer there' })
+  }
+}

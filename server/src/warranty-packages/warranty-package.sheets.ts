@@ -1,0 +1,14 @@
+import type { WarrantyPackage } from 'contract/warranty-packages'
+import { plainLines } from '../products/product-texts.ts'
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What a spreadsheet of warranty packages shows. */
+export const packageColumns: WrittenColumn<WarrantyPackage>[] = [
+  { header: 'Sub Category', width: 28, value: ({ subcategory_name }) => subcategory_name },
+  { header: 'Category', width: 28, value: ({ category_name }) => category_name },
+  { header: 'Duration', value: ({ period }) => period },
+  { header: 'Type', value: ({ type }) => type },
+  { header: 'Price', value: ({ amt }) => amt },
+  { header: 'Offers', width: 60, value: ({ offers }) => plainLines(offers) },
+  { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
+]

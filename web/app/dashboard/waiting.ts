@@ -1,3 +1,4 @@
+import Mail from 'lucide-react/icons/mail'
 import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
@@ -41,6 +42,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     to: `${COMPLAINTS}?dispatch=failed`,
     text: 'Dispatches that failed',
     icon: Unplug,
+  },
+  {
+    of: 'enquiries_unread',
+    to: `${OFFICE}/all-contact-message-List?status=unread`,
+    text: 'Messages to read',
+    icon: Mail,
   },
   { of: 'jobs_failed', to: `${OFFICE}/all/failed-jobs`, text: 'Failed jobs', icon: TriangleAlert },
 ]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tableDate } from '../ui/dates.ts'
 
 /** What a row is about: it leads to its screen, stays while the table scrolls sideways, and carries the row on a phone. */
 export interface RowName {
@@ -37,4 +38,18 @@ export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
   bar: 'w-4',
   className: 'text-ink-3 tabular-nums',
   cell: (_, number) => number,
+})
+
+/** The day on which a row was made. */
+export const createdColumn = ({
+  header = 'Created',
+  ...more
+}: Pick<ColumnBase, 'sort'> & { header?: string } = {}): Column<{ date_joined: string }> => ({
+  header,
+  width: 'w-40',
+  wide: true,
+  bar: 'w-26',
+  className: 'tabular-nums',
+  cell: ({ date_joined }) => tableDate(date_joined),
+  ...more,
 })

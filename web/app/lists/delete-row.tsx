@@ -9,10 +9,12 @@ export interface DeleteRowProps {
   name: string
   /** what is lost with it */
   text: string
+  /** the question, where the documents put it in another way */
+  title?: string
 }
 
 /** The bin of a row; it asks first. */
-export function DeleteRow({ id, name, text }: DeleteRowProps) {
+export function DeleteRow({ id, name, text, title = 'Are you sure you want to delete this item?' }: DeleteRowProps) {
   const { times, start, ...opening } = useOpening()
   return (
     <>
@@ -26,7 +28,7 @@ export function DeleteRow({ id, name, text }: DeleteRowProps) {
           intent="delete"
           ids={[id]}
           what={`“${name}”`}
-          title="Are you sure you want to delete this item?"
+          title={title}
           text={text}
           confirm="Delete"
         />

@@ -5,11 +5,18 @@ import { toast } from '../ui/toast-store.ts'
 import { useDownload } from '../ui/use-download.ts'
 import type { WholeList } from './list-loader.ts'
 
+export interface ExportMenuProps {
+  exported: NonNullable<WholeList['exported']>
+  /** rows that the filters find */
+  total: number
+}
+
 /** Saves all that the filters find, on every page, as a spreadsheet. */
-export function ExportMenu({ exported: { name, as } }: { exported: NonNullable<WholeList['exported']> }) {
+export function ExportMenu({ exported: { name, as }, total }: ExportMenuProps) {
   const { busy, download } = useDownload()
   const save = async (format: 'xlsx' | 'csv') => {
-    const saved = await download({ call: (options) => as(format, options), filename: `${name}.${format}` })
+    if (total === 0) return void toast.warning('No data to export')
+    const saved = await download({ call: (options) => as(format, options), filename: `${name()}.${format}` })
     if (saved) toast.success('Exported successfully')
   }
   return (

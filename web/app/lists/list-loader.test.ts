@@ -43,6 +43,6 @@ test('all that the filters find can be ticked and exported, whatever page is sho
   const list = await load(at('?status=Pending&page=2'))
   expect(await list.allIds?.(5)).toEqual([2, 3, 4, 5, 6])
   expect(asked.slice(1)).toMatchObject([1, 2, 3].map((page) => ({ status: 'Pending', page, per_page: 100 })))
-  expect(list.exported?.name).toBe('things')
+  expect(list.exported?.name()).toBe('things')
   expect(await (await list.exported?.as('csv'))?.text()).toBe('{"status":"Pending","format":"csv"}')
 })

@@ -17,15 +17,15 @@ export interface Shown<Row> {
 export interface WholeList {
   /** the ids of at most so many */
   allIds?: (atMost: number) => Promise<RowId[]>
-  /** a spreadsheet, and what it is called without its ending */
-  exported?: { name: string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
+  /** a spreadsheet, and what it is called without its ending at the moment it is made */
+  exported?: { name: () => string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
 }
 
 export interface ListOptions<Query> {
   /** the call that gives the list as a spreadsheet, by the same filters */
   exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }, options?: CallOptions) => Promise<Blob>
-  /** what the spreadsheet is called: `products` */
-  exportName?: string
+  /** what the spreadsheet is called: `products`, or how that is found */
+  exportName?: string | (() => string)
 }
 
 /** A call of the contract that gives one page. */
@@ -56,7 +56,7 @@ export const listLoader =
         allIds: (atMost) => idsOfAll(call, filters as Query, atMost),
         ...(exportCall && {
           exported: {
-            name: exportName,
+            name: () => (typeof exportName === 'string' ? exportName : exportName()),
             as: (format, options) =>
               exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
           },

@@ -60,7 +60,9 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
           </h1>
           <div className="flex flex-wrap items-center gap-2">
             {choices.length > 0 && <ColumnsMenu choices={choices} show={show} />}
-            {list?.exported && <ExportMenu exported={list.exported} />}
+            {list?.rows && list.exported && (
+              <ExportMenu exported={list.exported} total={list.pagination.total_results} />
+            )}
             {actions}
           </div>
         </div>

@@ -94,6 +94,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Mail,
         needs: 'enquiries.read',
         also: `${OFFICE}/single-view-contact/`,
+        waiting: ({ enquiries_unread: waiting }) => waiting?.total,
       },
       {
         to: `${OFFICE}/all/warranty-package-list`,

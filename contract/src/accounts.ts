@@ -62,7 +62,7 @@ const otp = z
   .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
 
 /** The one rule for new passwords; that it is not a common one is checked where it is stored (CONTRACT A2). */
-const newPassword = z
+export const newPassword = z
   .string({ error: MESSAGES.password })
   .min(PASSWORD_MIN, MESSAGES.password)
   .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)

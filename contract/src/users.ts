@@ -1,4 +1,120 @@
+import { z } from 'zod'
+import { ROLES } from './access.ts'
+import { newPassword } from './accounts.ts'
 import { define } from './endpoint.ts'
+import { byId, deletion, done, email, filled, idsOf, one, optionalText, paged, paging, phone } from './fields.ts'
+import { MESSAGES } from './messages.ts'
+import { person, personChange, personFilters } from './people.ts'
+import { exportOf } from './sheets.ts'
 
-/** Accounts in the back office, staff above all (CONTRACT B1.4 37–43). */
-export const users = define({})
+/** An account in the back office, of staff or a customer. */
+export const userRow = person.extend({ address: z.string() })
+export type UserRow = z.output<typeof userRow>
+
+export const STAFF_ROLES = ['admin', 'product_incharge', 'service_incharge'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
+
+const filters = {
+  ...personFilters,
+  /** the text of the search under the name that an older screen gives it */
+  serial_number: z.string().trim().max(100).optional(),
+  /** `staff`: everybody who works in the back office */
+  role: z.enum([...ROLES, 'staff'], { error: 'There is no such role' }).optional(),
+}
+
+const LETTERS_AND_DIGITS = 'Password needs a lowercase letter, an uppercase letter and a number'
+
+const staffName = (label: string) =>
+  filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
+
+const bulk = z.object({ user_ids: idsOf('Select at least one user') })
+
+/** Every account in the back office (CONTRACT B1.4 37–43). */
+export const users = define({
+  list: {
+    method: 'GET',
+    path: '/user/getallusers',
+    access: 'users.read',
+    summary: 'All accounts, newest first',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(userRow),
+    legacyPagination: 'userPagination',
+  },
+  export: exportOf({
+    path: '/user/getallusers/export',
+    access: 'users.read',
+    summary: 'The accounts as a spreadsheet, by the filters of the list',
+    filters,
+  }),
+  roleCounts: {
+    method: 'GET',
+    path: '/user/rolecounts',
+    access: 'users.read',
+    summary: 'How many accounts have each role',
+    response: one(z.record(z.enum(ROLES), z.int())),
+  },
+  get: {
+    method: 'GET',
+    path: '/user/getuserbyid/:id',
+    access: 'users.read',
+    summary: 'One account',
+    params: byId,
+    response: one(userRow),
+  },
+  create: {
+    method: 'POST',
+    path: '/user/createuser',
+    access: 'users.write',
+    summary: 'Make an account for somebody who works in the back office',
+    body: z
+      .object({
+        firstname: staffName('First name'),
+        lastname: staffName('Last name'),
+        email,
+        contact: phone,
+        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS),
+        password1: z.string().max(1024).optional(),
+        role: staffRole,
+      })
+      .superRefine(({ password, password1 }, context) => {
+        if (password1 !== undefined && password1 !== password)
+          context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['password1'] })
+      }),
+    response: one(userRow),
+  },
+  update: {
+    method: 'PUT',
+    path: '/user/updateuser/:id',
+    access: 'users.write',
+    summary: 'Change what was sent of an account; another number or role ends its sessions',
+    params: byId,
+    body: z.object({ ...personChange, address: optionalText('Address', 300), role: staffRole.optional() }),
+    response: one(userRow),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/user/deleteusers/:id',
+    access: 'users.write',
+    summary: 'Delete an account with all that is its own; not one’s own, and not the last administrator’s',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/user/deletemultipleusers',
+    access: 'users.write',
+    summary: 'Delete accounts, all or none',
+    body: bulk,
+    response: deletion,
+  },
+  deleteSelected: {
+    method: 'DELETE',
+    path: '/user/deleteusers',
+    access: 'users.write',
+    summary: 'The same under the address that the roles screen of an older client calls',
+    body: bulk,
+    response: deletion,
+  },
+})

@@ -9,12 +9,12 @@ export interface Deletable {
 const NAMED_AT_MOST = 5
 
 /** Throws Conflict that names those which something rests on, by what and how many; then none is to be deleted. */
-export function refuseInUse(wanted: readonly Deletable[]): void {
+export function refuseInUse(wanted: readonly Deletable[], first = 'Move or delete them first'): void {
   const used = wanted.filter(({ uses }) => uses.some(({ count }) => count > 0))
   if (used.length === 0) return
   const told = used.slice(0, NAMED_AT_MOST).map(sentence).join('; ')
   const more = used.length > NAMED_AT_MOST ? `; ${used.length - NAMED_AT_MOST} more are in use too` : ''
-  const advice = wanted.length > 1 ? 'Nothing was deleted' : 'Move or delete them first'
+  const advice = wanted.length > 1 ? 'Nothing was deleted' : first
   throw new Conflict(`${told}${more}. ${advice}`, 'in_use')
 }
 

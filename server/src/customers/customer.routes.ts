@@ -1,1 +1,57 @@
-export function customerRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { customers } from 'contract/customers'
+import { deleteAccounts } from '../accounts/account-deletion.service.ts'
+import { editAccount } from '../accounts/office-account.service.ts'
+import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { NotFound } from '../http/errors.ts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
+import { getCustomerOverview } from './customer-overview.queries.ts'
+import { adjustCustomerPoints } from './customer.service.ts'
+import { customerColumns } from './customer.sheet.ts'
+
+export function customerRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+  const only = 'customer'
+
+  const getCustomer = async (id: number) => {
+    const customer = await findAccount(db, files, id, only)
+    if (!customer) throw new NotFound('Customer not found')
+    return { ...customer, is_verified: true }
+  }
+
+  implement(app, services, customers, {
+    list: async ({ query }) => {
+      const { data, pagination } = await pageOfAccounts(db, files, { ...query, role: only })
+      return { data, pagination, customerPagination: pagination }
+    },
+    export: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'customers',
+        columns: customerColumns,
+        pages: accountsInPortions(db, files, { ...filters, role: only }),
+      }),
+    get: async ({ params }) => ({ data: await getCustomer(params.id) }),
+    overview: async ({ params }, { user }) => ({ data: await getCustomerOverview(db, params.id, user.role) }),
+    update: async ({ params, body: { customerAddress, ...change } }, { user, request }) => {
+      const how = { only, requestId: request.id } as const
+      await editAccount(services, user, params.id, { ...change, address: customerAddress }, how)
+      return { message: 'Customer saved', data: await getCustomer(params.id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], { only, requestId: request.id })
+      if (deleted === 0) throw new NotFound('Customer not found')
+      return { message: 'Customer deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteAccounts(services, user, body.customer_ids, { only, requestId: request.id })
+      return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
+    },
+    adjustPoints: async ({ params, body }, { user, request }) => {
+      const reward_points = await adjustCustomerPoints(services, user, params.id, body, request.id)
+      return { message: 'Points adjusted', data: { reward_points } }
+    },
+  })
+}

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { TierName } from 'contract/people'
 
 /** Points from which a tier begins, earned in the last 365 days (CONTRACT A3). */
 export const TIERS = [
@@ -19,4 +20,20 @@ export const earnedLately = (accountId: RawBuilder<number>): RawBuilder<number> 
     and point_lot.source <> 'adjustment' and point_lot.earned_at > now() - interval '365 days')`
 
 /** The tier for points earned lately. */
-export const tierOf = (earned: number): string => TIERS.find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
+export const tierOf = (earned: number): TierName => TIERS.find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
+
+/** Whether an account has a tier. One pass over the lots of the year answers it for all accounts. */
+export function hasTier(accountId: RawBuilder<number>, tier: TierName): RawBuilder<boolean> {
+  const place = TIERS.findIndex((each) => each.tier === tier)
+  const from = TIERS[place]!.from
+  const below = TIERS[place - 1]?.from
+  if (from === 0) return sql<boolean>`${accountId} not in (${earnersOf(sql`sum(points) >= ${below}`)})`
+  const within =
+    below === undefined ? sql`sum(points) >= ${from}` : sql`sum(points) >= ${from} and sum(points) < ${below}`
+  return sql<boolean>`${accountId} in (${earnersOf(within)})`
+}
+
+const earnersOf = (having: RawBuilder<unknown>) => sql`
+  select customer_id from point_lot
+  where revoked_at is null and source <> 'adjustment' and earned_at > now() - interval '365 days'
+  group by customer_id having ${having}`

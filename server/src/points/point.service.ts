@@ -96,6 +96,42 @@ export async function spendPoints(
   await lockPoints(tx, customerId)
   if ((await balanceNow(tx, customerId, at)) - points < POINTS_THAT_STAY) throw new Conflict('Not enough points')
   const entryId = await insertEntry(tx, { customerId, kind: 'spent', points: -points, reason, registrationId, at })
+  await takeFromLots(tx, customerId, { entryId, points, at })
+}
+
+/** Gives points or, below zero, takes them away by hand. Gives the balance. Throws Conflict when more would go than there are. */
+export async function adjustPoints(
+  tx: Db,
+  customerId: number,
+  { points, reason, at }: PointChange & { points: number },
+): Promise<number> {
+  await lockPoints(tx, customerId)
+  const balance = await balanceNow(tx, customerId, at)
+  if (balance + points < 0)
+    throw new Conflict(`Only ${balance} ${balance === 1 ? 'point is' : 'points are'} there to take`)
+  const entryId = await insertEntry(tx, { customerId, kind: 'adjusted', points, reason, registrationId: null, at })
+  if (points < 0) await takeFromLots(tx, customerId, { entryId, points: -points, at })
+  else
+    await tx
+      .insertInto('point_lot')
+      .values({
+        customer_id: customerId,
+        points,
+        remaining: points,
+        source: 'adjustment',
+        source_key: String(entryId),
+        earned_at: at,
+      })
+      .execute()
+  return balance + points
+}
+
+/** The lots that expire soonest pay first. */
+async function takeFromLots(
+  tx: Db,
+  customerId: number,
+  { entryId, points, at }: { entryId: number; points: number; at: Date },
+): Promise<void> {
   let due = points
   for (const lot of await lotsToSpend(tx, customerId, at)) {
     const taken = Math.min(due, lot.remaining)

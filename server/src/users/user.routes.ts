@@ -1,1 +1,56 @@
-export function userRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { users } from 'contract/users'
+import { deleteAccounts } from '../accounts/account-deletion.service.ts'
+import { editAccount } from '../accounts/office-account.service.ts'
+import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { NotFound } from '../http/errors.ts'
+import { implement } from '../http/implement.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
+import { countRoles } from './user.queries.ts'
+import { createStaff } from './user.service.ts'
+import { userColumns } from './user.sheet.ts'
+
+export function userRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  const getUser = async (id: number) => {
+    const user = await findAccount(db, files, id)
+    if (!user) throw new NotFound('User not found')
+    return user
+  }
+  const deleteMany = async (ids: readonly number[], user: Caller, requestId: string) => {
+    const deleted = await deleteAccounts(services, user, ids, { requestId })
+    return { message: `${deleted} ${deleted === 1 ? 'user' : 'users'} deleted`, deleted }
+  }
+
+  implement(app, services, users, {
+    list: ({ query: { serial_number, ...query } }) =>
+      pageOfAccounts(db, files, { ...query, firstname: query.firstname ?? serial_number }),
+    export: ({ query: { format, serial_number, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'users',
+        columns: userColumns,
+        pages: accountsInPortions(db, files, { ...filters, firstname: filters.firstname ?? serial_number }),
+      }),
+    roleCounts: async () => ({ data: await countRoles(db) }),
+    get: async ({ params }) => ({ data: await getUser(params.id) }),
+    create: async ({ body }, { user, request }) => {
+      const id = await createStaff(services, user, body, request.id)
+      return { message: 'User added', data: await getUser(id) }
+    },
+    update: async ({ params, body }, { user, request }) => {
+      await editAccount(services, user, params.id, body, { requestId: request.id })
+      return { message: 'User saved', data: await getUser(params.id) }
+    },
+    delete: async ({ params }, { user, request }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], { requestId: request.id })
+      if (deleted === 0) throw new NotFound('User not found')
+      return { message: 'User deleted' }
+    },
+    deleteMany: ({ body }, { user, request }) => deleteMany(body.user_ids, user, request.id),
+    deleteSelected: ({ body }, { user, request }) => deleteMany(body.user_ids, user, request.id),
+  })
+}

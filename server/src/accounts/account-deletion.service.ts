@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Role } from 'contract/access'
+import { recordAudit } from '../audit/audit.ts'
+import { refuseInUse } from '../categories/in-use.ts'
+import { removeFiles } from '../files/file.queries.ts'
+import { Conflict } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { tagsOfProduct } from '../products/product.tags.ts'
+import type { Db, Services } from '../services.ts'
+import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+
+/**
+ * Deletes accounts with all that is theirs: sessions, registrations, complaints, points, reviews, and the files of all of
+ * these. All or none; gives how many there were. Throws Conflict for oneself, for the last administrator, and while
+ * a registration waits to be decided or a complaint is open.
+ */
+export async function deleteAccounts(
+  { db, jobs, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  { only, requestId }: { only?: Role; requestId: string },
+): Promise<number> {
+  if (ids.includes(user.id)) throw new Conflict('You cannot delete your own account', 'own_account')
+  const { deleted, tags } = await db.transaction().execute(async (tx) => {
+    await lockRegistrations(tx, ids)
+    const { wanted, admins } = await lockAccounts(tx, ids, { only, withAdmins: only === undefined })
+    const present = wanted.map(({ id }) => id)
+    if (present.length === 0) return { deleted: 0, tags: [] }
+    if (admins.length > 0 && admins.every((id) => present.includes(id)))
+      throw new Conflict('The last administrator cannot be deleted', 'last_admin')
+    refuseInUse(await openMattersOf(tx, wanted), 'Decide and close them first')
+    const reviewed = await reviewedBy(tx, present)
+    const files = await filesOf(tx, present)
+    await tx.deleteFrom('account').where('id', 'in', present).execute()
+    await removeFiles(tx, jobs, files)
+    await forgetNumbers(tx, wanted)
+    const at = clock.now()
+    for (const before of wanted) {
+      const subject = { table: 'account', id: before.id }
+      await recordAudit(tx, { actor: user, action: 'account.delete', subject, before, requestId, at })
+    }
+    return { deleted: present.length, tags: [...new Set(reviewed.flatMap(tagsOfProduct))] }
+  })
+  if (tags.length > 0) await cache.drop(tags)
+  return deleted
+}
+
+/** Before their owners: who decides a registration holds it first and the owner's points after. */
+const lockRegistrations = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('registration').select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
+
+async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
+  const ids = accounts.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('account')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'firstname',
+      'lastname',
+      sql<number>`(select count(*)::int from complaint where customer_id = account.id
+        and status not in ('Completed', 'Cancelled'))`.as('complaints'),
+      sql<number>`(select count(*)::int from registration where customer_id = account.id
+        and status = 'Pending')`.as('registrations'),
+    ])
+    .execute()
+  return rows.map(({ firstname, lastname, complaints, registrations }) => ({
+    name: `${firstname} ${lastname}`,
+    uses: [
+      { count: complaints, one: 'open complaint', many: 'open complaints' },
+      { count: registrations, one: 'pending registration', many: 'pending registrations' },
+    ],
+  }))
+}
+
+/** Pictures of these people, papers of what they registered, pictures and films of their complaints. */
+async function filesOf(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ file: number }>`
+    select image_id as file from account where id = any(${ids}) and image_id is not null
+    union
+    select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
+    where customer_id = any(${ids}) and file is not null
+    union
+    select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
+    where customer_id = any(${ids}) and file is not null`.execute(tx)
+  return rows.map(({ file }) => file)
+}
+
+const reviewedBy = (tx: Db, ids: readonly number[]) =>
+  tx
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .where('review.customer_id', 'in', ids)
+    .select(['product.id', 'product.category_id'])
+    .execute()
+
+/** Codes and proofs that were under way: a number may come back with another person. */
+async function forgetNumbers(tx: Db, accounts: readonly LockedAccount[]): Promise<void> {
+  const contacts = accounts.map(({ contact }) => contact)
+  await tx.deleteFrom('otp').where('contact', 'in', contacts).execute()
+  await tx.deleteFrom('verification').where('contact', 'in', contacts).execute()
+}

@@ -1,0 +1,93 @@
+import type { Upload } from 'contract/endpoint'
+import type { Role } from 'contract/access'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../clock.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import { Conflict, Invalid, NotFound, Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { endSessions } from './session.service.ts'
+
+/** What staff change of somebody's account; what is undefined stays. */
+export interface AccountChange {
+  firstname?: string | undefined
+  lastname?: string | undefined
+  email?: string | undefined
+  contact?: string | undefined
+  gender?: 'male' | 'female' | undefined
+  dob?: string | undefined
+  district?: string | undefined
+  city?: string | undefined
+  address?: string | undefined
+  role?: Exclude<Role, 'customer'> | undefined
+  image?: Upload | undefined
+}
+
+/**
+ * Stores what differs from the account as it is; another number or role signs it out everywhere. `only` keeps those who
+ * may change customers away from everybody else. Throws NotFound, Invalid, or Conflict.
+ */
+export async function editAccount(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, address, ...change }: AccountChange,
+  { only, requestId }: { only?: Role; requestId: string },
+): Promise<void> {
+  const { db, files, jobs, clock } = services
+  if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  const edit = files.storing({ image }, 'public', (stored) =>
+    db.transaction().execute(async (tx) => {
+      const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
+      const [before] = wanted
+      if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+      refuseRole(user, before, admins, change.role)
+      const set = {
+        ...differing(before, { ...change, customer_address: address }),
+        ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
+      }
+      if (Object.keys(set).length === 0) return
+      const after = await tx
+        .updateTable('account')
+        .set(set)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
+      if (after.contact !== before.contact || after.role !== before.role) await endSessions(tx, id)
+      const subject = { table: 'account', id }
+      const at = clock.now()
+      await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, requestId, at })
+    }),
+  )
+  await inWords(edit)
+}
+
+/** Whoever takes a number that another account has hears so at its field. */
+export async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isUniqueViolation(error, 'account_contact')) throw error
+    const message = 'This mobile number belongs to another account'
+    throw new Problem(409, 'contact_taken', message, { errors: { contact: message } })
+  }
+}
+
+function refuseRole(user: Caller, before: LockedAccount, admins: readonly number[], role: Role | undefined) {
+  if (role === undefined || role === before.role) return
+  if (before.id === user.id) throw new Conflict('You cannot change your own role')
+  if (before.role === 'customer')
+    throw new Conflict('A customer stays a customer. Add an account with another number for their work')
+  if (before.role === 'admin' && admins.every((id) => id === before.id))
+    throw new Conflict('The last administrator keeps this role', 'last_admin')
+}
+
+const differing = <T extends object>(before: LockedAccount, change: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([column, value]) => value !== undefined && value !== before[column as keyof LockedAccount],
+    ),
+  ) as Partial<T>

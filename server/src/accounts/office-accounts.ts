@@ -1,0 +1,96 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Role } from 'contract/access'
+import type { Pagination } from 'contract/fields'
+import type { TierName } from 'contract/people'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile } from '../files/shown-file.ts'
+import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
+import type { Db } from '../services.ts'
+
+export interface AccountFilter {
+  /** part of the first name, the last name, or both */
+  firstname?: string | undefined
+  gender?: 'male' | 'female' | undefined
+  tier?: TierName | undefined
+  role?: Role | 'staff' | undefined
+}
+
+/** An account as lists and forms of the back office show it. */
+export type OfficeAccount = ReturnType<typeof asShown>
+
+/** One page of the accounts that the filters leave, newest first. */
+export async function pageOfAccounts(
+  db: Db,
+  files: Addresses,
+  { page, per_page, ...filter }: AccountFilter & PageRequest,
+): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
+  const [rows, { total }] = await Promise.all([
+    select(found(db, filter)).limit(per_page).offset(offsetOf({ page, per_page })).execute(),
+    found(db, filter)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
+}
+
+/** All of them, portion by portion in the same order: each goes on below the last one, so that none costs more than the first. */
+export async function* accountsInPortions(
+  db: Db,
+  files: Addresses,
+  filter: AccountFilter,
+  size = 500,
+): AsyncGenerator<OfficeAccount[]> {
+  let last: number | undefined
+  for (;;) {
+    const rows = await select(found(db, filter))
+      .$if(last !== undefined, (query) => query.where('account.id', '<', last!))
+      .limit(size)
+      .execute()
+    if (rows.length > 0) yield rows.map((row) => asShown(files, row))
+    if (rows.length < size) return
+    last = rows.at(-1)!.id
+  }
+}
+
+/** One account with its points, or undefined, also where it has another role than is asked for. */
+export async function findAccount(db: Db, files: Addresses, id: number, role?: Role) {
+  const row = await select(found(db, { role }))
+    .select(balanceOf(sql`account.id`).as('reward_points'))
+    .where('account.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...asShown(files, row), reward_points: row.reward_points }
+}
+
+const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>
+  db
+    .selectFrom('account')
+    .$if(role === 'staff', (query) => query.where('account.role', '<>', 'customer'))
+    .$if(role !== undefined && role !== 'staff', (query) => query.where('account.role', '=', role as Role))
+    .$if(gender !== undefined, (query) => query.where('account.gender', '=', gender!))
+    .$if(!!firstname, (query) => query.where(isNamed(firstname!)))
+    .$if(tier !== undefined, (query) => query.where(hasTier(sql`account.id`, tier!)))
+
+const isNamed = (typed: string) =>
+  containing(sql`account.firstname || ' ' || account.lastname`, typed.replace(/\s+/g, ' ')).$castTo<SqlBool>()
+
+const select = (query: ReturnType<typeof found>) =>
+  query
+    .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
+    .select(['customer_address', 'membership', 'account.created_at'])
+    .select([shownFile(sql`account.image_id`).as('image'), earnedLately(sql`account.id`).as('earned')])
+    .orderBy('account.id', 'desc')
+
+type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+const asShown = (files: Addresses, { customer_address, created_at, image, earned, ...row }: Found) => ({
+  ...row,
+  gender: row.gender ?? '',
+  dob: row.dob ?? '',
+  customerAddress: customer_address,
+  address: customer_address,
+  image_url: shownAddress(files, image),
+  tier: row.role === 'customer' ? tierOf(earned) : '',
+  date_joined: created_at,
+})

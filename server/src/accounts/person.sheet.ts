@@ -1,0 +1,23 @@
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { OfficeAccount } from './office-accounts.ts'
+
+type Columns = WrittenColumn<OfficeAccount>[]
+
+/** Who somebody is, in a spreadsheet. */
+export const nameColumns: Columns = [
+  { header: 'Name', width: 28, value: ({ firstname, lastname }) => `${firstname} ${lastname}` },
+  { header: 'Email', width: 28, value: ({ email }) => email },
+]
+export const contactColumn: Columns[number] = {
+  header: 'Contact',
+  width: 14,
+  isText: true,
+  value: ({ contact }) => contact,
+}
+
+/** What stands at the end of each. */
+export const accountColumns: Columns = [
+  { header: 'Gender', value: ({ gender }) => gender },
+  { header: 'Role', width: 18, value: ({ role }) => role },
+  { header: 'Joined', value: ({ date_joined }) => new Date(date_joined) },
+]

@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/audit.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { adjustPoints } from '../points/point.service.ts'
+import type { Services } from '../services.ts'
+
+interface Adjustment {
+  points: number
+  reason: string
+}
+
+/** Gives a customer points or takes some away. Gives the balance. Throws NotFound or Conflict. */
+export const adjustCustomerPoints = (
+  { db, clock }: Services,
+  user: Caller,
+  id: number,
+  { points, reason }: Adjustment,
+  requestId: string,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const customer = await tx
+      .selectFrom('account')
+      .where('id', '=', id)
+      .where('role', '=', 'customer')
+      .select('id')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!customer) throw new NotFound('Customer not found')
+    const at = clock.now()
+    const balance = await adjustPoints(tx, id, { points, reason, at })
+    await recordAudit(tx, {
+      actor: user,
+      action: 'points.adjust',
+      subject: { table: 'account', id },
+      before: { reward_points: balance - points },
+      after: { reward_points: balance, points, reason },
+      requestId,
+      at,
+    })
+    return balance
+  })

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { ROLES, type Role } from 'contract/access'
+import type { Db } from '../services.ts'
+
+/** How many accounts have each role. */
+export async function countRoles(db: Db): Promise<Record<Role, number>> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['role', sql<number>`count(*)::int`.as('count')])
+    .groupBy('role')
+    .execute()
+  const counts = new Map(rows.map(({ role, count }) => [role, count]))
+  // Every role is there, also one that nobody has.
+  return Object.fromEntries(ROLES.map((role) => [role, counts.get(role) ?? 0])) as Record<Role, number>
+}

@@ -1,0 +1,6 @@
+import type { OfficeAccount } from '../accounts/office-accounts.ts'
+import { accountColumns, contactColumn, nameColumns } from '../accounts/person.sheet.ts'
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What a spreadsheet of accounts shows. */
+export const userColumns: WrittenColumn<OfficeAccount>[] = [...nameColumns, contactColumn, ...accountColumns]

@@ -3,15 +3,15 @@ import type { EnquiryRow } from 'contract/enquiries'
 import { useEffect } from 'react'
 import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../api/client.ts'
-import { brand, telLink } from '../brand.tsx'
 import { deleteLater } from '../lists/pending-deletes.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { messageTime } from '../ui/dates.ts'
 import type { Route } from './+types/admin-enquiry-view'
+import { AnswerTo } from './admin-answer-to.tsx'
 import { DeleteEnquiry } from './admin-delete-enquiry.tsx'
 import { ENQUIRY_LIST } from './admin-enquiry-address.ts'
 
@@ -49,7 +49,7 @@ export default function AdminEnquiryView({ loaderData: enquiry }: Route.Componen
       <DetailHead
         title={name}
         state={null}
-        facts={<span>{messageTime(created_at)}</span>}
+        facts={<span>Received {messageTime(created_at)}</span>}
         actions={
           <>
             <ButtonLink to={ENQUIRY_LIST} variant="line" size="sm">
@@ -62,18 +62,9 @@ export default function AdminEnquiryView({ loaderData: enquiry }: Route.Componen
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <DetailCard title="Message">
-          <p className="max-w-read text-sm break-words whitespace-pre-line">{note}</p>
+          <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{note}</p>
         </DetailCard>
-        <DetailCard title="Answer to">
-          <Facts
-            items={[
-              ['Name', name],
-              ['Phone', <AnswerLink key="phone" href={telLink(`${brand.phonePrefix}${phone}`)} text={phone} />],
-              ['Email', <AnswerLink key="email" href={mailAddress(email)} text={email} />],
-              ['Date', messageTime(created_at)],
-            ]}
-          />
-        </DetailCard>
+        <AnswerTo phone={phone} email={email} />
       </div>
     </DetailPage>
   )
@@ -87,15 +78,3 @@ function useCountedAnew(enquiry: EnquiryRow | null) {
     if (wasUnread) void revalidate()
   }, [wasUnread, revalidate])
 }
-
-const AnswerLink = ({ href, text }: { href: string; text: string }) => (
-  <a
-    href={href}
-    className="inline-flex min-h-6 max-w-full items-center break-all underline decoration-line-2 underline-offset-4 hover:decoration-red pointer-coarse:min-h-11"
-  >
-    {text}
-  </a>
-)
-
-/** What a visitor typed must not become a subject or further addresses. */
-const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -39,5 +39,5 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
 }
 
 const Way = ({ children }: { children: string }) => (
-  <span className="font-medium break-all text-ink tabular-nums">{children}</span>
+  <span className="font-medium wrap-anywhere text-ink tabular-nums">{children}</span>
 )

@@ -1,3 +1,4 @@
+import { normalizePhone } from 'contract/digits'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
@@ -14,7 +15,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     values: valuesOf(await request.formData()),
     send: async (body) => {
       await api.enquiries.send({ body })
-      return { sent: { phone: String(body.phone), email: body.email } }
+      return { sent: { phone: String(normalizePhone(body.phone)), email: body.email } }
     },
   })
 }

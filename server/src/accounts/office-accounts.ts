@@ -1,13 +1,13 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
 import type { TierName } from 'contract/people'
-import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
 import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
 import type { Db } from '../services.ts'
+import { isNamed } from './is-named.ts'
 
 export interface AccountFilter {
   /** part of the first name, the last name, or both */
@@ -71,9 +71,6 @@ const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>
     .$if(gender !== undefined, (query) => query.where('account.gender', '=', gender!))
     .$if(!!firstname, (query) => query.where(isNamed(firstname!)))
     .$if(tier !== undefined, (query) => query.where(hasTier(sql`account.id`, tier!)))
-
-const isNamed = (typed: string) =>
-  containing(sql`account.firstname || ' ' || account.lastname`, typed.replace(/\s+/g, ' ')).$castTo<SqlBool>()
 
 const select = (query: ReturnType<typeof found>) =>
   query

@@ -34,6 +34,7 @@ export interface Account {
   membership: Generated<boolean>
   otp_created: Timestamp | null
   created_at: Generated<Timestamp>
+  full_name: GeneratedAlways<string>
 }
 
 export interface Audit {

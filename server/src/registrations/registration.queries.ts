@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnedProduct, RegistrationDetail, RegistrationRow, RegistrationStatus } from 'contract/registrations'
 import type { Pagination } from 'contract/fields'
+import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addressed } from '../files/addresses.ts'
@@ -206,4 +207,4 @@ const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: P
 const matching = (search: string) =>
   sql<boolean>`(${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, search)}
     or registration.customer_id = any(array(
-      select account.id from account where ${containing(sql`account.firstname || ' ' || account.lastname`, search)})))`
+      select account.id from account where ${isNamed(search)})))`

@@ -29,7 +29,7 @@ import { isInternal } from './website/internal.ts'
 export interface AppOptions {
   /** hands every other address to the website; tests of the API go without */
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
-  /** requests are shed while the event loop is this late; tests share two cores with each other */
+  /** requests are shed while the event loop is this late; 0 is never: tests share two cores with each other */
   shedAfterMs?: number
 }
 

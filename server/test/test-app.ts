@@ -48,7 +48,7 @@ export async function testApp({ env = {}, work = true }: TestOptions = {}): Prom
   })
   const clock = testClock()
   const services = await openServices({ config, log: pino({ level: config.logLevel }), clock, database })
-  const app = await buildApp(services, { shedAfterMs: 20_000 })
+  const app = await buildApp(services, { shedAfterMs: 0 })
   await app.ready()
   if (work) await services.jobs.work(definedJobs(), services)
   onTestFinished(async () => {

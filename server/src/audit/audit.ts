@@ -24,5 +24,19 @@ export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<vo
   `.execute(tx)
 }
 
+/** One audit row for each row that was deleted: `category.delete`. */
+export async function recordDeletions(
+  tx: Kysely<DB>,
+  { table, rows, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
+): Promise<void> {
+  for (const before of rows)
+    await recordAudit(tx, { ...entry, action: `${table}.delete`, subject: { table, id: before.id }, before })
+}
+
+interface Deleted {
+  table: string
+  rows: readonly { id: number }[]
+}
+
 const asJson = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(withoutSecrets(value))

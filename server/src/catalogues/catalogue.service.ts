@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { catalogues } from 'contract/catalogues'
 import type { Input, Upload } from 'contract/endpoint'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { addFile, insertFile, removeFiles } from '../files/file.queries.ts'
 import { brokenPdf } from '../files/judge.ts'
 import { NotFound } from '../http/errors.ts'
@@ -64,11 +64,7 @@ export async function deleteCatalogues(
       jobs,
       rows.flatMap(({ file_id, image_id }) => [file_id, image_id]),
     )
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'catalogue', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'catalogue.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'catalogue', rows, requestId, at: clock.now() })
     return rows.length
   })
   if (deleted > 0) await cache.drop(tagsOfECatalogues())

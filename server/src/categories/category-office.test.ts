@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { buildFile } from '../../test/factories/file.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { SVG } from '../files/testing/samples.ts'
 import type { Services } from '../services.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 async function keptFiles({ db, files }: Services) {
   const rows = await db.selectFrom('file').select('id').execute()

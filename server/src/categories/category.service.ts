@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
@@ -105,11 +105,7 @@ export async function deleteCategories(
       jobs,
       rows.flatMap(({ image_id, banner_id }) => [image_id, banner_id]),
     )
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'category', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'category.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'category', rows, requestId, at: clock.now() })
     return present
   })
   if (deleted.length > 0) await cache.drop([...new Set(deleted.flatMap(tagsOfCategory))])

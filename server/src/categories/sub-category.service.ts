@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
@@ -107,11 +107,7 @@ export async function deleteSubCategories(
       jobs,
       rows.map(({ image_id }) => image_id),
     )
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'sub_category', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'sub_category.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'sub_category', rows, requestId, at: clock.now() })
     return rows
   })
   if (deleted.length > 0)

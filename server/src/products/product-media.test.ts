@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { freshPhoto, productForm } from '../../test/factories/product.ts'
 import { film } from '../../test/factories/sample-files.ts'
+import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { HTML, mp4, SVG } from '../files/testing/samples.ts'
 import type { Services } from '../services.ts'
 
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors
 
 /** How many rows and objects there are; they are the same number once all jobs are done, for no two pictures here are equal. */

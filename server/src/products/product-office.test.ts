@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { freshPhoto, productForm } from '../../test/factories/product.ts'
 import { film } from '../../test/factories/sample-files.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { picture } from '../files/testing/samples.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 /** A shop with one sub-category, and somebody who keeps it. */
 async function shop(app: TestApp) {

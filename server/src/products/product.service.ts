@@ -1,6 +1,6 @@
 import type { Input } from 'contract/endpoint'
 import type { products } from 'contract/products'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
@@ -102,11 +102,7 @@ export async function deleteProducts(
     const present = rows.map(({ id }) => id)
     await tx.deleteFrom('product').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, rows.flatMap(filesOf))
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'product', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'product.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'product', rows, requestId, at: clock.now() })
     return rows
   })
   await cache.drop([...new Set(deleted.flatMap(tagsOfProduct))])

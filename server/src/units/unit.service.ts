@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/endpoint'
 import type { units } from 'contract/units'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
@@ -51,11 +51,7 @@ export function deleteUnits(
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('unit').where('id', 'in', ids).returningAll().execute()
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'unit', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'unit.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'unit', rows, requestId, at: clock.now() })
     return rows.map(({ serial_number }) => serial_number)
   })
 }

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { CatalogueRow } from 'contract/catalogues'
 import type { CallOptions } from 'contract/client'
 import { api } from '../api/client.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
+import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
@@ -76,14 +76,7 @@ const columns: Column<CatalogueRow>[] = [
     className: 'tabular-nums',
     cell: ({ bytes }) => fileSize(bytes),
   },
-  {
-    header: 'Created',
-    width: 'w-40',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn(),
   {
     header: 'Actions',
     width: 'w-16',

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { CategoryRow } from 'contract/categories'
 import { api } from '../api/client.ts'
-import type { Column } from '../lists/column.ts'
+import { createdColumn, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
@@ -54,14 +54,7 @@ const columns: Column<CategoryRow>[] = [
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
-  {
-    header: 'Created',
-    width: 'w-40',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn(),
   {
     header: 'Actions',
     width: 'w-24',

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { SubCategoryRow } from 'contract/categories'
 import { api } from '../api/client.ts'
-import type { Column } from '../lists/column.ts'
+import { createdColumn, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
@@ -14,7 +14,6 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-sub-category-list'
 import { ADD_SUB_CATEGORY, subCategoryAddress } from './admin-category-address.ts'
@@ -47,14 +46,7 @@ const columns: Column<SubCategoryRow>[] = [
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
-  {
-    header: 'Created',
-    width: 'w-40',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn(),
   {
     header: 'Actions',
     width: 'w-24',

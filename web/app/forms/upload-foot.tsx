@@ -5,8 +5,8 @@ import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { useUpload, type UploadState } from './upload.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useUpload } from './upload.ts'
 
 export interface UploadFootProps {
   /** `Save product` */
@@ -26,7 +26,13 @@ export function UploadFoot({ verb, busyLabel, result, children }: UploadFootProp
   return (
     <div className="mt-9 grid gap-4">
       {!busy && <Failure result={result} />}
-      {busy && upload && <Progress upload={upload} />}
+      {busy && upload && (
+        <UploadProgress
+          percent={upload.percent}
+          onStop={upload.stop}
+          preparing={upload.stage === 'preparing' ? 'Preparing the photographs…' : undefined}
+        />
+      )}
       <div className="grid gap-2.5 sm:flex sm:flex-row-reverse sm:justify-end">
         <Button type="submit" size="lg" busy={busy} busyLabel={busyLabel} className="sm:min-w-52">
           {verb}
@@ -53,21 +59,4 @@ function Failure({ result }: { result: unknown }) {
       )}
     </Note>
   )
-}
-
-const Progress = ({ upload: { stage, percent, stop } }: { upload: UploadState }) => (
-  <div className="flex items-center gap-4 rounded-control bg-ground py-2 pr-2 pl-3.5">
-    <div className="min-w-0 grow">
-      <p className="text-xs text-ink-2 tabular-nums">{wordsFor(stage, percent)}</p>
-      <ProgressBar label="Upload" value={percent} className="mt-1.5" />
-    </div>
-    <Button variant="line" size="sm" onClick={stop}>
-      Stop
-    </Button>
-  </div>
-)
-
-function wordsFor(stage: UploadState['stage'], percent: number): string {
-  if (stage === 'preparing') return 'Preparing the photographs…'
-  return percent < 100 ? `Sent ${Math.floor(percent)} %` : 'All sent, being checked…'
 }

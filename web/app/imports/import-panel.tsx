@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
+import { UploadProgress } from '../forms/upload-progress.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useDownload, type FileCall } from '../ui/use-download.ts'
 import { ImportOutcome, type Words } from './import-outcome.tsx'
-import { ImportProgress } from './import-progress.tsx'
 import { SheetDrop } from './sheet-drop.tsx'
 import { useImport, type SendSheet } from './use-import.ts'
 
@@ -76,7 +76,14 @@ export function ImportPanel(props: ImportPanelProps) {
         </div>
       </div>
       <SheetDrop ref={input} file={file} accept={accept} error={refusal} locked={sending !== undefined} onFile={take} />
-      {sending && <ImportProgress {...sending} onStop={stop} />}
+      {sending && (
+        <UploadProgress
+          percent={sending.percent}
+          sent={sending.dry ? 'All sent, the rows are being checked…' : 'All sent, the rows are being imported…'}
+          onStop={stop}
+          stopLabel="Cancel"
+        />
+      )}
       {outcome && <ImportOutcome outcome={outcome} what={what} />}
       <div className="flex flex-wrap gap-2.5">
         <Button

@@ -1,7 +1,6 @@
 import type { ProductRow } from 'contract/products'
 import { PictureCell } from '../categories/admin-picture-cell.tsx'
-import type { Column } from '../lists/column.ts'
-import { tableDate } from '../ui/dates.ts'
+import { createdColumn, type Column } from '../lists/column.ts'
 import { whole } from '../ui/numbers.ts'
 import { rupees } from '../ui/price.ts'
 import { ProductRowActions } from './admin-product-row-actions.tsx'
@@ -78,15 +77,7 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     className: 'tabular-nums',
     cell: ({ stocks }) => whole(stocks),
   },
-  {
-    header: 'Created',
-    sort: 'created',
-    width: 'w-36',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn({ sort: 'created' }),
   {
     header: 'Actions',
     width: 'w-24 md:w-40',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Refusal } from '../forms/refusal.ts'
 import { useBusy } from '../forms/use-busy.ts'
-import { useUpload, type UploadState } from '../forms/upload.ts'
+import { UploadProgress } from '../forms/upload-progress.tsx'
+import { useUpload } from '../forms/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 
 export interface SaveBarProps {
   verb: string
@@ -23,7 +23,7 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8">
       {busy && upload ? (
-        <Progress upload={upload} />
+        <UploadProgress percent={upload.percent} onStop={upload.stop} className="grow max-sm:w-full sm:max-w-md" />
       ) : (
         <State isChanged={isChanged} wrong={wrong} refusal={busy ? undefined : refusal} />
       )}
@@ -66,17 +66,3 @@ function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | '
     </p>
   )
 }
-
-const Progress = ({ upload: { percent, stop } }: { upload: UploadState }) => (
-  <div className="flex min-w-0 grow items-center gap-4 max-sm:w-full sm:max-w-md">
-    <div className="min-w-0 grow">
-      <p className="text-xs text-ink-2 tabular-nums">
-        {percent < 100 ? `Sent ${Math.floor(percent)} %` : 'All sent, being checked…'}
-      </p>
-      <ProgressBar label="Upload" value={percent} className="mt-1.5" />
-    </div>
-    <Button variant="line" size="sm" onClick={stop}>
-      Stop
-    </Button>
-  </div>
-)

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { UnitRow } from 'contract/units'
 import { api } from '../api/client.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
+import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
@@ -13,7 +13,6 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-unit-list'
 import { SerialFilter } from './admin-serial-filter.tsx'
 import { ADD_UNIT } from './admin-unit-address.ts'
@@ -49,14 +48,7 @@ const columns: Column<UnitRow>[] = [
     cell: ({ serial_number }) => serial_number,
   },
   { header: 'QR Image', width: 'w-20', bar: 'w-9', cell: (unit) => <UnitCode unit={unit} /> },
-  {
-    header: 'Created At',
-    width: 'w-40',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn({ header: 'Created At' }),
   {
     header: 'Actions',
     width: 'w-11 md:w-20',

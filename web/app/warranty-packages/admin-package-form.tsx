@@ -10,7 +10,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { SkeletonForm } from '../ui/skeleton-form.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { PACKAGE_LIST } from './admin-package-address.ts'
 import { PackageSubCategory } from './admin-package-sub-category.tsx'
@@ -51,7 +51,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
         onChange={changeInput}
         className="mt-6 max-w-2xl"
       >
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
           <PackageSubCategory stored={stored} error={errorOf('subcategory')} onChanged={changed('subcategory')} />
           <Field label="Duration" help="In months or years: 6 Months, 1 Year." error={errorOf('period')}>
             <TextInput name="period" defaultValue={stored?.period} maxLength={100} autoComplete="off" />
@@ -69,7 +69,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
               autoComplete="off"
             />
           </Field>
-          <div className="min-w-0 sm:col-span-2">
+          <div className="min-w-0 sm:col-span-3">
             <RichTextField
               name="offers"
               label="Offers"
@@ -95,7 +95,16 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
 
 /** The same form on its way. */
 export const PackageFormSkeleton = () => (
-  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
-    <SkeletonForm label="Loading" fields={4} />
-  </div>
+  <Loading label="Loading" className="w-full max-w-304 px-4 py-5 lg:px-6">
+    <Skeleton className="h-7 w-56" />
+    <div className="mt-6 grid max-w-2xl gap-x-4 gap-y-5 sm:grid-cols-3">
+      {['subcategory', 'period', 'type', 'amt'].map((field) => (
+        <div key={field} className="first:sm:col-span-3">
+          <Skeleton className="h-3.5 w-24" />
+          <Skeleton pale className="mt-2 h-11 rounded-control" />
+        </div>
+      ))}
+      <Skeleton pale className="mt-6 h-38 rounded-control sm:col-span-3" />
+    </div>
+  </Loading>
 )

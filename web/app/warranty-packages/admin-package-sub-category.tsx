@@ -31,7 +31,7 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
     onChanged()
   }
   return (
-    <div ref={frame} className="relative sm:col-span-2">
+    <div ref={frame} className="relative sm:col-span-3">
       <Field
         label="Sub category"
         error={error}

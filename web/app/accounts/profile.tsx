@@ -33,6 +33,7 @@ import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/profile'
+import { changedFields } from './changed-fields.ts'
 import { DISTRICTS } from './districts.ts'
 
 const formSchema = async () => (await import('contract/accounts')).accounts.updateProfile.body
@@ -201,7 +202,3 @@ const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}
 /** An older profile may name a district in its own way; that stays a choice. */
 const districtsWith = (district: string): readonly string[] =>
   district && !DISTRICTS.includes(district) ? [district, ...DISTRICTS] : DISTRICTS
-
-/** What the form holds that the profile does not; a picture is always new. */
-const changedFields = (typed: Record<string, unknown>, before: Partial<Profile>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== before[name as keyof Profile]))

@@ -1,3 +1,84 @@
-export default function AdminCustomerView() {
-  return null
+import { AccountForm } from '../accounts/admin-account-form.tsx'
+import { fullName } from '../accounts/admin-person-columns.tsx'
+import { PersonFields } from '../accounts/admin-person-fields.tsx'
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { savedRow, unlessRefused } from '../office/saved-row.ts'
+import { needs } from '../session/guard.ts'
+import { Badge } from '../ui/badge.tsx'
+import { shortDate } from '../ui/dates.ts'
+import type { Route } from './+types/admin-customer-view'
+import { customerAction } from './admin-customer-action.ts'
+import { CUSTOMER_LIST } from './admin-customer-address.ts'
+import { ComplaintsCard, PointsCard, ProductsCard } from './admin-customer-cards.tsx'
+import { TierBadge } from './tier-badge.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [
+    { text: 'Customer Profiles' },
+    { text: 'Customer List', to: CUSTOMER_LIST },
+    { text: `No. ${id}` },
+  ],
+}
+export const clientMiddleware = [needs('customers.read')]
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [saved, overview] = await Promise.all([
+    savedRow(api.customers.get({ params: { id } }, { signal })),
+    rowOrAbsent(api.customers.overview({ params: { id } }, { signal })),
+  ])
+  return saved && overview && { ...saved, overview }
+}
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params }: Route.ClientActionArgs) => customerAction(request, params.id)
+export const HydrateFallback = DetailSkeleton
+
+/** `/baltra-admin-dashboard/single-customer-view/{id}` (SCREENS 46): the form, and everything about this one person. */
+export default function AdminCustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
+  if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
+  const { row: customer, version, overview } = found
+  const { products, complaints } = overview
+  return (
+    <DetailPage title={fullName(customer)}>
+      <DetailHead
+        title={fullName(customer)}
+        state={
+          <>
+            <TierBadge tier={customer.tier} />
+            {customer.membership && <Badge tone="ink">Premium member</Badge>}
+          </>
+        }
+        facts={
+          <>
+            <span>{customer.contact}</span>
+            <span>
+              {[customer.customerAddress, customer.city, customer.district].filter(Boolean).join(', ') || '–'}
+            </span>
+            <span>Joined {shortDate(customer.date_joined)}</span>
+          </>
+        }
+      />
+      <div className="mt-6 grid gap-5 lg:grid-cols-2 lg:items-start">
+        <DetailCard title="Account">
+          <AccountForm
+            before={customer}
+            version={version}
+            result={actionData}
+            verb="Save Changes"
+            busyLabel="Saving…"
+            back={CUSTOMER_LIST}
+            list="Customer List"
+          >
+            {(errorOf) => <PersonFields person={customer} version={version} errorOf={errorOf} />}
+          </AccountForm>
+        </DetailCard>
+        <div className="grid gap-5">
+          <PointsCard overview={overview} name={fullName(customer)} />
+          {products && <ProductsCard products={products} />}
+          {complaints && <ComplaintsCard complaints={complaints} />}
+        </div>
+      </div>
+    </DetailPage>
+  )
 }

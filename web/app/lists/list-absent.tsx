@@ -34,7 +34,7 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
     )
   }
   if (!filtered) return <EmptyState icon={icon} title={title} text={text} />
-  const searched = params.get('search') ?? params.get('name')
+  const searched = params.get('search') ?? params.get('name') ?? params.get('firstname')
   return (
     <EmptyState
       icon={icon}

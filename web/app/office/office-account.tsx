@@ -1,19 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
-import type { Role } from 'contract/access'
 import { useState } from 'react'
+import { ROLE_NAME } from '../accounts/role-name.ts'
 import { LogoutDialog } from '../layouts/logout-dialog.tsx'
 import { useVisitor } from '../session/profile.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
-
-const ROLE_NAME: Record<Role, string> = {
-  admin: 'Admin',
-  product_incharge: 'Product Incharge',
-  service_incharge: 'Service Incharge',
-  customer: 'Customer',
-}
 
 /** Who works here, the shop, and the way out. */
 export function OfficeAccount() {

@@ -1,3 +1,62 @@
-export default function AdminAddRole() {
-  return null
+import { AccountForm } from '../accounts/admin-account-form.tsx'
+import { NameFields } from '../accounts/admin-person-fields.tsx'
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { DetailPage } from '../office/detail.tsx'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
+import { needs } from '../session/guard.ts'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import type { Route } from './+types/admin-add-role'
+import { RoleField } from './admin-role-field.tsx'
+import { ROLE_LIST } from './admin-user-address.ts'
+
+const TITLE = 'Assign Role'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Settings' }, { text: 'Manage Roles', to: ROLE_LIST }, { text: TITLE }],
+}
+export const clientMiddleware = [needs('users.write')]
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitOfficeForm({
+    request,
+    schema: async () => (await import('contract/users')).users.create.body,
+    send: (body, options) => api.users.create({ body }, options),
+    goTo: ROLE_LIST,
+  })
+
+/** `/baltra-admin-dashboard/add-role` (SCREENS 50) */
+export default function AdminAddRole({ actionData }: Route.ComponentProps) {
+  return (
+    <DetailPage title={TITLE}>
+      <h1 className="text-heading">{TITLE}</h1>
+      <div className="mt-6 max-w-2xl">
+        <AccountForm
+          result={actionData}
+          verb={TITLE}
+          busyLabel="Assigning…"
+          back={ROLE_LIST}
+          list="Manage Roles"
+          resettable
+        >
+          {(errorOf) => (
+            <>
+              <NameFields errorOf={errorOf} />
+              <Field
+                label="Password"
+                help="8 characters or more, with a lowercase letter, an uppercase letter and a number"
+                error={errorOf('password')}
+              >
+                <PasswordInput name="password" autoComplete="new-password" />
+              </Field>
+              <Field label="Confirm Password" error={errorOf('password1')}>
+                <PasswordInput name="password1" autoComplete="new-password" />
+              </Field>
+              <RoleField error={errorOf('role')} />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </DetailPage>
+  )
 }

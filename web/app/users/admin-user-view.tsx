@@ -1,3 +1,41 @@
-export default function AdminUserView() {
-  return null
+import { AccountForm } from '../accounts/admin-account-form.tsx'
+import { PersonFields } from '../accounts/admin-person-fields.tsx'
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail } from '../office/detail.tsx'
+import { savedRow, unlessRefused } from '../office/saved-row.ts'
+import { needs } from '../session/guard.ts'
+import type { Route } from './+types/admin-user-view'
+import { saveUser } from './admin-save-user.ts'
+import { USER_LIST } from './admin-user-address.ts'
+import { UserPage, UserSkeleton } from './admin-user-page.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [{ text: 'Settings' }, { text: 'User List', to: USER_LIST }, { text: `No. ${id}` }],
+}
+export const clientMiddleware = [needs('users.read')]
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => savedRow(api.users.get({ params: { id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => saveUser({ request, id })
+export const HydrateFallback = UserSkeleton
+
+/** `/baltra-admin-dashboard/single-user-view/{id}` (SCREENS 48) */
+export default function AdminUserView({ loaderData: saved, actionData }: Route.ComponentProps) {
+  if (!saved) return <AbsentDetail words="No data available" back={USER_LIST} list="User List" />
+  const { row: user, version } = saved
+  return (
+    <UserPage user={user}>
+      <AccountForm
+        before={user}
+        version={version}
+        result={actionData}
+        verb="Save Changes"
+        busyLabel="Saving…"
+        back={USER_LIST}
+        list="User List"
+      >
+        {(errorOf) => <PersonFields person={user} version={version} errorOf={errorOf} />}
+      </AccountForm>
+    </UserPage>
+  )
 }

@@ -1,0 +1,9 @@
+import type { Role } from 'contract/access'
+
+/** Roles as people read them. */
+export const ROLE_NAME: Record<Role, string> = {
+  admin: 'Admin',
+  product_incharge: 'Product Incharge',
+  service_incharge: 'Service Incharge',
+  customer: 'Customer',
+}

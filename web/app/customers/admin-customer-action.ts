@@ -1,0 +1,30 @@
+import { submitChanges } from '../accounts/admin-submit-changes.ts'
+import { api } from '../api/client.ts'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
+
+/** Saves the form of a customer, or gives and takes points. */
+export async function customerAction(request: Request, id: string) {
+  const form = await request.formData()
+  if (form.get('intent') === 'points') return adjustPoints(form, id)
+  return submitChanges({
+    form,
+    signal: request.signal,
+    schema: async () => (await import('contract/customers')).customers.update.body,
+    send: (body, options) => api.customers.update({ params: { id }, body }, options),
+  })
+}
+
+export interface Adjusted {
+  adjusted: string
+}
+
+async function adjustPoints(form: FormData, id: string): Promise<Refusal | Adjusted> {
+  const { way, points, reason } = valuesOf(form)
+  const result = await submit({
+    schema: async () => (await import('contract/customers')).customers.adjustPoints.body,
+    values: { reason, points: way === 'take' ? `-${String(points)}` : points },
+    send: (body) => api.customers.adjustPoints({ params: { id }, body }),
+  })
+  return isRefusal(result) ? result : { adjusted: result.message }
+}

@@ -1,0 +1,107 @@
+import type { CustomerOverview } from 'contract/customers'
+import type { ReactNode } from 'react'
+import { ComplaintStatus } from '../complaints/complaint-status.tsx'
+import { complaintAddress } from '../complaints/admin-complaint-address.ts'
+import { DetailCard, Facts } from '../office/detail.tsx'
+import { registrationAddress } from '../registrations/admin-registration-address.ts'
+import { RegistrationStatus } from '../registrations/registration-status.tsx'
+import { shortDate } from '../ui/dates.ts'
+import { whole } from '../ui/numbers.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { AdjustPoints } from './admin-adjust-points.tsx'
+import { TierBadge } from './tier-badge.tsx'
+
+/** Balance, tier, and the last entries of the ledger. */
+export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => (
+  <DetailCard title="Points">
+    <Facts
+      items={[
+        ['Balance', whole(overview.reward_points)],
+        ['Tier', <TierBadge key="tier" tier={overview.tier} />],
+        ['Earned in 365 days', whole(overview.points_earned)],
+      ]}
+    />
+    <div className="mt-4">
+      <AdjustPoints name={name} balance={overview.reward_points} />
+    </div>
+    <Newest of={overview.entries} none="No points yet">
+      {overview.entries.rows.map(({ id, points, reason, created_at }) => (
+        <Line
+          key={id}
+          side={<b className="font-medium tabular-nums">{signed(points)}</b>}
+          below={shortDate(created_at)}
+        >
+          {reason}
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer registered, each with the way to it. */
+export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (
+  <DetailCard title={`Registered products (${whole(products.total)})`}>
+    <Newest of={products} none="No products registered">
+      {products.rows.map(({ id, model_name, model_num, serial_number, status, warranty_expiry }) => (
+        <Line
+          key={id}
+          side={<RegistrationStatus status={status} />}
+          below={`${model_num}, ${serial_number}${warranty_expiry ? `, warranty until ${shortDate(warranty_expiry)}` : ''}`}
+        >
+          <TextLink to={registrationAddress(id)}>{model_name}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer complained about, each with its job number and the way to it. */
+export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<CustomerOverview['complaints']> }) => (
+  <DetailCard title={`Complaints (${whole(complaints.total)})`}>
+    <Newest of={complaints} none="No complaints">
+      {complaints.rows.map(({ id, model_name, problem_type, job_no, status, created_at }) => (
+        <Line
+          key={id}
+          side={<ComplaintStatus status={status} />}
+          below={[job_no || 'No job number', problem_type, shortDate(created_at)].filter(Boolean).join(', ')}
+        >
+          <TextLink to={complaintAddress(id)}>{model_name}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+interface NewestProps {
+  of: { total: number; rows: readonly unknown[] }
+  none: string
+  /** the rows */
+  children: ReactNode
+}
+
+function Newest({ of: { total, rows }, none, children }: NewestProps) {
+  if (rows.length === 0) return <p className="py-2 text-xs text-ink-3">{none}</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">{children}</ul>
+      {total > rows.length && (
+        <p className="pt-2 text-2xs text-ink-3">
+          The newest {rows.length} of {whole(total)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Line = ({ side, below, children }: { side: ReactNode; below: string; children: ReactNode }) => (
+  <li className="flex items-start justify-between gap-4 py-2.5 text-xs">
+    <div className="min-w-0 break-words">
+      {children}
+      <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{below}</p>
+    </div>
+    <span className="shrink-0">{side}</span>
+  </li>
+)
+
+/** `+50`, `−50` */
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${whole(Math.abs(points))}`

@@ -1,0 +1,21 @@
+import type { TierName } from 'contract/people'
+import type { BadgeTone } from '../ui/badge-look.tsx'
+import { Badge } from '../ui/badge.tsx'
+
+const TONE: Record<TierName, BadgeTone> = { 'Gold Tier': 'gold', 'Platinum Tier': 'line', 'Silver Tier': 'grey' }
+
+/** All tiers, without the schemas that the contract's list would bring along. */
+export const TIERS = Object.keys(TONE)
+
+/** Gold yellow, Platinum light grey, Silver grey, another black, a dash if there is none (second document, §2). */
+export const TierBadge = ({ tier }: { tier: string }) =>
+  tier === '' ? (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">No tier</span>
+    </span>
+  ) : (
+    <Badge tone={isTier(tier) ? TONE[tier] : 'ink'}>{tier}</Badge>
+  )
+
+const isTier = (tier: string): tier is TierName => Object.hasOwn(TONE, tier)

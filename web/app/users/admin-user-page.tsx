@@ -1,0 +1,31 @@
+import type { UserRow } from 'contract/users'
+import type { ReactNode } from 'react'
+import { fullName } from '../accounts/admin-person-columns.tsx'
+import { ROLE_NAME } from '../accounts/role-name.ts'
+import { DetailHead, DetailPage } from '../office/detail.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { shortDate } from '../ui/dates.ts'
+import { SkeletonForm } from '../ui/skeleton-form.tsx'
+
+/** Whose account it is, above its form. */
+export const UserPage = ({ user, children }: { user: UserRow; children: ReactNode }) => (
+  <DetailPage title={fullName(user)}>
+    <DetailHead
+      title={fullName(user)}
+      state={<Badge tone="line">{ROLE_NAME[user.role]}</Badge>}
+      facts={
+        <>
+          <span>{user.contact}</span>
+          <span>Joined {shortDate(user.date_joined)}</span>
+        </>
+      }
+    />
+    <div className="mt-6 max-w-2xl">{children}</div>
+  </DetailPage>
+)
+
+export const UserSkeleton = () => (
+  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
+    <SkeletonForm label="Loading" fields={8} />
+  </div>
+)

@@ -47,7 +47,8 @@ for (const [kind, viewport, name] of [
     expect(await page.locator('tbody tr', { hasText: name }).getByText('Unread').count()).toBe(0)
 
     await page.getByRole('link', { name: `View the message of ${name}` }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL(/single-view-contact/)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('dialog', { name: 'Are you sure you want to delete this Item?' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await page.waitForURL(`**${LIST}`)

@@ -23,6 +23,7 @@ export async function addEnquiry({ db, clock }: Services, { note, ...form }: Enq
     const same = await tx
       .selectFrom('enquiry')
       .where('phone', '=', message.phone)
+      .where('name', '=', message.name)
       .where('email', '=', message.email)
       .where('note', '=', message.note)
       .where('created_at', '>', since)

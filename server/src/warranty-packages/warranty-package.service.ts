@@ -1,6 +1,6 @@
 import type { Input } from 'contract/endpoint'
 import { PACKAGE_MESSAGES, type warrantyPackages } from 'contract/warranty-packages'
-import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
 import { Invalid, NotFound } from '../http/errors.ts'
 import { isBlankRichText } from '../http/rich-text.ts'
@@ -85,11 +85,7 @@ export const deleteWarrantyPackages = (
     if (rows.length === 0) return 0
     const present = rows.map(({ id }) => id)
     await tx.deleteFrom('warranty_package').where('id', 'in', present).execute()
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'warranty_package', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'warranty_package.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'warranty_package', rows, requestId, at: clock.now() })
     return rows.length
   })
 

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { packageForm } from '../../test/factories/warranty-package.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 test('a package is added for a sub-category, read again, and its audit row tells who did it', async () => {
   const { as, build, services } = await testApp({ work: false })

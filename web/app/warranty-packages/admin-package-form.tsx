@@ -56,7 +56,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
           <Field label="Duration" help="In months or years: 6 Months, 1 Year." error={errorOf('period')}>
             <TextInput name="period" defaultValue={stored?.period} maxLength={100} autoComplete="off" />
           </Field>
-          <Field label="Package type" help="Silver, Gold or Platinum." error={errorOf('type')}>
+          <Field label="Package type" help="Such as Silver, Gold or Platinum." error={errorOf('type')}>
             <TextInput name="type" defaultValue={stored?.type} maxLength={100} autoComplete="off" />
           </Field>
           <Field label="Price" help="Whole rupees, and as many points." error={errorOf('amt')}>

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { WarrantyPackage } from 'contract/warranty-packages'
 import { api } from '../api/client.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
+import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
@@ -14,7 +14,6 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-package-list'
 import { ADD_PACKAGE, packageAddress } from './admin-package-address.ts'
@@ -61,15 +60,7 @@ const columns: Column<WarrantyPackage>[] = [
     bar: 'w-60',
     cell: ({ offers }) => offersInShort(offers),
   },
-  {
-    header: 'Created',
-    sort: 'created',
-    width: 'w-36',
-    wide: true,
-    bar: 'w-26',
-    className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
-  },
+  createdColumn({ sort: 'created' }),
   {
     header: 'Actions',
     width: 'w-24',

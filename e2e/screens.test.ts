@@ -58,6 +58,14 @@ const BACK_OFFICE = [
   `${OFFICE}/all/products-complaints-list`,
   `${OFFICE}/single-product-complaint/1`,
   `${OFFICE}/single-product-complaint/999999`,
+  `${OFFICE}/all-customer-List`,
+  `${OFFICE}/all-customer-List?firstname=xyzzy`,
+  `${OFFICE}/single-customer-view/2`,
+  `${OFFICE}/single-customer-view/999999`,
+  `${OFFICE}/all-user-List`,
+  `${OFFICE}/single-user-view/2`,
+  `${OFFICE}/all/manage-roles`,
+  `${OFFICE}/add-role`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

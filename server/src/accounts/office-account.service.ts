@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
-import { Conflict, Invalid, NotFound, Problem } from '../http/errors.ts'
+import { Invalid, NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
@@ -78,12 +78,14 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
 
 function refuseRole(user: Caller, before: LockedAccount, admins: readonly number[], role: Role | undefined) {
   if (role === undefined || role === before.role) return
-  if (before.id === user.id) throw new Conflict('You cannot change your own role')
+  if (before.id === user.id) throw keptRole('You cannot change your own role')
   if (before.role === 'customer')
-    throw new Conflict('A customer stays a customer. Add an account with another number for their work')
+    throw keptRole('A customer stays a customer. Add an account with another number for their work')
   if (before.role === 'admin' && admins.every((id) => id === before.id))
-    throw new Conflict('The last administrator keeps this role', 'last_admin')
+    throw keptRole('The last administrator keeps this role')
 }
+
+const keptRole = (message: string) => new Problem(409, 'role_kept', message, { errors: { role: message } })
 
 const differing = <T extends object>(before: LockedAccount, change: T): Partial<T> =>
   Object.fromEntries(

@@ -27,14 +27,15 @@ export function hasTier(accountId: RawBuilder<number>, tier: TierName): RawBuild
   const place = TIERS.findIndex((each) => each.tier === tier)
   const from = TIERS[place]!.from
   const below = TIERS[place - 1]?.from
-  if (from === 0) return sql<boolean>`${accountId} <> all (${earnersOf(sql`sum(points) >= ${below}`)})`
+  if (from === 0) return sql<boolean>`${accountId} not in (${earnersOf(sql`sum(points) >= ${below}`)})`
   const within =
     below === undefined ? sql`sum(points) >= ${from}` : sql`sum(points) >= ${from} and sum(points) < ${below}`
-  return sql<boolean>`${accountId} = any (${earnersOf(within)})`
+  // "is true" keeps this a set that is asked for each row. As a join it is taken for a few rows, and each of tens of
+  // thousands looked up by itself.
+  return sql<boolean>`(${accountId} in (${earnersOf(within)})) is true`
 }
 
-// As an array: the planner takes a grouped query for a few rows, and would look each of tens of thousands up by itself.
-const earnersOf = (having: RawBuilder<unknown>) => sql`array(
+const earnersOf = (having: RawBuilder<unknown>) => sql`
   select customer_id from point_lot
   where revoked_at is null and source <> 'adjustment' and earned_at > now() - interval '365 days'
-  group by customer_id having ${having})`
+  group by customer_id having ${having}`

@@ -26,7 +26,7 @@ export const fullName = ({ firstname, lastname }: Pick<Person, 'firstname' | 'la
 /** Picture and name; on a phone the number below. */
 export const nameColumn: Column<Person> = {
   header: 'Name',
-  width: 'md:w-56',
+  width: 'md:w-50',
   bar: 'w-36',
   name: (person) => ({
     name: fullName(person),
@@ -37,7 +37,7 @@ export const nameColumn: Column<Person> = {
 
 export const emailColumn: Column<Person> = {
   header: 'Email',
-  width: 'w-52',
+  width: 'w-48',
   wide: true,
   bar: 'w-36',
   cell: ({ email }) => (email ? <span title={email}>{email}</span> : NONE),

@@ -21,7 +21,7 @@ export const PointsCard = ({ overview, name }: { overview: CustomerOverview; nam
         ['Earned in 365 days', whole(overview.points_earned)],
       ]}
     />
-    <div className="mt-4">
+    <div className="mt-4 mb-2.5">
       <AdjustPoints name={name} balance={overview.reward_points} />
     </div>
     <Newest of={overview.entries} none="No points yet">

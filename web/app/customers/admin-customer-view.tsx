@@ -5,12 +5,12 @@ import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
-import { savedRow, unlessRefused } from '../office/saved-row.ts'
+import { unlessRefused } from '../office/saved-row.ts'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-customer-view'
-import { customerAction } from './admin-customer-action.ts'
+import { customerAction, timesSaved } from './admin-customer-action.ts'
 import { CUSTOMER_LIST } from './admin-customer-address.ts'
 import { ComplaintsCard, PointsCard, ProductsCard } from './admin-customer-cards.tsx'
 import { TierBadge } from './tier-badge.tsx'
@@ -24,11 +24,11 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('customers.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [saved, overview] = await Promise.all([
-    savedRow(api.customers.get({ params: { id } }, { signal })),
+  const [customer, overview] = await Promise.all([
+    rowOrAbsent(api.customers.get({ params: { id } }, { signal })),
     rowOrAbsent(api.customers.overview({ params: { id } }, { signal })),
   ])
-  return saved && overview && { ...saved, overview }
+  return customer && overview && { customer, overview, version: timesSaved() }
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) => customerAction(request, params.id)
@@ -37,7 +37,7 @@ export const HydrateFallback = DetailSkeleton
 /** `/baltra-admin-dashboard/single-customer-view/{id}` (SCREENS 46): the form, and everything about this one person. */
 export default function AdminCustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
-  const { row: customer, version, overview } = found
+  const { customer, version, overview } = found
   const { products, complaints } = overview
   return (
     <DetailPage title={fullName(customer)}>

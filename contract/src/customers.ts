@@ -30,7 +30,6 @@ export const customerDetail = customerRow.extend({
   membership: z.boolean(),
   reward_points: z.int(),
 })
-export type CustomerDetail = z.output<typeof customerDetail>
 
 /** The newest of something, and how many there are. */
 const newest = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) })
@@ -43,7 +42,6 @@ export const pointLine = z.object({
   reason: z.string(),
   created_at: timestamp,
 })
-export type PointLine = z.output<typeof pointLine>
 
 /** What there is about one customer, as far as the one who looks may see it. */
 export const customerOverview = z.object({

@@ -3,18 +3,23 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import type { Services } from '../services.ts'
 import { pointsOf } from './point.queries.ts'
-import { awardPoints, revokePoints, spendPoints } from './point.service.ts'
+import { adjustPoints, awardPoints, revokePoints, spendPoints } from './point.service.ts'
 
 type Step =
   | { do: 'award'; sourceKey: string; points: number }
   | { do: 'revoke'; sourceKey: string }
   | { do: 'spend'; points: number }
+  | { do: 'adjust'; points: number }
 
 const sourceKey = fc.constantFrom('SN-1', 'SN-2', 'SN-3')
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('award' as const), sourceKey, points: fc.integer({ min: 0, max: 200 }) }),
   fc.record({ do: fc.constant('revoke' as const), sourceKey }),
   fc.record({ do: fc.constant('spend' as const), points: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({
+    do: fc.constant('adjust' as const),
+    points: fc.oneof(fc.integer({ min: -300, max: -1 }), fc.integer({ min: 1, max: 200 })),
+  }),
 )
 
 test('whatever happens, the balance is what the ledger says and never below nothing', async () => {
@@ -94,6 +99,10 @@ const take = (services: Services, customerId: number, prefix: string, step: Step
     if (step.do === 'spend')
       return spendPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
         expect(error.message).toBe('Not enough points'),
+      )
+    if (step.do === 'adjust')
+      return adjustPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
+        expect(error.message).toMatch(/^Only \d+ points? (is|are) there to take$/),
       )
     const source = { customerId, source: 'registration' as const, sourceKey: prefix + step.sourceKey }
     if (step.do === 'award') await awardPoints(tx, source, { points: step.points, reason, at })

@@ -29,7 +29,7 @@ export interface AccountFormProps {
 /** A form about somebody's account: it keeps what is typed, and asks before it is lost. */
 export function AccountForm(props: AccountFormProps) {
   const { before, version, result, verb, busyLabel, back, list, resettable = false, children } = props
-  const { form, errorOf, onChange } = useRefusal(result)
+  const { form, errorOf, onChange, forget } = useRefusal(result)
   const [changed, setChanged] = useState<{ from: unknown }>()
   return (
     <Form
@@ -38,7 +38,10 @@ export function AccountForm(props: AccountFormProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={useSingleSubmit()}
-      onReset={() => setChanged(undefined)}
+      onReset={({ currentTarget }) => {
+        forget(...new FormData(currentTarget).keys(), 'role')
+        setChanged(undefined)
+      }}
       onChange={(event) => {
         onChange(event)
         setChanged({ from: version })

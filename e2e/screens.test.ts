@@ -66,6 +66,17 @@ const BACK_OFFICE = [
   `${OFFICE}/single-user-view/2`,
   `${OFFICE}/all/manage-roles`,
   `${OFFICE}/add-role`,
+  `${OFFICE}/all/warranty-package-list`,
+  `${OFFICE}/add/warranty-package`,
+  `${OFFICE}/edit/warranty-package/1`,
+  `${OFFICE}/all-contact-message-List`,
+  `${OFFICE}/single-view-contact/1`,
+  `${OFFICE}/all-customer-List`,
+  `${OFFICE}/single-customer-view/2`,
+  `${OFFICE}/all-user-List`,
+  `${OFFICE}/single-user-view/2`,
+  `${OFFICE}/all/manage-roles`,
+  `${OFFICE}/add-role`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

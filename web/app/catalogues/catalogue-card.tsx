@@ -46,8 +46,8 @@ const Cover = ({ catalogue: { cover }, priority }: { catalogue: CatalogueRow; pr
       alt=""
       sizes="(min-width: 1280px) 240px, (min-width: 1024px) 28vw, (min-width: 640px) 40vw, 96px"
       priority={priority}
-      className="max-h-full rounded-badge border border-line bg-white"
-      imageClassName="max-h-full object-contain"
+      className="h-full w-fit max-w-full rounded-badge border border-line bg-white"
+      imageClassName="h-full w-auto! object-contain"
     />
   ) : (
     <span className="flex aspect-5/7 w-4/5 items-center justify-center rounded-badge bg-white text-ink-3">

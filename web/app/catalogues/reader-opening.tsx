@@ -24,7 +24,7 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
           imageClassName="h-full max-h-full w-auto! object-contain"
         />
       )}
-      <div className="w-full max-w-60 text-center text-xs text-ink-2 tabular-nums">
+      <div className="min-h-8 w-full max-w-60 text-center text-xs text-ink-2 tabular-nums">
         {hydrated && (
           <>
             <p>{percent > 0 ? `Opening, ${Math.floor(percent)} %` : 'Opening…'}</p>

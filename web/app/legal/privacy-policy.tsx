@@ -9,6 +9,7 @@ const SECTIONS = [
       'When you sign up: your name, e-mail address, postal address, mobile number, gender and date of birth.',
       'When you register a product: its model and serial number, the shop, the day of purchase, and pictures of the product, the bill and the warranty card.',
       'When you register a complaint: pictures and a video of the damage, and where the technician is to come. When you write a review: its text and your name.',
+      'When you write to us through the contact form: your name, mobile number, e-mail address and the message.',
     ],
   },
   {

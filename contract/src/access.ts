@@ -27,6 +27,8 @@ export const CAPABILITIES = [
   'users.write',
   'enquiries.read',
   'enquiries.write',
+  'quotations.read',
+  'quotations.decide',
   'jobs.read',
   'jobs.write',
 ] as const
@@ -56,6 +58,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'users.write',
     'enquiries.read',
     'enquiries.write',
+    'quotations.read',
+    'quotations.decide',
     'jobs.read',
     'jobs.write',
   ]),
@@ -68,6 +72,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'customers.write',
     'enquiries.read',
     'enquiries.write',
+    'quotations.read',
+    'quotations.decide',
   ]),
   service_incharge: new Set([
     ...STAFF,

@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.ts'
 import { enquiries } from './enquiries.ts'
 import { jobs } from './jobs.ts'
 import { products } from './products.ts'
+import { quotations } from './quotations.ts'
 import { registrations } from './registrations.ts'
 import { units } from './units.ts'
 import { users } from './users.ts'
@@ -21,6 +22,7 @@ export const contract = {
   catalogues,
   registrations,
   complaints,
+  quotations,
   warrantyPackages,
   customers,
   users,

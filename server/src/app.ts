@@ -17,6 +17,7 @@ import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { readJson } from './http/read-json.ts'
 import { acceptUploads } from './http/uploads.ts'
+import { quotationRoutes } from './quotations/quotation.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -41,6 +42,7 @@ const SLICES = [
   catalogueRoutes,
   registrationRoutes,
   complaintRoutes,
+  quotationRoutes,
   warrantyPackageRoutes,
   customerRoutes,
   userRoutes,

@@ -4,7 +4,7 @@ import type { Role } from 'contract/access'
 import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
-import { Conflict, Forbidden, Invalid, Problem } from '../http/errors.ts'
+import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { today } from '../clock.ts'
@@ -114,7 +114,7 @@ export async function changePassword(
     .selectFrom('account')
     .where('id', '=', user.id)
     .select('password_hash')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(gone)
   if (!(await passwordFits(old, account.password_hash)))
     throw new Invalid({ old_password: 'Current password is wrong' })
   const passwordHash = await hashPassword(fresh, 'new_password')
@@ -152,7 +152,7 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
         .where('id', '=', user.id)
         .selectAll()
         .forUpdate()
-        .executeTakeFirstOrThrow()
+        .executeTakeFirstOrThrow(gone)
       const picture = stored[0] && { image_id: await insertFile(tx, stored[0]) }
       const set = { ...columns, ...picture }
       if (Object.keys(set).length === 0) return
@@ -188,6 +188,9 @@ export async function enableMembership(
 
 const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** Deleted since the session was looked at. */
+const gone = () => new NotFound('There is no such account')
 
 function notProven(): Problem {
   const message = 'Please verify your mobile number first'

@@ -335,3 +335,24 @@ test('of ten who take the last points at once, one does', async () => {
   expect(tries.filter((told) => told === undefined)).toHaveLength(1)
   expect((await overview({ params })).data.reward_points).toBe(0)
 })
+
+test('a deletion and what is done to the customer at the same moment come one after the other', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const staff = as(await build.admin())
+  for (let round = 0; round < 8; round++) {
+    const { customer: asha, id } = await buildRegistration(services, { status: 'Rejected' })
+    const params = { id: asha.id }
+    const told = await Promise.all(
+      [
+        staff.customers.delete({ params }),
+        staff.registrations.decide({ body: { stock_id: id, status: 'Approved' } }),
+        staff.customers.adjustPoints({ params, body: { points: 5, reason: 'Goodwill' } }),
+        staff.customers.update({ params, body: { firstname: 'Anita' } }),
+        as(asha).accounts.updateProfile({ body: { lastname: 'Rai' } }),
+      ].map(refusedWith),
+    )
+    expect(told[0]).toBeUndefined()
+    for (const refused of told) expect(refused ?? '404').toMatch(/^40[14]/)
+    expect(await services.db.selectFrom('account').select('id').where('id', '=', asha.id).execute()).toEqual([])
+  }
+})

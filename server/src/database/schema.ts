@@ -211,6 +211,22 @@ export interface ProductPicture {
   file_id: number
 }
 
+export interface Quotation {
+  id: GeneratedAlways<number>
+  customer_id: number
+  product_id: number | null
+  customer_name: string
+  contact: string
+  model_name: string
+  model_num: string
+  quantity: number
+  description: string
+  status: Generated<'Pending' | 'Approved' | 'Rejected'>
+  reason: Generated<string>
+  decided_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Registration {
   id: GeneratedAlways<number>
   customer_id: number
@@ -311,6 +327,7 @@ export interface DB {
   point_lot: PointLot
   product: Product
   product_picture: ProductPicture
+  quotation: Quotation
   registration: Registration
   review: Review
   search_word: SearchWord

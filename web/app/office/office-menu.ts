@@ -1,5 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
+import Boxes from 'lucide-react/icons/boxes'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -95,6 +97,19 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         needs: 'enquiries.read',
         also: `${OFFICE}/single-view-contact/`,
         waiting: ({ enquiries_unread: waiting }) => waiting?.total,
+      },
+      {
+        to: `${OFFICE}/all/bulk-quote-products`,
+        label: 'BulkQuote Products',
+        icon: Boxes,
+        needs: 'quotations.read',
+        also: `${OFFICE}/single/bulk-quote-view/`,
+      },
+      {
+        to: `${OFFICE}/all/warranty-status-list`,
+        label: 'Warranty Complaints',
+        icon: CalendarClock,
+        needs: 'complaints.read',
       },
       {
         to: `${OFFICE}/all/warranty-package-list`,

@@ -71,12 +71,6 @@ const BACK_OFFICE = [
   `${OFFICE}/edit/warranty-package/1`,
   `${OFFICE}/all-contact-message-List`,
   `${OFFICE}/single-view-contact/1`,
-  `${OFFICE}/all-customer-List`,
-  `${OFFICE}/single-customer-view/2`,
-  `${OFFICE}/all-user-List`,
-  `${OFFICE}/single-user-view/2`,
-  `${OFFICE}/all/manage-roles`,
-  `${OFFICE}/add-role`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

@@ -16,6 +16,7 @@ export const dashboard = define({
         complaints_undispatched: waiting.nullable(),
         dispatches_failed: waiting.nullable(),
         enquiries_unread: waiting.nullable(),
+        quotations_pending: waiting.nullable(),
         jobs_failed: waiting.nullable(),
       }),
     }),

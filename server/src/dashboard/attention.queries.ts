@@ -26,6 +26,9 @@ export async function whatWaits(db: Db, role: Role) {
       part('enquiries.read', waiting(sql<string>`created_at`, sql`enquiry where read_at is null`)).as(
         'enquiries_unread',
       ),
+      part('quotations.read', waiting(sql<string>`created_at`, sql`quotation where status = 'Pending'`)).as(
+        'quotations_pending',
+      ),
       part(
         'jobs.read',
         waiting(sql<string>`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`),

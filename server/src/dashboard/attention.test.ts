@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -13,6 +14,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
     enquiries_unread: nothing,
+    quotations_pending: nothing,
     jobs_failed: nothing,
   })
 
@@ -32,11 +34,16 @@ test('staff see what waits and since when, each their own areas', async () => {
   await buildEnquiry(services)
   await buildEnquiry(services, { created_at: new Date('2026-01-01T00:00:00Z'), read_at: written })
   const enquiries_unread = { total: 2, oldest: written.toISOString() }
+  const asked = new Date('2026-02-01T08:00:00Z')
+  await buildQuotation(services, { created_at: asked })
+  await buildQuotation(services, { created_at: new Date('2026-01-01T00:00:00Z'), status: 'Rejected' })
+  const quotations_pending = { total: 1, oldest: asked.toISOString() }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread,
+    quotations_pending,
     jobs_failed: nothing,
   })
   const product = as(await build.admin({ role: 'product_incharge' }))
@@ -45,6 +52,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     complaints_undispatched: null,
     dispatches_failed: null,
     enquiries_unread,
+    quotations_pending,
     jobs_failed: null,
   })
   const service = as(await build.admin({ role: 'service_incharge' }))
@@ -53,6 +61,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread: null,
+    quotations_pending: null,
     jobs_failed: null,
   })
 })

@@ -1,1 +1,37 @@
-export function quotationRoutes() {}
+import type { FastifyInstance } from 'fastify'
+import { quotations } from 'contract/quotations'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { decideQuotation } from './decision.service.ts'
+import { getOwnQuotation, getQuotation, pageOfQuotations } from './quotation.queries.ts'
+import { deleteQuotation, deleteQuotations, requestQuotation } from './quotation.service.ts'
+import { exportQuotations } from './quotation.sheets.ts'
+
+export function quotationRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services
+
+  implement(app, services, quotations, {
+    request: async ({ body }, { user }) => {
+      const id = await requestQuotation(services, user, body)
+      return { message: 'Your request has been sent', data: await getOwnQuotation(db, user.id, id) }
+    },
+    listMine: ({ query }, { user }) => pageOfQuotations(db, { ...query, customerId: user.id }),
+    getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
+    list: ({ query }) => pageOfQuotations(db, query),
+    export: async ({ query }) => exportQuotations(db, query),
+    get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
+    decide: async ({ params, body }, { user, request }) => {
+      await decideQuotation(services, user, params.id, body, request.id)
+      const data = await getQuotation(db, params.id)
+      return { message: `Quotation ${data.status.toLowerCase()}`, data }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deleteQuotation(services, user, params.id, request.id)
+      return { message: 'Quotation deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteQuotations(services, user, body.quotation_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'quotation' : 'quotations'} deleted`, deleted }
+    },
+  })
+}

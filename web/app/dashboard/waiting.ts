@@ -1,3 +1,4 @@
+import Boxes from 'lucide-react/icons/boxes'
 import Mail from 'lucide-react/icons/mail'
 import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -48,6 +49,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     to: `${OFFICE}/all-contact-message-List?status=unread`,
     text: 'Messages to read',
     icon: Mail,
+  },
+  {
+    of: 'quotations_pending',
+    to: `${OFFICE}/all/bulk-quote-products?status=Pending`,
+    text: 'Bulk quotes to decide',
+    icon: Boxes,
   },
   { of: 'jobs_failed', to: `${OFFICE}/all/failed-jobs`, text: 'Failed jobs', icon: TriangleAlert },
 ]

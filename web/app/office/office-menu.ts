@@ -104,6 +104,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Boxes,
         needs: 'quotations.read',
         also: `${OFFICE}/single/bulk-quote-view/`,
+        waiting: ({ quotations_pending: waiting }) => waiting?.total,
       },
       {
         to: `${OFFICE}/all/warranty-status-list`,

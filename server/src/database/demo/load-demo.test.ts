@@ -34,6 +34,11 @@ test('the demo fills an empty shop, once', async () => {
   expect([offer.warranty_details?.price, offer.packages.length]).toEqual([150, 2])
   const { data: complaints } = await signedIn.complaints.listMine({ query: {} })
   expect(complaints.map(({ status }) => status)).toEqual(['Unassigned', 'Parts in Transit'])
+  const { data: quotations } = await signedIn.quotations.listMine({ query: {} })
+  expect(quotations.map(({ customer_name, quantity, status }) => [customer_name, quantity, status])).toEqual([
+    ['Asha Gurung', 24, 'Pending'],
+    ['Asha Gurung', 60, 'Approved'],
+  ])
 
   const { data: messages } = await as(await build.admin()).enquiries.list({ query: {} })
   expect(messages.map(({ name, read }) => [name, read])).toEqual([

@@ -6,6 +6,7 @@ import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertReviews, insertUnits, type People } from './demo-people.ts'
+import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
@@ -18,7 +19,7 @@ const VERSION = 1
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false
-  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, WARRANTY_PACKAGES }] = await Promise.all([
+  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, QUOTATIONS, WARRANTY_PACKAGES }] = await Promise.all([
     import('../../../../demo/catalogue.ts'),
     import('../../../../demo/people.ts'),
     import('../../../../demo/e-catalogues.ts'),
@@ -59,6 +60,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const accounts = await insertPeople(services, tx, people, hashes)
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
+    await insertQuotations(services, tx, QUOTATIONS, { people, accounts, products })
     const productIds = new Map(rows.map((row) => [row.model_num, row.id]))
     await insertReviews(services, tx, people, { accounts, products: productIds, modelNames })
     await queueVariants(services, tx)

@@ -1,0 +1,19 @@
+import { smsText } from '../registrations/sms-text.ts'
+
+interface Subject {
+  model_name: string
+  quantity: number
+}
+
+/** What the customer hears when a request is approved. */
+export const approvedText = ({ model_name, quantity }: Subject) =>
+  smsText(model_name, (model) => `your bulk quote request for ${pieces(quantity)} of ${model} is approved.`)
+
+/** What the customer hears when a request is rejected. The reason is told as far as there is room. */
+export const rejectedText = ({ model_name, quantity }: Subject, reason: string) =>
+  smsText(reason, (why) =>
+    `your bulk quote request for ${pieces(quantity)} of ${model(model_name)} was not accepted. ${why}`.trimEnd(),
+  )
+
+const pieces = (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
+const model = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()

@@ -1,0 +1,31 @@
+import type { FileReply } from 'contract/endpoint'
+import type { Quotation } from 'contract/quotations'
+import type { Db } from '../services.ts'
+import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import { pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
+
+const COLUMNS: WrittenColumn<Quotation>[] = [
+  { header: 'Quote ID', width: 9, value: ({ quote_id }) => quote_id },
+  { header: 'Customer Name', width: 24, value: ({ customer_name }) => customer_name },
+  { header: 'Contact', width: 14, isText: true, value: ({ contact }) => contact },
+  { header: 'Model Name', width: 24, value: ({ model_name }) => model_name },
+  { header: 'Model Number', width: 16, isText: true, value: ({ model_num }) => model_num },
+  { header: 'Quantity', width: 10, value: ({ quantity }) => quantity },
+  { header: 'Description', width: 48, value: ({ description }) => description },
+  { header: 'Status', width: 12, value: ({ status }) => status },
+  { header: 'Reason', width: 28, value: ({ reason }) => reason },
+  { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
+]
+
+interface QuotationSheet extends QuotationFilter {
+  format: 'xlsx' | 'csv'
+}
+
+/** Every request that the filters of the list leave as a spreadsheet. */
+export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet): FileReply =>
+  sheetOf({
+    format,
+    name: 'bulk-quotes',
+    columns: COLUMNS,
+    pages: pagesOf((page) => pageOfQuotations(db, { ...filter, ...page })),
+  })

@@ -1,3 +1,4 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
@@ -40,6 +41,9 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </MenuLink>
             <MenuLink to="/baltra-trackingProducts" icon={<Wrench />}>
               Service Ticket
+            </MenuLink>
+            <MenuLink to="/baltra-bulk-quote" icon={<ClipboardList />}>
+              Bulk Order History
             </MenuLink>
           </>
         )}

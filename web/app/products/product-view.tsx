@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { brand } from '../brand.tsx'
 import { apiContext } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
+import { RequestButton } from '../quotations/request-button.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { rupees } from '../ui/price.ts'
@@ -111,8 +112,9 @@ function Product({ product }: { product: Shown }) {
           </p>
         </div>
         <ProductChoices product={product} colour={colour} onColour={chooseColour} />
-        <div className="mt-7">
-          <ButtonLink to={registerPath(product)} size="lg" className="w-full">
+        <div className="mt-7 grid gap-3">
+          <RequestButton product={{ ...product, picture: gallery[picture]?.picture }} />
+          <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
             Register this product
           </ButtonLink>
         </div>

@@ -1,3 +1,171 @@
-export default function QuotationHistory() {
-  return null
+import Boxes from 'lucide-react/icons/boxes'
+import Eye from 'lucide-react/icons/eye'
+import type { QuotationSummary } from 'contract/quotations'
+import { useLocation, useNavigation } from 'react-router'
+import { api } from '../api/client.ts'
+import { brand } from '../brand.tsx'
+import { serialNumber, type Column } from '../lists/column.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { Filters, useFiltered } from '../lists/filters.tsx'
+import { ListEmpty, ListFailed } from '../lists/list-absent.tsx'
+import { listLoader, type Listing } from '../lists/list-loader.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import { withPage } from '../lists/use-last-page.ts'
+import { PortalError } from '../registrations/portal-error.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { longDate } from '../ui/dates.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconLink } from '../ui/icon-link.tsx'
+import { whole } from '../ui/numbers.ts'
+import { Pager } from '../ui/pager.tsx'
+import type { Route } from './+types/quotation-history'
+import { ownQuotationAddress } from './quotation-address.ts'
+import { QUOTATION_STATES, QuotationStatus } from './quotation-status.tsx'
+import { requestAction } from './request-quotation.ts'
+
+const TITLE = 'Bulk Order History'
+
+export const clientLoader = listLoader(api.quotations.listMine, ['status'])
+/** The dialog on a product's page sends its requests here. */
+export const clientAction = requestAction
+
+const columns: Column<QuotationSummary>[] = [
+  serialNumber(),
+  {
+    header: 'Customer Name',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ customer_name }) => customer_name,
+  },
+  {
+    header: 'Model Name',
+    width: 'md:w-40',
+    bar: 'w-28',
+    name: ({ model_name, model_num, quantity }) => ({
+      name: model_name,
+      under: `${whole(quantity)} pieces, ${model_num}`,
+    }),
+  },
+  {
+    header: 'Model Number',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-16',
+    className: 'tabular-nums',
+    cell: ({ model_num }) => model_num,
+  },
+  {
+    header: 'Contact',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    className: 'tabular-nums',
+    cell: ({ contact }) => contact,
+  },
+  {
+    header: 'Quantity',
+    width: 'w-20',
+    wide: true,
+    bar: 'w-8',
+    className: 'tabular-nums',
+    cell: ({ quantity }) => whole(quantity),
+  },
+  {
+    header: 'Status',
+    width: 'w-28 max-md:text-right',
+    bar: 'w-20',
+    className: 'max-md:px-1 max-md:text-right',
+    cell: ({ status }) => <QuotationStatus status={status} />,
+  },
+  {
+    header: 'CreatedAt',
+    width: 'w-48',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => longDate(created_at),
+  },
+  {
+    header: 'View',
+    width: 'w-12 md:w-16',
+    bar: 'w-6',
+    end: true,
+    cell: ({ id, model_name, quantity }) => (
+      <IconLink to={ownQuotationAddress(id)} label={`View ${whole(quantity)} × ${model_name}`}>
+        <Eye />
+      </IconLink>
+    ),
+  },
+]
+
+export const HydrateFallback = () => <History list={undefined} />
+
+/** `/baltra-bulk-quote` (SCREENS 39) */
+export default function QuotationHistory({ loaderData }: Route.ComponentProps) {
+  return <History list={loaderData} />
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-allProducts', text: 'All products' }} />
+)
+
+interface HistoryProps {
+  list: Listing<QuotationSummary> | undefined
+}
+
+const History = ({ list }: HistoryProps) => (
+  <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
+    <title>{`${TITLE} | ${brand.name}`}</title>
+    <div className="pt-8 pb-5 lg:pt-14">
+      <h1 className="text-title">{TITLE}</h1>
+      <p className="mt-2 text-ink-2">Every quotation you asked for, and what we decided.</p>
+    </div>
+    <div className="pb-5">
+      <Filters label="Filter bulk orders">
+        <FilterSelect name="status" label="Status" options={QUOTATION_STATES} className="sm:w-48" />
+      </Filters>
+    </div>
+    <output className="sr-only">{list?.rows && `${whole(list.pagination.total_results)} requests`}</output>
+    <Rows list={list} />
+  </main>
+)
+
+function Rows({ list }: HistoryProps) {
+  const { pathname, search } = useLocation()
+  const { state, location: next } = useNavigation()
+  const filtered = useFiltered()
+  const isRefreshing = state === 'loading' && next.pathname === pathname
+  if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
+  if (list?.pagination.total_results === 0 && !filtered) return <Nothing />
+  if (list?.rows.length === 0)
+    return <ListEmpty title="No Data Found" text="" icon={<Boxes />} pagination={list.pagination} />
+  return (
+    <div className="overflow-hidden rounded-card border border-line">
+      <ListTable
+        title={TITLE}
+        list={list}
+        columns={columns}
+        hrefOf={({ id }) => ownQuotationAddress(id)}
+        isRefreshing={isRefreshing}
+      />
+      {list && list.pagination.total_pages > 1 && (
+        <div className="px-4 py-2.5 lg:px-6">
+          <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState
+    icon={<Boxes />}
+    title="No Data Found"
+    text="Nothing is asked for yet. On the page of a product you can request a bulk quote."
+  >
+    <ButtonLink to="/baltra-allProducts" variant="ink">
+      All products
+    </ButtonLink>
+  </EmptyState>
+)

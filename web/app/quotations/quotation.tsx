@@ -1,3 +1,98 @@
-export default function Quotation() {
-  return null
+import FileQuestion from 'lucide-react/icons/file-question'
+import type { Quotation as Shown } from 'contract/quotations'
+import { api } from '../api/client.ts'
+import { brand } from '../brand.tsx'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { BackLink } from '../registrations/back-link.tsx'
+import { PortalError } from '../registrations/portal-error.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { longDate } from '../ui/dates.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { whole } from '../ui/numbers.ts'
+import { Plate, PlateCell } from '../ui/plate.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import type { Route } from './+types/quotation'
+import { QUOTATION_HISTORY } from './quotation-address.ts'
+import { QuotationStatus } from './quotation-status.tsx'
+
+const PAGE = 'mx-auto w-full max-w-4xl px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28'
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.quotations.getMine({ params: { id: params.quote_id } }, { signal: request.signal }))
+
+export const HydrateFallback = () => (
+  <main id="main" className={PAGE}>
+    <Loading label="Loading the request">
+      <Skeleton pale className="mt-3 h-5 w-40" />
+      <Skeleton className="mt-6 h-9 w-80 max-w-full lg:h-12" />
+      <Skeleton pale className="mt-8 h-60 w-full rounded-card sm:h-46" />
+      <Skeleton pale className="mt-10 h-24 w-full rounded-card" />
+    </Loading>
+  </main>
+)
+
+/** `/single-bulk-history/:quote_id` (SCREENS 40) */
+export default function Quotation({ loaderData: quotation }: Route.ComponentProps) {
+  return (
+    <main id="main" className={PAGE}>
+      {quotation ? <Facts quotation={quotation} /> : <Absent />}
+    </main>
+  )
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: 'Bulk Order History' }} />
+)
+
+function Facts({ quotation }: { quotation: Shown }) {
+  const { quantity, model_name, status, reason } = quotation
+  const title = `${whole(quantity)} × ${model_name}`
+  return (
+    <>
+      <title>{`${title} | ${brand.name}`}</title>
+      <BackLink to={QUOTATION_HISTORY}>Bulk Order History</BackLink>
+      <h1 className="mt-3 mb-8 text-title break-words">{title}</h1>
+      {reason && (
+        <Note className="mb-6" title={status}>
+          {reason}
+        </Note>
+      )}
+      <Plate columns={3}>
+        <PlateCell label="Customer Name">{quotation.customer_name}</PlateCell>
+        <PlateCell label="Contact">{quotation.contact}</PlateCell>
+        <PlateCell label="Model Name">{model_name}</PlateCell>
+        <PlateCell label="Model Number">{quotation.model_num}</PlateCell>
+        <PlateCell label="Quantity">{whole(quantity)}</PlateCell>
+        <PlateCell label="Status">
+          <QuotationStatus status={status} />
+        </PlateCell>
+        <PlateCell label="Created At" className="col-span-full">
+          {longDate(quotation.created_at)}
+        </PlateCell>
+      </Plate>
+      <section aria-labelledby="description" className="mt-10">
+        <h2 id="description" className="mb-3 text-heading">
+          Description
+        </h2>
+        <p className="max-w-read wrap-anywhere whitespace-pre-line text-ink-2">{quotation.description}</p>
+      </section>
+    </>
+  )
+}
+
+const Absent = () => (
+  <>
+    <title>{`No Data Found | ${brand.name}`}</title>
+    <EmptyState
+      heading="h1"
+      icon={<FileQuestion />}
+      title="No Data Found"
+      text="It was removed, or it belongs to another account."
+    >
+      <ButtonLink to={QUOTATION_HISTORY} variant="ink">
+        Bulk Order History
+      </ButtonLink>
+    </EmptyState>
+  </>
+)

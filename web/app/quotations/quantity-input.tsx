@@ -1,0 +1,34 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { IconButton } from '../ui/icon-button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+export interface QuantityInputProps {
+  name: string
+  value: string
+  onValue: (value: string) => void
+}
+
+/** How many, from 1: typed, or one more and one less. */
+export function QuantityInput({ name, value, onValue }: QuantityInputProps) {
+  const count = Number.parseInt(value, 10) || 0
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton label="One less" variant="line" disabled={count <= 1} onClick={() => onValue(String(count - 1))}>
+        <Minus />
+      </IconButton>
+      <TextInput
+        name={name}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        className="w-28! text-center tabular-nums"
+      />
+      <IconButton label="One more" variant="line" onClick={() => onValue(String(Math.max(count, 0) + 1))}>
+        <Plus />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { QuotationStatus as Status } from 'contract/quotations'
+import type { BadgeTone } from '../ui/badge-look.tsx'
+import { Badge } from '../ui/badge.tsx'
+
+const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Rejected: 'amber', Approved: 'green' }
+
+/** All states in the order of the filter, without the schemas that the contract's list would bring along. */
+export const QUOTATION_STATES = Object.keys(TONE)
+
+/** The colour of a state; a word that nobody knows is grey. */
+export const quotationTone = (status: string): BadgeTone => (isStatus(status) ? TONE[status] : 'grey')
+
+/** The state of a request in a word: Pending, Rejected, Approved. */
+export const QuotationStatus = ({ status }: { status: string }) => <Badge tone={quotationTone(status)}>{status}</Badge>
+
+const isStatus = (status: string): status is Status => Object.hasOwn(TONE, status)

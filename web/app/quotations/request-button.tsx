@@ -1,0 +1,71 @@
+import type { Profile } from 'contract/accounts'
+import type { Picture } from 'contract/fields'
+import { isStaff } from 'contract/access'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { api } from '../api/client.ts'
+import { signInAddress } from '../session/guard.ts'
+import { showProfile, useVisitor } from '../session/profile.ts'
+import { livingSession } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+// It weighs more than the page needs before somebody asks.
+const loadDialog = () => import('./request-dialog.tsx')
+const RequestDialog = lazy(loadDialog)
+
+/** What is asked for, as the page shows it. */
+export interface RequestedProduct {
+  model_name: string
+  model_num: string
+  /** the one that is chosen */
+  picture: Picture | undefined
+}
+
+/** Opens the request for a bulk quotation; who is not signed in goes there and comes back. Staff have none to make. */
+export function RequestButton({ product }: { product: RequestedProduct }) {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [customer, setCustomer] = useState<Profile>()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const known = visitor.state === 'in' ? visitor.profile : undefined
+  if (known && isStaff(known.role)) return null
+
+  const press = async () => {
+    if (!livingSession()) {
+      toast.warning('Please Login first')
+      return navigate(signInAddress(new URL(pathname + search, location.origin)))
+    }
+    setBusy(true)
+    try {
+      const [profile] = await Promise.all([known ?? loadProfile(), loadDialog()])
+      setCustomer(profile)
+      setOpen(!isStaff(profile.role))
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'No internet connection')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="lg" className="w-full" aria-haspopup="dialog" busy={busy} onClick={() => void press()}>
+        Request a bulk quote
+      </Button>
+      {customer && (
+        <Suspense>
+          <RequestDialog product={product} customer={customer} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+async function loadProfile(): Promise<Profile> {
+  const { data } = await api.accounts.profile()
+  showProfile(data)
+  return data
+}

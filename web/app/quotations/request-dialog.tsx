@@ -1,0 +1,134 @@
+import type { Profile } from 'contract/accounts'
+import { useEffect, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isRefusal } from '../forms/refusal.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { Button } from '../ui/button.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { QUOTATION_HISTORY } from './quotation-address.ts'
+import { QuantityInput } from './quantity-input.tsx'
+import type { RequestedProduct } from './request-button.tsx'
+import type { requestAction } from './request-quotation.ts'
+
+export interface RequestDialogProps {
+  product: RequestedProduct
+  customer: Profile
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** How many and what for. Closed or refused, what was typed is kept until it is sent. */
+export default function RequestDialog({ product, customer, open, onOpenChange }: RequestDialogProps) {
+  const { Form, data, state } = useFetcher<typeof requestAction>()
+  const { form, errorOf, onChange, forget } = useRefusal(data)
+  const [quantity, setQuantity] = useState('1')
+  const [description, setDescription] = useState('')
+  const formId = useId()
+  const once = useOnce(state)
+  const busy = state !== 'idle'
+
+  useEffect(() => {
+    if (!data || isRefusal(data)) return
+    toast.success(data.message, { text: 'You find it in your Bulk Order History.' })
+    setQuantity('1')
+    setDescription('')
+    onOpenChange(false)
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={busy}
+      width="wide"
+      title="Request a bulk quote"
+      text="Tell us how many you need; we decide and send you an SMS."
+      actions={
+        <>
+          <DialogCancel disabled={busy} />
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
+            Submit Request
+          </Button>
+        </>
+      }
+    >
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        action={QUOTATION_HISTORY}
+        noValidate
+        preventScrollReset
+        onChange={onChange}
+        onSubmit={(event) => once() || event.preventDefault()}
+        className="grid gap-5"
+      >
+        <div className="flex items-start gap-4">
+          {product.picture && (
+            <Picture
+              picture={product.picture}
+              alt=""
+              sizes="7rem"
+              className="w-20 shrink-0 rounded-card sm:w-28"
+              imageClassName="aspect-square object-contain p-2"
+            />
+          )}
+          <div className="grid min-w-0 grow gap-4">
+            <ReadOnly name="model_name" label="Model Name" value={product.model_name} />
+            <ReadOnly name="model_num" label="Model Number" value={product.model_num} />
+          </div>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ReadOnly
+            name="customer_name"
+            label="Customer Name"
+            value={`${customer.firstname} ${customer.lastname}`}
+            error={errorOf('customer_name')}
+          />
+          <ReadOnly name="contact" label="Contact" value={customer.contact} error={errorOf('contact')} />
+        </div>
+        <Field label="Quantity" error={errorOf('quantity')}>
+          <QuantityInput
+            name="quantity"
+            value={quantity}
+            onValue={(value) => {
+              setQuantity(value)
+              forget('quantity')
+            }}
+          />
+        </Field>
+        <Field label="Description" help="What for, which colour, by when." error={errorOf('description')}>
+          <Textarea
+            name="description"
+            maxLength={2000}
+            rows={3}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        </Field>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface ReadOnlyProps {
+  name: string
+  label: string
+  value: string
+  error?: string | undefined
+}
+
+const ReadOnly = ({ name, label, value, error }: ReadOnlyProps) => (
+  <Field label={label} error={error}>
+    <TextInput name={name} value={value} readOnly />
+  </Field>
+)

@@ -3,9 +3,13 @@ import { define } from './endpoint.ts'
 import {
   byId,
   date,
+  day,
+  deletion,
+  done,
   email,
   filled,
   idNumber,
+  idsOf,
   many,
   one,
   optionalText,
@@ -15,6 +19,7 @@ import {
   timestamp,
   upload,
 } from './fields.ts'
+import { exportOf } from './sheets.ts'
 import { stepper } from './stepper.ts'
 
 /** Canonical spelling of every stage of a complaint, in their usual order (CONTRACT A3). */
@@ -103,7 +108,19 @@ export type ComplaintDetail = z.output<typeof complaintDetail>
 
 const filters = {
   status: complaintStatus.optional(),
+  dispatch: z.enum(DISPATCH_STATES).optional(),
+  /** customer, contact, model, serial number or job number */
+  search: z.string().trim().max(100).optional(),
 }
+
+/** What may be left out; a blank text is as good as none. */
+const unlessBlank = <T extends z.ZodType>(field: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    field.optional(),
+  ) as unknown as z.ZodOptional<T>
+
+const manyComplaints = z.object({ complaint_ids: idsOf('Select at least one complaint') })
 
 export const complaints = define({
   register: {
@@ -156,16 +173,16 @@ export const complaints = define({
     path: '/stocks/getallcomplaints',
     access: 'complaints.read',
     summary: 'All complaints, newest first',
-    query: z.object({
-      ...filters,
-      dispatch: z.enum(DISPATCH_STATES).optional(),
-      /** customer, contact, model, serial number or job number */
-      search: z.string().trim().max(100).optional(),
-      ...paging(),
-    }),
+    query: z.object({ ...filters, ...paging() }),
     response: paged(complaintRow),
     legacyPagination: 'complaint_Pagination',
   },
+  export: exportOf({
+    path: '/stocks/getallcomplaints/export',
+    access: 'complaints.read',
+    summary: 'The complaints as a spreadsheet, by the filters of the list',
+    filters,
+  }),
   get: {
     method: 'GET',
     path: '/stocks/getcomplaintbyid/:id',
@@ -173,6 +190,71 @@ export const complaints = define({
     summary: 'One complaint',
     params: byId,
     response: one(complaintDetail),
+  },
+  update: {
+    method: 'PUT',
+    path: '/stocks/updatecomplaint/:id',
+    access: 'complaints.write',
+    summary: 'Change a complaint; what is not sent, or is blank, stays',
+    params: byId,
+    body: z.object({
+      model_name: unlessBlank(filled('Model name is required', 'Model name')),
+      model_num: unlessBlank(filled('Model number is required', 'Model number', 100)),
+      serial_number: unlessBlank(filled('Serial number is required', 'Serial number', 100)),
+      problem_type: optionalText('Problem type', 100),
+      problem_description: optionalText('Remark', 5000),
+      /** in any spelling that the CRM uses */
+      status: optionalText('Status', 100),
+      /** the status that was seen when another was chosen: when it is another by now, the change is refused */
+      seen_status: unlessBlank(complaintStatus),
+      /** what the customer reads about the new status */
+      status_description: optionalText('Description', 1000),
+      purchase_date: unlessBlank(day('Purchase date is required')),
+      /** given by hand: the complaint counts as dispatched */
+      job_no: optionalText('Job number', 100),
+      customerName: optionalText('Name'),
+      customerContact: unlessBlank(phone),
+      email: unlessBlank(email),
+      customerAddress: optionalText('Address', 300),
+      zone: optionalText('Zone', 100),
+      area: optionalText('Area', 100),
+      damaged_image: upload('image').optional(),
+      warranty_image: upload('image').optional(),
+      damaged_video: upload('video').optional(),
+    }),
+    response: one(complaintDetail),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/stocks/deletecomplaintbyid/:id',
+    access: 'complaints.write',
+    summary: 'Delete a complaint with its photographs and video; the CRM is not told',
+    params: byId,
+    response: done,
+  },
+  deleteAlias: {
+    method: 'DELETE',
+    path: '/stocks/deletecomplaint/:id',
+    access: 'complaints.write',
+    summary: 'Another name of deletecomplaintbyid',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/stocks/deletemultiplecomplaints',
+    access: 'complaints.write',
+    summary: 'Delete complaints with their photographs and videos; the CRM is not told',
+    body: manyComplaints,
+    response: deletion,
+  },
+  deleteManyAlias: {
+    method: 'DELETE',
+    path: '/stocks/deletecomplaint',
+    access: 'complaints.write',
+    summary: 'Another name of deletemultiplecomplaints',
+    body: manyComplaints,
+    response: deletion,
   },
   dispatch: {
     method: 'POST',

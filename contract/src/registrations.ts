@@ -4,9 +4,11 @@ import {
   byId,
   date,
   day,
+  deletion,
   done,
   filled,
   idNumber,
+  idsOf,
   integer,
   many,
   one,
@@ -16,6 +18,7 @@ import {
   upload,
 } from './fields.ts'
 import { MESSAGES } from './messages.ts'
+import { exportOf } from './sheets.ts'
 import { stepper } from './stepper.ts'
 
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
@@ -89,6 +92,33 @@ export const registrationDetail = z.object({
 })
 export type RegistrationDetail = z.output<typeof registrationDetail>
 
+/** An approved product and how long its warranty runs (CONTRACT B2.14). */
+export const warrantyRow = z.object({
+  id: z.int(),
+  /** the newest complaint about it */
+  complaint_id: z.int().nullable(),
+  warranty_image: z.string(),
+  customer_name: z.string(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  purchase_date: date,
+  /** its last day */
+  warranty_expire: date,
+})
+export type WarrantyRow = z.output<typeof warrantyRow>
+
+const filters = {
+  status: z.enum(REGISTRATION_STATUSES).optional(),
+  /** customer, model or serial number */
+  search: z.string().trim().max(100).optional(),
+}
+
+const warrantyFilters = {
+  /** part of it */
+  serial_number: z.string().trim().max(100).optional(),
+}
+
 export const registrations = define({
   register: {
     method: 'POST',
@@ -137,15 +167,16 @@ export const registrations = define({
     path: '/stocks/getcustomerproduct',
     access: 'registrations.read',
     summary: 'All registrations, newest first',
-    query: z.object({
-      status: z.enum(REGISTRATION_STATUSES).optional(),
-      /** customer, model or serial number */
-      search: z.string().trim().max(100).optional(),
-      ...paging(),
-    }),
+    query: z.object({ ...filters, ...paging() }),
     response: paged(registrationRow),
     legacyPagination: 'customerProduct_Pagination',
   },
+  export: exportOf({
+    path: '/stocks/getcustomerproduct/export',
+    access: 'registrations.read',
+    summary: 'The registrations as a spreadsheet, by the filters of the list',
+    filters,
+  }),
   get: {
     method: 'GET',
     path: '/stocks/customerproductbyid/:id',
@@ -169,4 +200,35 @@ export const registrations = define({
     }),
     response: one(registrationRow),
   },
+  delete: {
+    method: 'DELETE',
+    path: '/stocks/deleteproductbyadmin/:id',
+    access: 'registrations.write',
+    summary: 'Delete a registration that has no open complaint, with its papers and its points',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/stocks/deletemultipleproductbyadmin',
+    access: 'registrations.write',
+    summary: 'Delete registrations, all or none: one with an open complaint keeps all',
+    body: z.object({ stock_ids: idsOf('Select at least one product') }),
+    response: deletion,
+  },
+  warranties: {
+    method: 'GET',
+    path: '/stocks/warrantytable',
+    access: 'complaints.read',
+    summary: 'Approved products and how long their warranties run, newest first',
+    query: z.object({ ...warrantyFilters, ...paging() }),
+    response: paged(warrantyRow),
+    legacyPagination: 'allwarranty_pagination',
+  },
+  exportWarranties: exportOf({
+    path: '/stocks/warrantytable/export',
+    access: 'complaints.read',
+    summary: 'The warranties as a spreadsheet, by the filters of the list',
+    filters: warrantyFilters,
+  }),
 })

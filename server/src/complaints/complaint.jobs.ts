@@ -12,7 +12,7 @@ export const DISPATCH_TRIES = 20
 /** Longer than a person waits: an answer that is not awaited is a job number that is not known. */
 const CRM_TIMEOUT_MS = 20_000
 /** A try that began so long ago was cut off: it would have timed out by now. */
-const CUT_OFF_AFTER_MS = 45_000
+export const CUT_OFF_AFTER_MS = 45_000
 
 /**
  * Hands a complaint to the CRM. Each try sends the same idempotency key, so a CRM that took the complaint and whose answer got

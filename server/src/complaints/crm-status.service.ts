@@ -5,6 +5,7 @@ import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
 import { completedText } from './complaint.messages.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
+import { lastStep, notBefore } from './complaint-steps.ts'
 
 type Told = Input<typeof complaints.crmStatus>['body']
 
@@ -34,7 +35,7 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
     if (await isKnown(tx, event, isDated ? 'at that time' : 'as the current one')) return false
     if (isFinal(complaint.status))
       throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
-    if (isFinal(status)) event.at = latest(event.at, await lastStep(tx, complaint.id))
+    if (isFinal(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
     await tx.insertInto('complaint_event').values(event).execute()
     const current = (await lastStep(tx, complaint.id))!.status
     await tx
@@ -84,15 +85,3 @@ async function isKnown(
     .executeTakeFirst()
   return known !== undefined
 }
-
-const lastStep = (tx: Db, complaintId: number) =>
-  tx
-    .selectFrom('complaint_event')
-    .select(['status', 'description', 'at'])
-    .where('complaint_id', '=', complaintId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-
-const latest = (at: Date, step: { at: string } | undefined): Date =>
-  new Date(Math.max(at.getTime(), step ? Date.parse(step.at) : 0))

@@ -1,5 +1,4 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { RegistrationStatus } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
 import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../database/errors.ts'
@@ -10,6 +9,8 @@ import type { Caller } from '../http/sessions.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
 import type { Db, Services } from '../services.ts'
+import { isApproved } from './is-approved.ts'
+import { pointsSourceOf } from './points-source.ts'
 import { lockRegistration, lookUpUnit } from './registration.queries.ts'
 import { approvedText, rejectedText } from './registration.messages.ts'
 import { monthsLater } from './warranty.ts'
@@ -60,8 +61,6 @@ export async function decideRegistration(
   }
 }
 
-const isApproved = (status: RegistrationStatus) => status === 'Approved' || status === 'Discount'
-
 async function approve(desk: Desk, before: Row, decision: Decision) {
   const { services, tx, at } = desk
   const { product, isGenuine } = await lookUpUnit(tx, before)
@@ -74,7 +73,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     product_id: product?.id ?? before.product_id,
     is_genuine: isGenuine,
   })
-  const points = await awardPoints(tx, sourceOf(before), {
+  const points = await awardPoints(tx, pointsSourceOf(before), {
     points: product?.reward_points ?? 0,
     reason: `${before.model_name} registered`,
     registrationId: before.id,
@@ -107,7 +106,7 @@ async function revokeApproval(tx: Db, before: Row, at: Date) {
     const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
     throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
   }
-  await revokePoints(tx, sourceOf(before), {
+  await revokePoints(tx, pointsSourceOf(before), {
     reason: `Registration of ${before.model_name} revoked`,
     registrationId: before.id,
     at,
@@ -130,13 +129,6 @@ const warranty = ({ purchase_date }: Row, months: number) => ({
   warranty_months: months,
   warranty_issue: purchase_date,
   warranty_expiry: monthsLater(purchase_date, months),
-})
-
-/** Points come once a serial number. */
-const sourceOf = ({ customer_id, serial_number }: Row) => ({
-  customerId: customer_id,
-  source: 'registration' as const,
-  sourceKey: serial_number.toUpperCase(),
 })
 
 async function tell(services: Services, tx: Db, { customer_id }: Row, text: string) {

@@ -121,14 +121,14 @@ export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_n
   return { product, isGenuine: unit !== undefined }
 }
 
-/** The files of a product and of every complaint about it. */
-export async function filesOfRegistration(db: Db, id: number): Promise<number[]> {
+/** The files of products and of every complaint about them. */
+export async function filesOfRegistrations(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
     select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
-    where id = ${id} and file is not null
+    where id = any(${ids}::integer[]) and file is not null
     union
     select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
-    where registration_id = ${id} and file is not null`.execute(db)
+    where registration_id = any(${ids}::integer[]) and file is not null`.execute(db)
   return rows.map(({ file }) => file)
 }
 

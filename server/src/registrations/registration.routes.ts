@@ -3,7 +3,9 @@ import { registrations } from 'contract/registrations'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { decideRegistration } from './decision.service.ts'
+import { deleteRegistration, deleteRegistrations } from './registration-deletion.service.ts'
 import {
   getOwnProduct,
   getOwnProductPapers,
@@ -13,6 +15,8 @@ import {
   pageOfRegistrations,
 } from './registration.queries.ts'
 import { registerProduct, withdrawRegistration } from './registration.service.ts'
+import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
+import { pageOfWarranties } from './warranty.queries.ts'
 
 export function registrationRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -43,6 +47,13 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Registration withdrawn' }
     },
     list: ({ query }) => pageOfRegistrations(db, files, query),
+    export: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'customer-products',
+        columns: registrationColumns,
+        pages: pagesOf((page) => pageOfRegistrations(db, files, { ...filters, ...page })),
+      }),
     get: async ({ params }) => ({ data: await getRegistration(db, files, params.id) }),
     decide: async ({ body: { stock_id, ...decision } }, { user, request }) => {
       const changed = await decideRegistration(services, user, stock_id, decision, request.id)
@@ -51,6 +62,22 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         data: await getRegistrationRow(db, files, stock_id),
       }
     },
+    delete: async ({ params }, { user, request }) => {
+      await deleteRegistration(services, user, params.id, request.id)
+      return { message: 'Registration deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deleteRegistrations(services, user, body.stock_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
+    },
+    warranties: ({ query }) => pageOfWarranties(db, files, query),
+    exportWarranties: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'warranties',
+        columns: warrantyColumns,
+        pages: pagesOf((page) => pageOfWarranties(db, files, { ...filters, ...page })),
+      }),
   })
 }
 

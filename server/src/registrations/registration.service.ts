@@ -1,17 +1,17 @@
 import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
-import { today } from '../clock.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { insertFile, removeFiles } from '../files/file.queries.ts'
-import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import { insertFile } from '../files/file.queries.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
-import type { Db, Services } from '../services.ts'
-import { filesOfRegistration, findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+import type { Services } from '../services.ts'
+import { refusePurchaseDate } from './purchase-date.ts'
+import { removeRegistrations } from './registration-deletion.service.ts'
+import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
 
 export type RegistrationForm = Input<typeof registrations.register>['body']
 
-const EARLIEST_PURCHASE = '1990-01-01'
 /** The same form again within this time is the same wish: a double click, an answer that got lost. */
 export const SAME_WISH_MS = 10 * 60_000
 const TAKEN =
@@ -19,10 +19,7 @@ const TAKEN =
 
 /** Registers a product for a customer, to be checked by staff. Gives its id; sent again, the id of the first time. */
 export async function registerProduct(services: Services, user: Caller, form: RegistrationForm): Promise<number> {
-  if (form.purchase_date > today(services.clock))
-    throw new Invalid({ purchase_date: 'Purchase date cannot be in the future' })
-  if (form.purchase_date < EARLIEST_PURCHASE)
-    throw new Invalid({ purchase_date: 'Purchase date cannot be before 1990' })
+  refusePurchaseDate(services.clock, form.purchase_date)
   const known = await findSameWish(services, user, form)
   if (known !== undefined) return known
   try {
@@ -88,7 +85,7 @@ export async function withdrawRegistration(
     if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
     if (registration.status === 'Approved' || registration.status === 'Discount')
       throw new Conflict('This product is approved and carries a warranty, so it cannot be withdrawn')
-    await removeRegistration(services, tx, id)
+    await removeRegistrations(services, tx, [id])
     await recordAudit(tx, {
       actor: user,
       action: 'registration.withdraw',
@@ -98,11 +95,4 @@ export async function withdrawRegistration(
       at: services.clock.now(),
     })
   })
-}
-
-/** Deletes a registration with its complaints and all their papers. */
-async function removeRegistration({ jobs }: Services, tx: Db, id: number): Promise<void> {
-  const papers = await filesOfRegistration(tx, id)
-  await tx.deleteFrom('registration').where('id', '=', id).execute()
-  await removeFiles(tx, jobs, papers)
 }

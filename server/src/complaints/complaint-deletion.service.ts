@@ -1,0 +1,41 @@
+import { recordDeletions } from '../audit/audit.ts'
+import { removeFiles } from '../files/file.queries.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+
+/** Deletes one complaint. Throws NotFound. */
+export async function deleteComplaint(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const deleted = await deleteComplaints(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Complaint not found')
+}
+
+/**
+ * Deletes complaints with their photographs and videos, and gives how many there were. One that the CRM works on goes as well;
+ * the CRM is not told.
+ */
+export const deleteComplaints = (
+  { db, jobs, clock }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('complaint').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+    if (rows.length === 0) return 0
+    await tx
+      .deleteFrom('complaint')
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    await removeFiles(
+      tx,
+      jobs,
+      rows.flatMap((row) => [row.damaged_image_id, row.warranty_image_id, row.damaged_video_id]),
+    )
+    await recordDeletions(tx, { actor: user, table: 'complaint', rows, requestId, at: clock.now() })
+    return rows.length
+  })

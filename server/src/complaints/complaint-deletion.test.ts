@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../test/factories/complaint.ts'
+import { refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+
+test('a complaint goes with its photographs and video; its product stays', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer } = await buildComplaint(services)
+  const staff = await build.admin()
+  expect(await as(staff).complaints.delete({ params: { id } })).toEqual({ message: 'Complaint deleted' })
+  expect((await as(customer).complaints.listMine()).data).toEqual([])
+  expect((await as(customer).registrations.listMine()).data).toMatchObject([{ complaint_id: null }])
+  expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(3)
+  const audit = await services.db.selectFrom('audit').selectAll().where('action', '=', 'complaint.delete').execute()
+  expect(audit).toMatchObject([{ actor_id: staff.id, subject_id: id, before: { status: 'Unassigned' } }])
+  expect(await refusedWith(as(staff).complaints.deleteAlias({ params: { id } }))).toBe('404 Complaint not found')
+})
+
+test('one that the CRM works on can be deleted, with its number in the audit', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services)
+  const { complaints } = as(await build.admin())
+  await complaints.update({ params: { id }, body: { job_no: 'CRM-7' } })
+  await complaints.deleteAlias({ params: { id } })
+  const [row] = await services.db
+    .selectFrom('audit')
+    .select('before')
+    .where('action', '=', 'complaint.delete')
+    .execute()
+  expect(row?.before).toMatchObject({ job_no: 'CRM-7', dispatch_state: 'dispatched' })
+})
+
+test('many are deleted at once under either name', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [one, two, three] = [
+    await buildComplaint(services),
+    await buildComplaint(services),
+    await buildComplaint(services),
+  ]
+  const { complaints } = as(await build.admin())
+  expect(await complaints.deleteMany({ body: { complaint_ids: [one.id, two.id, 999] } })).toEqual({
+    message: '2 complaints deleted',
+    deleted: 2,
+  })
+  expect(await complaints.deleteManyAlias({ body: { complaint_ids: [three.id] } })).toEqual({
+    message: '1 complaint deleted',
+    deleted: 1,
+  })
+  expect(await refusedWith(complaints.deleteMany({ body: { complaint_ids: [] } }))).toBe(
+    '422 Select at least one complaint',
+  )
+})
+
+test('the complaints that the filters find are exported', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer } = await buildComplaint(services, { serial_number: 'SN-1' })
+  await buildComplaint(services, { serial_number: 'SN-2' })
+  const { export: exported } = as(await build.admin()).complaints
+  const file = await exported({ query: { format: 'csv', search: 'SN-1', status: 'Unassigned', dispatch: 'none' } })
+  expect((await file.text()).trim().split('\r\n')).toEqual([
+    'Complaint,Customer,Contact,Model,Model number,Serial No.,Problem type,Status,Job no.,Date',
+    expect.stringMatching(`^${id},Asha Gurung,${customer.contact},Mixer Grinder,BMG-1,SN-1,Motor,Unassigned,,`),
+  ])
+})

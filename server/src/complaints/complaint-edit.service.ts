@@ -1,0 +1,130 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { complaints, ComplaintStatus } from 'contract/complaints'
+import type { Input } from 'contract/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import type { Complaint } from '../database/schema.ts'
+import { insertFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { Invalid, NotFound, Problem } from '../http/errors.ts'
+import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
+import type { Caller } from '../http/sessions.ts'
+import { refusePurchaseDate } from '../registrations/purchase-date.ts'
+import type { Db, Services } from '../services.ts'
+import { tellOfEdit } from './complaint-edit.messages.ts'
+import { changedJobNumber } from './job-number.ts'
+import { changeStatus } from './status-change.ts'
+import { canonicalStatus } from './complaint-status.ts'
+import { knownPlace } from './zones.ts'
+
+export type ComplaintEdit = Input<typeof complaints.update>['body']
+type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
+type Row = Selectable<Complaint>
+
+/** Changes what is given of a complaint, and tells the customer of a job number and of the end. Throws NotFound, Invalid or Conflict. */
+export async function editComplaint(
+  services: Services,
+  user: Caller,
+  id: number,
+  { damaged_image: damage, warranty_image: warranty, damaged_video: video, ...form }: ComplaintEdit,
+  requestId: string,
+): Promise<void> {
+  if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
+  const status = form.status ? statusOf(form.status) : undefined
+  await withOwnJobNumber(form.job_no, () =>
+    services.files.storing({ damage, warranty, video }, 'private', (stored) =>
+      services.db.transaction().execute(async (tx) => {
+        const before = await lock(tx, id)
+        const at = services.clock.now()
+        const set: Updateable<Complaint> = {
+          ...textsOf(form),
+          ...placeOf(form, before),
+          ...changedJobNumber(before, form.job_no, at),
+          ...(await changeStatus(tx, before, { ...form, status, user, at })),
+          ...(await addPapers(tx, stored)),
+        }
+        if (Object.keys(set).length === 0) return
+        const after = await tx
+          .updateTable('complaint')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await removeReplaced(services, tx, before, after)
+        await tellOfEdit(services, tx, before, after)
+        const subject = { table: 'complaint', id }
+        await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, requestId, at })
+      }),
+    ),
+  )
+}
+
+async function lock(tx: Db, id: number): Promise<Row> {
+  const row = await tx.selectFrom('complaint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new NotFound('Complaint not found')
+  return row
+}
+
+function statusOf(told: string): ComplaintStatus {
+  const status = canonicalStatus(told)
+  if (!status) throw new Invalid({ status: `There is no status ${told}` })
+  return status
+}
+
+/** The columns of the texts that are given; a blank one is not. */
+function textsOf(form: Texts) {
+  const remark = cleanRichText(form.problem_description ?? '')
+  const given = {
+    model_name: form.model_name,
+    model_num: form.model_num,
+    serial_number: form.serial_number,
+    problem_type: form.problem_type,
+    problem_description: isBlankRichText(remark) ? '' : remark,
+    purchase_date: form.purchase_date,
+    customer_name: form.customerName,
+    customer_contact: form.customerContact,
+    customer_address: form.customerAddress,
+    email: form.email,
+  }
+  // Only columns that stand above.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
+}
+
+/** Another zone has other areas: then the area is the one that is given, or none. */
+function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: Row) {
+  if (!zone && !area) return {}
+  const isSameZone = !zone || zone.toUpperCase() === before.zone
+  return knownPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
+}
+
+interface Papers {
+  damage?: StoredFile | undefined
+  warranty?: StoredFile | undefined
+  video?: StoredFile | undefined
+}
+
+/** The rows of new papers, under the columns that are to name them. */
+const addPapers = async (tx: Db, { damage, warranty, video }: Papers) => ({
+  ...(damage && { damaged_image_id: await insertFile(tx, damage) }),
+  ...(warranty && { warranty_image_id: await insertFile(tx, warranty) }),
+  ...(video && { damaged_video_id: await insertFile(tx, video) }),
+})
+
+const PAPERS = ['damaged_image_id', 'warranty_image_id', 'damaged_video_id'] as const
+
+const removeReplaced = ({ jobs }: Services, tx: Db, before: Row, after: Row) =>
+  removeFiles(
+    tx,
+    jobs,
+    PAPERS.map((column) => (before[column] === after[column] ? null : before[column])),
+  )
+
+async function withOwnJobNumber<T>(jobNo: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_job_no')) throw error
+    const message = `Another complaint has job number ${jobNo}`
+    throw new Problem(409, 'job_number_taken', message, { errors: { job_no: message } })
+  }
+}

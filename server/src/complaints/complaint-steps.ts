@@ -1,0 +1,15 @@
+import type { Db } from '../services.ts'
+
+/** The newest step of a complaint; its status is the complaint's. */
+export const lastStep = (tx: Db, complaintId: number) =>
+  tx
+    .selectFrom('complaint_event')
+    .select(['status', 'description', 'at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** A time that is not before a step, whatever the clocks elsewhere said. */
+export const notBefore = (at: Date, step: { at: string } | undefined): Date =>
+  new Date(Math.max(at.getTime(), step ? Date.parse(step.at) : 0))

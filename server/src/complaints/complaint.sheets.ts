@@ -1,0 +1,16 @@
+import type { ComplaintRow } from 'contract/complaints'
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What a spreadsheet of complaints shows. */
+export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
+  { header: 'Complaint', width: 12, value: ({ id }) => id },
+  { header: 'Customer', width: 28, value: ({ customer_name }) => customer_name },
+  { header: 'Contact', width: 16, isText: true, value: ({ customerContact }) => customerContact },
+  { header: 'Model', width: 28, value: ({ model_name }) => model_name },
+  { header: 'Model number', width: 20, isText: true, value: ({ model_num }) => model_num },
+  { header: 'Serial No.', width: 24, isText: true, value: ({ serial_number }) => serial_number },
+  { header: 'Problem type', width: 20, value: ({ problem_type }) => problem_type },
+  { header: 'Status', width: 30, value: ({ status }) => status },
+  { header: 'Job no.', width: 18, isText: true, value: ({ job_no }) => job_no },
+  { header: 'Date', value: ({ created_at }) => new Date(created_at) },
+]

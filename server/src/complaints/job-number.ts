@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Complaint } from '../database/schema.ts'
+import { Problem } from '../http/errors.ts'
+import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
+
+/** What a job number that is given by hand changes: with the first one the complaint is dispatched. Throws Conflict. */
+export function changedJobNumber(complaint: Selectable<Complaint>, jobNo: string | undefined, at: Date) {
+  if (!jobNo || jobNo === complaint.job_no) return {}
+  if (complaint.job_no !== null) return { job_no: jobNo }
+  if (isBeingSent(complaint, at)) {
+    const message = 'This complaint is just being handed to the CRM. Wait for its answer'
+    throw new Problem(409, 'dispatch_under_way', message, { errors: { job_no: message } })
+  }
+  return {
+    job_no: jobNo,
+    dispatch_state: 'dispatched' as const,
+    dispatch_error: '',
+    dispatch_sending_since: null,
+    dispatched_at: at,
+  }
+}
+
+/** The CRM may answer with a number of its own. */
+const isBeingSent = ({ dispatch_sending_since: since }: Selectable<Complaint>, at: Date): boolean =>
+  since !== null && at.getTime() - Date.parse(since) < CUT_OFF_AFTER_MS

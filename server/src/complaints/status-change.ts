@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { ComplaintStatus } from 'contract/complaints'
+import type { Complaint } from '../database/schema.ts'
+import { Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db } from '../services.ts'
+import { isFinal } from './complaint-status.ts'
+import { lastStep, notBefore } from './complaint-steps.ts'
+
+export interface StatusChange {
+  status: ComplaintStatus | undefined
+  /** what the member of staff saw when they chose another */
+  seen_status?: ComplaintStatus | undefined
+  status_description?: string | undefined
+  user: Caller
+  at: Date
+}
+
+/**
+ * Adds the step of a new status and gives what changes in the complaint: nothing when the status is the same. Throws
+ * Conflict when the complaint is over, or when somebody else was first. The complaint is locked by who calls.
+ */
+export async function changeStatus(
+  tx: Db,
+  complaint: Selectable<Complaint>,
+  { status, seen_status: seen, status_description: description = '', user, at }: StatusChange,
+) {
+  if (!status || status === complaint.status) return {}
+  // It stayed as it was seen: nobody chose it.
+  if (seen && status === seen) return {}
+  if (isFinal(complaint.status))
+    refuse('complaint_closed', `This complaint is ${complaint.status.toLowerCase()} and cannot change any more`)
+  if (seen && seen !== complaint.status)
+    refuse('status_changed', `Somebody changed the status to ${complaint.status} in the meantime`)
+  const time = notBefore(at, await lastStep(tx, complaint.id))
+  await tx
+    .insertInto('complaint_event')
+    .values({ complaint_id: complaint.id, status, description, by_name: await nameOf(tx, user), at: time })
+    .execute()
+  return { status, ...(status === 'Completed' && { job_closing_date: time }) }
+}
+
+function refuse(code: string, message: string): never {
+  throw new Problem(409, code, message, { errors: { status: message } })
+}
+
+async function nameOf(tx: Db, { id }: Caller): Promise<string> {
+  const { firstname, lastname } = await tx
+    .selectFrom('account')
+    .where('id', '=', id)
+    .select(['firstname', 'lastname'])
+    .executeTakeFirstOrThrow()
+  return `${firstname} ${lastname}`
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import { recordDeletions } from '../audit/audit.ts'
+import { refuseInUse } from '../categories/in-use.ts'
+import { isFinal } from '../complaints/complaint-status.ts'
+import type { Registration } from '../database/schema.ts'
+import { removeFiles } from '../files/file.queries.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { revokePoints } from '../points/point.service.ts'
+import type { Db, Services } from '../services.ts'
+import { isApproved } from './is-approved.ts'
+import { pointsSourceOf } from './points-source.ts'
+import { filesOfRegistrations } from './registration.queries.ts'
+
+/** Deletes one registration. Throws NotFound, or Conflict while a complaint about it is open. */
+export async function deleteRegistration(
+  services: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<void> {
+  const deleted = await deleteRegistrations(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Registration not found')
+}
+
+/**
+ * Deletes these registrations with their papers, their closed complaints and what is left of their points, all or none.
+ * Gives how many there were. Throws Conflict while a complaint about one of them is open.
+ */
+export const deleteRegistrations = (
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> =>
+  services.db.transaction().execute(async (tx) => {
+    const rows = await lock(tx, ids)
+    if (rows.length === 0) return 0
+    const present = rows.map(({ id }) => id)
+    const complaints = await lockComplaintsOf(tx, present)
+    refuseOpen(rows, complaints)
+    const at = services.clock.now()
+    await revokeAll(tx, rows, at)
+    await removeRegistrations(services, tx, present)
+    const entry = { actor: user, requestId, at }
+    await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints })
+    await recordDeletions(tx, { ...entry, table: 'registration', rows })
+    return present.length
+  })
+
+/** Takes registrations away with their complaints and all their papers. */
+export async function removeRegistrations({ jobs }: Services, tx: Db, ids: readonly number[]): Promise<void> {
+  const papers = await filesOfRegistrations(tx, ids)
+  await tx.deleteFrom('registration').where('id', 'in', ids).execute()
+  await removeFiles(tx, jobs, papers)
+}
+
+type Row = Selectable<Registration>
+
+/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+const lock = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('registration').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+const lockComplaintsOf = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('complaint').selectAll().where('registration_id', 'in', ids).orderBy('id').forUpdate().execute()
+
+function refuseOpen(rows: readonly Row[], complaints: Awaited<ReturnType<typeof lockComplaintsOf>>): void {
+  const open = complaints.filter(({ status }) => !isFinal(status))
+  const wanted = rows.map(({ id, model_name, serial_number }) => ({
+    name: `${model_name}, ${serial_number}`,
+    uses: [
+      {
+        count: open.filter(({ registration_id }) => registration_id === id).length,
+        one: 'open complaint',
+        many: 'open complaints',
+      },
+    ],
+  }))
+  refuseInUse(wanted, 'Close it first')
+}
+
+/** In the order of the customers, whose points are locked. */
+async function revokeAll(tx: Db, rows: readonly Row[], at: Date): Promise<void> {
+  const approved = rows.filter(({ status }) => isApproved(status))
+  for (const row of approved.toSorted((a, b) => a.customer_id - b.customer_id))
+    await revokePoints(tx, pointsSourceOf(row), {
+      reason: `Registration of ${row.model_name} deleted`,
+      registrationId: row.id,
+      at,
+    })
+}

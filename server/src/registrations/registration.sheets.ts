@@ -1,0 +1,26 @@
+import type { RegistrationRow, WarrantyRow } from 'contract/registrations'
+import type { WrittenColumn } from '../sheets/write-sheet.ts'
+
+/** What a spreadsheet of registrations shows. */
+export const registrationColumns: WrittenColumn<RegistrationRow>[] = [
+  { header: 'Customer', width: 28, value: ({ customer }) => `${customer.firstname} ${customer.lastname}` },
+  { header: 'Store', width: 28, value: ({ store_name }) => store_name },
+  { header: 'Model', width: 28, value: ({ model_name }) => model_name },
+  { header: 'Model number', width: 20, isText: true, value: ({ model_num }) => model_num },
+  { header: 'Serial number', width: 24, isText: true, value: ({ serial_number }) => serial_number },
+  { header: 'Purchase Date', width: 14, value: ({ purchase_date }) => purchase_date },
+  { header: 'Warranty until', width: 14, value: ({ warranty_expiry }) => warranty_expiry },
+  { header: 'Status', width: 12, value: ({ status }) => status },
+  { header: 'Verified', width: 12, value: ({ is_verified }) => (is_verified ? 'Verified' : 'Unverified') },
+  { header: 'Created', value: ({ created_at }) => new Date(created_at) },
+]
+
+/** What a spreadsheet of warranties shows. */
+export const warrantyColumns: WrittenColumn<WarrantyRow>[] = [
+  { header: 'CustomerName', width: 28, value: ({ customer_name }) => customer_name },
+  { header: 'ModelName', width: 28, value: ({ model_name }) => model_name },
+  { header: 'ModelNumber', width: 20, isText: true, value: ({ model_num }) => model_num },
+  { header: 'SerialNumber', width: 24, isText: true, value: ({ serial_number }) => serial_number },
+  { header: 'Purchase Date', width: 14, value: ({ purchase_date }) => purchase_date },
+  { header: 'WarrantyExpired', width: 16, value: ({ warranty_expire }) => warranty_expire },
+]

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { WarrantyRow } from 'contract/registrations'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Files } from '../files/files.ts'
+import type { Db } from '../services.ts'
+import { addressOf, paper } from './paper.ts'
+
+export interface WarrantyFilter extends PageRequest {
+  serial_number?: string | undefined
+}
+
+/** One page of the approved registrations with their warranties, newest first. */
+export async function pageOfWarranties(
+  db: Db,
+  files: Files,
+  { serial_number, ...page }: WarrantyFilter,
+): Promise<{ data: WarrantyRow[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('registration')
+    .where('status', 'in', ['Approved', 'Discount'])
+    .$if(!!serial_number, (query) => query.where(withSerialNumber(serial_number!)))
+  const [rows, { total }] = await Promise.all([
+    found
+      .innerJoin('account', 'account.id', 'registration.customer_id')
+      .select(columns)
+      .orderBy('registration.id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    data: rows.map((row) => ({
+      ...row,
+      warranty_image: addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`),
+    })),
+    pagination: paginationOf(page, total),
+  }
+}
+
+const columns = [
+  'registration.id',
+  'registration.model_name',
+  'registration.model_num',
+  'registration.serial_number',
+  'registration.purchase_date',
+  // The table keeps that an approved one has it.
+  sql<string>`registration.warranty_expiry`.as('warranty_expire'),
+  sql<string>`account.firstname || ' ' || account.lastname`.as('customer_name'),
+  paper('registration.warranty_image_id').as('warranty_image'),
+  sql<number | null>`(
+    select complaint.id from complaint where complaint.registration_id = registration.id
+    order by complaint.id desc limit 1)`.as('complaint_id'),
+] as const
+
+/** The first condition is what the index of the search knows. */
+const withSerialNumber = (typed: string) => sql<boolean>`(
+  ${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, typed)}
+  and ${containing(sql`registration.serial_number`, typed)})`

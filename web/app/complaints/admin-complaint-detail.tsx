@@ -1,15 +1,18 @@
+import Pencil from 'lucide-react/icons/pencil'
 import type { ComplaintDetail } from 'contract/complaints'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
+import { useMay } from '../office/office-data.ts'
 import { Photos } from '../office/photos.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { longDate, shortDate } from '../ui/dates.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/admin-complaint-detail'
-import { COMPLAINT_LIST } from './admin-complaint-address.ts'
+import { COMPLAINT_LIST, editComplaintAddress } from './admin-complaint-address.ts'
 import { dispatchAction } from './admin-dispatch.ts'
 import { DispatchButton } from './admin-dispatch-button.tsx'
 import { DispatchNote } from './admin-dispatch-note.tsx'
@@ -26,6 +29,7 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` (SCREENS 69) */
 export default function AdminComplaintDetail({ loaderData: complaint }: Route.ComponentProps) {
+  const mayWrite = useMay('complaints.write')
   if (!complaint) return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
   const { id, model_name, status, job_no } = complaint
   return (
@@ -40,7 +44,17 @@ export default function AdminComplaintDetail({ loaderData: complaint }: Route.Co
             {job_no && <span className="font-medium text-ink">Job no. {job_no}</span>}
           </>
         }
-        actions={<DispatchButton complaint={complaint} />}
+        actions={
+          <>
+            {mayWrite && (
+              <ButtonLink to={editComplaintAddress(id)} variant="line" size="sm">
+                <Pencil />
+                Edit
+              </ButtonLink>
+            )}
+            <DispatchButton complaint={complaint} />
+          </>
+        }
       />
       <DispatchNote complaint={complaint} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

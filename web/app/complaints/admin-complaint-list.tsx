@@ -1,21 +1,26 @@
 import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComplaintRow } from 'contract/complaints'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
+import { deleteAction } from '../lists/delete-action.ts'
+import { DeleteRow } from '../lists/delete-row.tsx'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { useMay } from '../office/office-data.ts'
 import { Thumb } from '../office/thumb.tsx'
 import { needs } from '../session/guard.ts'
 import { tableDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import { plainText } from '../ui/rich-text-tree.ts'
 import type { Route } from './+types/admin-complaint-list'
-import { complaintAddress } from './admin-complaint-address.ts'
+import { complaintAddress, editComplaintAddress } from './admin-complaint-address.ts'
 import { DISPATCH_OPTIONS, DispatchStatus } from './admin-dispatch-status.tsx'
 import { COMPLAINT_STAGES, ComplaintStatus } from './complaint-status.tsx'
 
@@ -23,7 +28,14 @@ const TITLE = 'Product Complaints'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: TITLE }] }
 export const clientMiddleware = [needs('complaints.read')]
-export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch', 'search'])
+export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch', 'search'], {
+  exportCall: api.complaints.export,
+  exportName: 'complaints',
+})
+export const clientAction = deleteAction({
+  one: (id) => api.complaints.delete({ params: { id } }),
+  many: (complaint_ids) => api.complaints.deleteMany({ body: { complaint_ids } }),
+})
 
 const columns: Column<ComplaintRow>[] = [
   serialNumber('#'),
@@ -78,14 +90,10 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-11 md:w-18',
-    bar: 'w-6',
+    width: 'w-24 md:w-32',
+    bar: 'w-18',
     end: true,
-    cell: ({ id, customer_name, model_name }) => (
-      <IconLink to={complaintAddress(id)} size="sm" label={`View ${model_name} of ${customer_name}`}>
-        <Eye />
-      </IconLink>
-    ),
+    cell: (row) => <RowActions complaint={row} />,
   },
 ]
 
@@ -111,7 +119,46 @@ export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/products-complaints-list` (SCREENS 68) */
 export default function AdminComplaintList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  const mayWrite = useMay('complaints.write')
+  return (
+    <ListPage
+      {...screen}
+      list={loaderData}
+      {...(mayWrite && {
+        selectionActions: (
+          <DeleteSelected
+            one="complaint"
+            many="complaints"
+            text="They go with their photographs, videos and steps. The CRM is not told."
+          />
+        ),
+      })}
+    />
+  )
+}
+
+function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { complaint: ComplaintRow }) {
+  const mayWrite = useMay('complaints.write')
+  const name = `${model_name} of ${customer_name}`
+  return (
+    <>
+      <IconLink to={complaintAddress(id)} size="sm" label={`View ${name}`} className="max-md:hidden">
+        <Eye />
+      </IconLink>
+      {mayWrite && (
+        <>
+          <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`}>
+            <Pencil />
+          </IconLink>
+          <DeleteRow
+            id={id}
+            name={name}
+            text={`It goes with its photographs, its video and its steps.${job_no ? ` The CRM is not told and goes on with job no. ${job_no}.` : ''}`}
+          />
+        </>
+      )}
+    </>
+  )
 }
 
 function problemOf({ problem_type, problem_description }: ComplaintRow): string {

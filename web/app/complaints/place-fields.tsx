@@ -7,15 +7,19 @@ export interface PlaceFieldsProps {
   zones: readonly Zone[]
   initial: { zone: string; area: string }
   errorOf: (field: string) => string | undefined
+  /** the back office has its own words */
+  words?: { zone: string; area: string; help: string }
 }
 
+const WORDS = { zone: 'Zone', area: 'Area', help: 'Optional: helps us send the nearest technician' }
+
 /** Zone and area; another zone has other areas, so the area is asked anew. */
-export function PlaceFields({ zones, initial, errorOf }: PlaceFieldsProps) {
+export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFieldsProps) {
   const [place, setPlace] = useState(initial)
   const areas = zones.find(({ name }) => name === place.zone)?.areas ?? []
   return (
     <>
-      <Field label="Zone" help="Optional: helps us send the nearest technician" error={errorOf('zone')}>
+      <Field label={words.zone} help={words.help} error={errorOf('zone')}>
         <Select name="zone" value={place.zone} onChange={({ target }) => setPlace({ zone: target.value, area: '' })}>
           <Option value="">Choose a zone</Option>
           {zones.map(({ name }) => (
@@ -23,7 +27,7 @@ export function PlaceFields({ zones, initial, errorOf }: PlaceFieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Area" help={place.zone ? undefined : 'Choose a zone first'} error={errorOf('area')}>
+      <Field label={words.area} help={place.zone ? undefined : 'Choose a zone first'} error={errorOf('area')}>
         <Select
           name="area"
           value={place.area}

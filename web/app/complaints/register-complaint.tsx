@@ -25,9 +25,8 @@ import { ContactFields } from './contact-fields.tsx'
 import { NoComplaint, obstacleOf } from './no-complaint.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { loadZones } from './places.ts'
+import { PROBLEM_TYPES } from './problem-types.ts'
 import { remarkAsRichText } from './remark.ts'
-
-const PROBLEM_TYPES = ['Lamp', 'Motor', 'Compressor', 'Display', 'Remote', 'PCB', 'Fan', 'Other']
 
 const formSchema = async () => (await import('contract/complaints')).complaints.register.body
 

@@ -20,9 +20,9 @@ export function Filters({ label, children }: { label: string; children: ReactNod
       clearTimeout(timer.current)
       void navigate({ search: searchOf(form) }, { replace, preventScrollReset: true, state: { filters: formKey } })
     }
-    const later = (form: HTMLFormElement) => {
+    const later = (form: HTMLFormElement, delay = SEARCH_DELAY_MS) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => now(form, { replace: true }), SEARCH_DELAY_MS)
+      timer.current = setTimeout(() => now(form, { replace: true }), delay)
     }
     return { now, later }
   }, [navigate, formKey])
@@ -52,7 +52,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
 
 interface Applying {
   now: (form: HTMLFormElement, how?: { replace?: boolean }) => void
-  later: (form: HTMLFormElement) => void
+  later: (form: HTMLFormElement, delay?: number) => void
 }
 
 const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {} })

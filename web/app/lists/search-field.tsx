@@ -4,8 +4,15 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useApply, useFilter } from './filters.tsx'
 
+export interface SearchFieldProps {
+  name: string
+  label: string
+  /** milliseconds after the last letter */
+  delay?: number
+}
+
 /** Looks a little after the last letter, at once on Enter. */
-export function SearchField({ name, label }: { name: string; label: string }) {
+export function SearchField({ name, label, delay }: SearchFieldProps) {
   const { later } = useApply()
   return (
     <div className="flex gap-2 max-sm:w-full">
@@ -18,7 +25,7 @@ export function SearchField({ name, label }: { name: string; label: string }) {
           maxLength={100}
           autoComplete="off"
           lead={<Search />}
-          onChange={({ target }) => target.form && later(target.form)}
+          onChange={({ target }) => target.form && later(target.form, delay)}
         />
       </Field>
       <Button type="submit" variant="line" size="sm" className="h-10! pointer-coarse:h-11!">

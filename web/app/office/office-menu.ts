@@ -124,7 +124,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         label: 'Product Complaints',
         icon: Wrench,
         needs: 'complaints.read',
-        also: `${OFFICE}/single-product-complaint/`,
+        also: [`${OFFICE}/single-product-complaint/`, `${OFFICE}/edit-product-complaint/`],
         waiting: ({ complaints_undispatched, dispatches_failed }) =>
           complaints_undispatched ? complaints_undispatched.total + (dispatches_failed?.total ?? 0) : undefined,
       },

@@ -4,6 +4,9 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import type { RegistrationRow } from 'contract/registrations'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
+import { deleteAction } from '../lists/delete-action.ts'
+import { DeleteRow } from '../lists/delete-row.tsx'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
@@ -18,15 +21,24 @@ import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-registration-list'
 import { DecideBadge } from './admin-decide-badge.tsx'
 import { decideAction } from './admin-decide.ts'
-import { registrationAddress } from './admin-registration-address.ts'
+import { DELETED_WITH_IT, registrationAddress } from './admin-registration-address.ts'
 import { REGISTRATION_STATES, registrationLook } from './registration-status.tsx'
 
 const TITLE = 'Customer Products List'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Products' }, { text: TITLE }] }
 export const clientMiddleware = [needs('registrations.read')]
-export const clientLoader = listLoader(api.registrations.list, ['status', 'search'])
-export const clientAction = decideAction
+export const clientLoader = listLoader(api.registrations.list, ['status', 'search'], {
+  exportCall: api.registrations.export,
+  exportName: 'customer-products',
+})
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await request.clone().formData()).has('intent') ? deleteRegistrations({ request }) : decideAction({ request })
+
+const deleteRegistrations = deleteAction({
+  one: (id) => api.registrations.delete({ params: { id } }),
+  many: (stock_ids) => api.registrations.deleteMany({ body: { stock_ids } }),
+})
 
 const columns: Column<RegistrationRow>[] = [
   serialNumber(),
@@ -100,14 +112,10 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-11 md:w-18',
-    bar: 'w-6',
+    width: 'w-24',
+    bar: 'w-12',
     end: true,
-    cell: ({ id, customer, model_name }) => (
-      <IconLink to={registrationAddress(id)} size="sm" label={`View ${model_name} of ${customer.firstname}`}>
-        <Eye />
-      </IconLink>
-    ),
+    cell: (row) => <RowActions registration={row} />,
   },
 ]
 
@@ -127,7 +135,35 @@ export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-products-list` (SCREENS 66) */
 export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  const mayDelete = useMay('registrations.write')
+  return (
+    <ListPage
+      {...screen}
+      list={loaderData}
+      {...(mayDelete && {
+        selectionActions: (
+          <DeleteSelected
+            one="product"
+            many="products"
+            text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
+          />
+        ),
+      })}
+    />
+  )
+}
+
+function RowActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
+  const mayDelete = useMay('registrations.write')
+  const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
+  return (
+    <>
+      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`}>
+        <Eye />
+      </IconLink>
+      {mayDelete && <DeleteRow id={id} name={name} text={DELETED_WITH_IT} />}
+    </>
+  )
 }
 
 function RegistrationFilters() {

@@ -1,3 +1,151 @@
-export default function AdminWarrantyList() {
-  return null
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wrench from 'lucide-react/icons/wrench'
+import type { WarrantyRow } from 'contract/registrations'
+import { api } from '../api/client.ts'
+import { complaintAddress } from '../complaints/admin-complaint-address.ts'
+import type { Column } from '../lists/column.ts'
+import { deleteAction } from '../lists/delete-action.ts'
+import { DeleteRow } from '../lists/delete-row.tsx'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { useMay } from '../office/office-data.ts'
+import { Thumb } from '../office/thumb.tsx'
+import { needs } from '../session/guard.ts'
+import { Badge } from '../ui/badge.tsx'
+import { shortDate } from '../ui/dates.ts'
+import { IconLink } from '../ui/icon-link.tsx'
+import type { Route } from './+types/admin-warranty-list'
+import { expiryText } from './admin-expiry.ts'
+import { DELETED_WITH_IT, registrationAddress } from './admin-registration-address.ts'
+import { isInWarranty } from './warranty.ts'
+
+const TITLE = 'Manage Warranty Complaints'
+const SEARCH_DELAY_MS = 500
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Complaints' }] }
+export const clientMiddleware = [needs('complaints.read')]
+export const clientLoader = listLoader(api.registrations.warranties, ['serial_number'], {
+  exportCall: api.registrations.exportWarranties,
+  exportName: 'warranties',
+})
+export const clientAction = deleteAction({
+  one: (id) => api.registrations.delete({ params: { id } }),
+  many: (stock_ids) => api.registrations.deleteMany({ body: { stock_ids } }),
+})
+
+const columns: Column<WarrantyRow>[] = [
+  {
+    header: 'WarrantyImage',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ warranty_image }) => <Thumb src={warranty_image} />,
+  },
+  {
+    header: 'CustomerName',
+    width: 'md:w-48',
+    bar: 'w-28',
+    name: ({ customer_name, model_name, serial_number }) => ({
+      name: customer_name,
+      under: `${model_name}, ${serial_number}`,
+    }),
+  },
+  { header: 'ModelName', width: 'w-36', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  { header: 'ModelNumber', width: 'w-32', wide: true, bar: 'w-20', cell: ({ model_num }) => model_num },
+  {
+    header: 'SerialNumber',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-24',
+    className: 'tabular-nums',
+    cell: ({ serial_number }) => serial_number,
+  },
+  {
+    header: 'Status',
+    width: 'w-28 max-md:text-right',
+    bar: 'w-20',
+    className: 'max-md:px-1 max-md:text-right',
+    cell: ({ warranty_expire }) =>
+      isInWarranty(warranty_expire) ? <Badge tone="green">Available</Badge> : <Badge tone="grey">Expired</Badge>,
+  },
+  {
+    header: 'Purchase Date',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-20',
+    className: 'tabular-nums',
+    cell: ({ purchase_date }) => shortDate(purchase_date),
+  },
+  {
+    header: 'WarrantyExpired',
+    width: 'w-44',
+    wide: true,
+    bar: 'w-28',
+    className: 'tabular-nums',
+    cell: ({ warranty_expire }) => (
+      <>
+        {shortDate(warranty_expire)}
+        <span className="block truncate text-ink-3">{expiryText(warranty_expire)}</span>
+      </>
+    ),
+  },
+  { header: 'Actions', width: 'w-24', bar: 'w-12', end: true, cell: (row) => <RowActions warranty={row} /> },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  empty: {
+    icon: <ShieldCheck />,
+    title: 'No data available',
+    text: 'Warranties appear here as soon as products are approved.',
+  },
+  children: (
+    <Filters label="Filter warranties">
+      <SearchField name="serial_number" label="Serial number" delay={SEARCH_DELAY_MS} />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all/warranty-status-list` (SCREENS 73) */
+export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
+  const mayOpen = useMay('registrations.read')
+  const mayDelete = useMay('registrations.write')
+  return (
+    <ListPage
+      {...screen}
+      list={loaderData}
+      {...(mayOpen && { hrefOf: ({ id }: WarrantyRow) => registrationAddress(id) })}
+      {...(mayDelete && {
+        selectionActions: (
+          <DeleteSelected
+            one="product"
+            many="products"
+            text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
+          />
+        ),
+      })}
+    />
+  )
+}
+
+function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
+  const mayDelete = useMay('registrations.write')
+  const name = `${model_name} of ${customer_name}`
+  return (
+    <>
+      {complaint_id !== null && (
+        <IconLink to={complaintAddress(complaint_id)} size="sm" label={`Complaint about ${name}`}>
+          <Wrench />
+        </IconLink>
+      )}
+      {mayDelete && <DeleteRow id={id} name={name} text={DELETED_WITH_IT} />}
+    </>
+  )
 }

@@ -78,7 +78,7 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
             words={PLACE_WORDS}
           />
         </FormGroup>
-        <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
+        <FormGroup legend="Photographs and video">
           <FileDrop
             label="Damage"
             name="damaged_image"

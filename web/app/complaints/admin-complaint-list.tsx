@@ -41,7 +41,7 @@ const columns: Column<ComplaintRow>[] = [
   serialNumber('#'),
   {
     header: 'Customer',
-    width: 'md:w-40',
+    width: 'md:w-36',
     bar: 'w-28',
     name: ({ customer_name, customerContact, model_name }) => ({
       name: customer_name,
@@ -49,40 +49,40 @@ const columns: Column<ComplaintRow>[] = [
       under: model_name,
     }),
   },
-  { header: 'Model', width: 'w-30', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  { header: 'Model', width: 'w-28', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
   {
     header: 'Serial No.',
-    width: 'w-34',
+    width: 'w-30',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
     cell: ({ serial_number }) => serial_number,
   },
-  { header: 'Problem', width: 'w-32', wide: true, bar: 'w-32', cell: problemOf },
+  { header: 'Problem', width: 'w-28', wide: true, bar: 'w-24', cell: problemOf },
   {
     header: 'Damage',
-    width: 'w-18',
+    width: 'w-16',
     wide: true,
     bar: 'w-9',
     cell: ({ damaged_image_url }) => <Thumb src={damaged_image_url} />,
   },
   {
     header: 'Status',
-    width: 'w-40 max-md:text-right md:w-54',
+    width: 'w-40 max-md:text-right md:w-50',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
     cell: ({ status }) => <ComplaintStatus status={status} />,
   },
   {
     header: 'Dispatch',
-    width: 'w-34',
+    width: 'w-32',
     wide: true,
     bar: 'w-20',
     cell: ({ dispatch_state }) => <DispatchStatus state={dispatch_state} />,
   },
   {
     header: 'Date',
-    width: 'w-34',
+    width: 'w-32',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
@@ -90,8 +90,8 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-24 md:w-32',
-    bar: 'w-18',
+    width: 'w-11 md:w-28',
+    bar: 'w-6',
     end: true,
     cell: (row) => <RowActions complaint={row} />,
   },
@@ -147,7 +147,7 @@ function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { 
       </IconLink>
       {mayWrite && (
         <>
-          <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`}>
+          <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:hidden">
             <Pencil />
           </IconLink>
           <DeleteRow

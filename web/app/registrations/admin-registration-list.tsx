@@ -112,8 +112,8 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Actions',
-    width: 'w-24',
-    bar: 'w-12',
+    width: 'w-11 md:w-24',
+    bar: 'w-6',
     end: true,
     cell: (row) => <RowActions registration={row} />,
   },
@@ -158,7 +158,7 @@ function RowActions({ registration: { id, customer, model_name } }: { registrati
   const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
   return (
     <>
-      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`}>
+      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:hidden">
         <Eye />
       </IconLink>
       {mayDelete && <DeleteRow id={id} name={name} text={DELETED_WITH_IT} />}

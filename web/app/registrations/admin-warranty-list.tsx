@@ -40,25 +40,25 @@ export const clientAction = deleteAction({
 const columns: Column<WarrantyRow>[] = [
   {
     header: 'WarrantyImage',
-    width: 'w-32',
+    width: 'w-28',
     wide: true,
     bar: 'w-9',
     cell: ({ warranty_image }) => <Thumb src={warranty_image} />,
   },
   {
     header: 'CustomerName',
-    width: 'md:w-48',
+    width: 'md:w-40',
     bar: 'w-28',
     name: ({ customer_name, model_name, serial_number }) => ({
       name: customer_name,
       under: `${model_name}, ${serial_number}`,
     }),
   },
-  { header: 'ModelName', width: 'w-36', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
-  { header: 'ModelNumber', width: 'w-32', wide: true, bar: 'w-20', cell: ({ model_num }) => model_num },
+  { header: 'ModelName', width: 'w-32', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  { header: 'ModelNumber', width: 'w-28', wide: true, bar: 'w-20', cell: ({ model_num }) => model_num },
   {
     header: 'SerialNumber',
-    width: 'w-36',
+    width: 'w-32',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
@@ -74,7 +74,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: 'Purchase Date',
-    width: 'w-32',
+    width: 'w-30',
     wide: true,
     bar: 'w-20',
     className: 'tabular-nums',
@@ -82,7 +82,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: 'WarrantyExpired',
-    width: 'w-44',
+    width: 'w-42',
     wide: true,
     bar: 'w-28',
     className: 'tabular-nums',

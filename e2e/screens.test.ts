@@ -38,6 +38,8 @@ const PORTAL = [
   '/baltra-user-ProductPage/register',
   '/baltra-trackingProducts',
   '/baltra-trackingProducts?status=Completed',
+  '/baltra-bulk-quote',
+  '/single-bulk-history/1',
 ]
 const BACK_OFFICE = [
   OFFICE,
@@ -76,6 +78,9 @@ const BACK_OFFICE = [
   `${OFFICE}/edit/warranty-package/1`,
   `${OFFICE}/all-contact-message-List`,
   `${OFFICE}/single-view-contact/1`,
+  `${OFFICE}/all/bulk-quote-products`,
+  `${OFFICE}/single/bulk-quote-view/1`,
+  `${OFFICE}/single/bulk-quote-view/999999`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

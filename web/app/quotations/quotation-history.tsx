@@ -44,7 +44,7 @@ const columns: Column<QuotationSummary>[] = [
     bar: 'w-28',
     name: ({ model_name, model_num, quantity }) => ({
       name: model_name,
-      under: `${whole(quantity)} pieces, ${model_num}`,
+      under: `${whole(quantity)} × ${model_num}`,
     }),
   },
   {
@@ -126,10 +126,12 @@ const History = ({ list }: HistoryProps) => (
         <FilterSelect name="status" label="Status" options={QUOTATION_STATES} className="sm:w-48" />
       </Filters>
     </div>
-    <output className="sr-only">{list?.rows && `${whole(list.pagination.total_results)} requests`}</output>
+    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
     <Rows list={list} />
   </main>
 )
+
+const countOf = (total: number) => (total === 1 ? '1 request' : `${whole(total)} requests`)
 
 function Rows({ list }: HistoryProps) {
   const { pathname, search } = useLocation()
@@ -141,7 +143,7 @@ function Rows({ list }: HistoryProps) {
   if (list?.rows.length === 0)
     return <ListEmpty title="No Data Found" text="" icon={<Boxes />} pagination={list.pagination} />
   return (
-    <div className="overflow-hidden rounded-card border border-line">
+    <div className="overflow-hidden rounded-card border border-line [&:not(:has(nav))_tr:last-child>td]:border-b-0">
       <ListTable
         title={TITLE}
         list={list}

@@ -68,6 +68,8 @@ export default function RequestDialog({ product, customer, open, onOpenChange }:
         action={QUOTATION_HISTORY}
         noValidate
         preventScrollReset
+        // The product did not change; read anew without a connection, its page would be lost with all that is typed.
+        defaultShouldRevalidate={false}
         onChange={onChange}
         onSubmit={(event) => once() || event.preventDefault()}
         className="grid gap-5"

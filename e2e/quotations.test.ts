@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
+import { PASSWORD, signIn, signUp } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const LIST = '/baltra-admin-dashboard/all/bulk-quote-products'
+
+for (const [kind, viewport, contact] of [
+  ['phone', PHONE, '9812345680'],
+  ['desk', DESK, '9812345681'],
+] as const) {
+  test(`a bulk quote is asked for on a product page, followed, and decided, at a ${kind}`, async () => {
+    const newcomer = await visit(browser, product.url, viewport)
+    await newcomer.page.goto('/baltra-account-mobileVerify')
+    await signUp(newcomer.page, product, { contact })
+
+    const { page, context, troubles } = await visit(browser, product.url, viewport)
+    await askSignedOut(page, contact)
+    await page.getByRole('button', { name: 'Request a bulk quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
+    await dialog.waitFor()
+    expect(await dialog.getByLabel('Customer Name').inputValue()).toBe('Nirmala Rai')
+    expect(await dialog.getByLabel('Contact').inputValue()).toBe(contact)
+    expect(await dialog.getByLabel('Model Name').getAttribute('readonly')).toBe('')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Submit Request' }).click()
+    await dialog.getByText('Description is required').waitFor()
+    await expectAccessible(page)
+    expect(await dialog.getByRole('button', { name: 'One less' }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'One more' }).click()
+    await dialog.getByLabel('Description').fill('Sixty beds,\nbefore Dashain.')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Submit Request' }).click()
+    await page.getByText('No internet connection').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Request a bulk quote' }).click()
+    expect(await dialog.getByLabel('Quantity').inputValue()).toBe('2')
+    expect(await dialog.getByLabel('Description').inputValue()).toContain('Sixty beds')
+    await dialog.getByRole('button', { name: 'Submit Request' }).dblclick()
+    await page.getByText('Your request has been sent').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.goto('/baltra-bulk-quote', { waitUntil: 'networkidle' })
+    const rows = page.locator('tbody tr')
+    expect(await rows.count()).toBe(1)
+    await rows.getByText('Pending').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
+    await page.waitForURL('**/baltra-bulk-quote?status=Approved')
+    await page.getByRole('heading', { name: 'No Data Found' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await rows.getByRole('link', { name: /^View 2 ×/ }).click()
+    await page.waitForURL('**/single-bulk-history/*')
+    await page.getByText('Sixty beds,').waitFor()
+    await expectAccessible(page)
+    const own = page.url()
+
+    await decideInOffice(viewport, contact)
+    await page.goto(own, { waitUntil: 'networkidle' })
+    await page.getByText('Out of stock until Kartik').waitFor()
+    await expectAccessible(page)
+    await deleteInOffice(viewport)
+    await page.goto(own, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'No Data Found' }).waitFor()
+    await expectAccessible(page)
+    // The browser itself tells of the connection that was cut on purpose.
+    expect(troubles.filter((trouble) => !trouble.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+}
+
+/** Signed out one is asked to sign in first, and comes back to the product. */
+async function askSignedOut(page: Page, contact: string) {
+  await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Request a bulk quote' }).click()
+  await page.getByText('Please Login first').waitFor()
+  await page.waitForURL('**/baltra-account-signin?next=*')
+  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/baltra-product-view/1')
+}
+
+async function openOffice(viewport: { width: number; height: number }) {
+  const { page, troubles } = await visit(browser, product.url, viewport)
+  await signIn(page, product.admin)
+  await page.waitForURL('**/baltra-admin-dashboard')
+  return { page, troubles }
+}
+
+/** Staff reject the newest request with a reason; without a choice they are asked for one. */
+async function decideInOffice(viewport: { width: number; height: number }, contact: string) {
+  const { page, troubles } = await openOffice(viewport)
+  await page.goto(`${LIST}?status=Pending`, { waitUntil: 'networkidle' })
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Pending, update status of .* for Nirmala Rai$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await dialog.getByText('Please select a status!').waitFor()
+  await expectAccessible(page)
+  await dialog.getByText('Reject', { exact: true }).click()
+  await dialog.getByLabel('Reason (optional)').fill('Out of stock until Kartik')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await page.getByText('Quotation rejected').waitFor()
+  expect(await product.sms(contact, /bulk quote/)).toContain('was not accepted. Out of stock until Kartik')
+  await page.goto(`${LIST}?status=Rejected`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('link', { name: /^View .* for Nirmala Rai$/ })
+    .first()
+    .click()
+  await page.waitForURL('**/single/bulk-quote-view/*')
+  await page.getByText('Sixty beds,').waitFor()
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+}
+
+async function deleteInOffice(viewport: { width: number; height: number }) {
+  const { page, troubles } = await openOffice(viewport)
+  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Delete .* for Nirmala Rai$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Quotation deleted').waitFor({ timeout: 10_000 })
+  expect(troubles).toEqual([])
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from 'contract/access'
-import { recordAudit } from '../audit/audit.ts'
+import { recordDeletions } from '../audit/audit.ts'
 import { refuseInUse } from '../categories/in-use.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { Conflict } from '../http/errors.ts'
@@ -34,11 +34,7 @@ export async function deleteAccounts(
     await tx.deleteFrom('account').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, files)
     await forgetNumbers(tx, wanted)
-    const at = clock.now()
-    for (const before of wanted) {
-      const subject = { table: 'account', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'account.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'account', rows: wanted, requestId, at: clock.now() })
     return { deleted: present.length, tags: [...new Set(reviewed.flatMap(tagsOfProduct))] }
   })
   if (tags.length > 0) await cache.drop(tags)
@@ -62,13 +58,16 @@ async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
         and status not in ('Completed', 'Cancelled'))`.as('complaints'),
       sql<number>`(select count(*)::int from registration where customer_id = account.id
         and status = 'Pending')`.as('registrations'),
+      sql<number>`(select count(*)::int from quotation where customer_id = account.id
+        and status = 'Pending')`.as('quotations'),
     ])
     .execute()
-  return rows.map(({ firstname, lastname, complaints, registrations }) => ({
+  return rows.map(({ firstname, lastname, complaints, registrations, quotations }) => ({
     name: `${firstname} ${lastname}`,
     uses: [
       { count: complaints, one: 'open complaint', many: 'open complaints' },
       { count: registrations, one: 'pending registration', many: 'pending registrations' },
+      { count: quotations, one: 'pending quotation', many: 'pending quotations' },
     ],
   }))
 }

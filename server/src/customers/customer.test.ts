@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refused } from '../../test/api-over.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -248,12 +249,14 @@ test('a customer with something open stays, and it is said what and how many', a
   const params = { id: asha.id }
   expect(await refusedWith(remove({ params }))).toBe(told('1 open complaint', 'Decide and close them first'))
   for (const serial_number of ['SN-1', 'SN-2']) await buildRegistration(services, { customer: asha, serial_number })
-  const both = '1 open complaint and 2 pending registrations'
+  await buildQuotation(services, { customer: asha })
+  const both = '1 open complaint and 2 pending registrations and 1 pending quotation'
   expect(await refusedWith(remove({ params }))).toBe(told(both, 'Decide and close them first'))
   const body = { customer_ids: [free.id, asha.id] }
   expect(await refusedWith(deleteMany({ body }))).toBe(told(both, 'Nothing was deleted'))
   await services.db.updateTable('complaint').set({ status: 'Cancelled' }).where('id', '=', id).execute()
   await services.db.updateTable('registration').set({ status: 'Rejected' }).where('status', '=', 'Pending').execute()
+  await services.db.updateTable('quotation').set({ status: 'Rejected' }).execute()
   expect(await deleteMany({ body })).toEqual({ message: '2 customers deleted', deleted: 2 })
 })
 

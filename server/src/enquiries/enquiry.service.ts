@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { enquiries, EnquiryRow } from 'contract/enquiries'
-import { recordAudit } from '../audit/audit.ts'
+import { recordDeletions } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
@@ -67,11 +67,7 @@ export function deleteEnquiries(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('enquiry').where('id', 'in', ids).returningAll().execute()
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'enquiry', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'enquiry.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'enquiry', rows, requestId, at: clock.now() })
     return rows.length
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { quotations } from 'contract/quotations'
-import { recordAudit } from '../audit/audit.ts'
+import { recordDeletions } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
@@ -67,11 +67,7 @@ export function deleteQuotations(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('quotation').where('id', 'in', ids).returningAll().execute()
-    const at = clock.now()
-    for (const before of rows) {
-      const subject = { table: 'quotation', id: before.id }
-      await recordAudit(tx, { actor: user, action: 'quotation.delete', subject, before, requestId, at })
-    }
+    await recordDeletions(tx, { actor: user, table: 'quotation', rows, requestId, at: clock.now() })
     return rows.length
   })
 }

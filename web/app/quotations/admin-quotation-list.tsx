@@ -9,7 +9,7 @@ import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters, useFiltered } from '../lists/filters.tsx'
-import { listLoader } from '../lists/list-loader.ts'
+import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
@@ -118,7 +118,7 @@ export default function AdminQuotationList({ loaderData }: Route.ComponentProps)
   return <QuotationList list={loaderData} />
 }
 
-function QuotationList({ list }: { list: Route.ComponentProps['loaderData'] | undefined }) {
+function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
   const filtered = useFiltered()
   return (
     <ListPage

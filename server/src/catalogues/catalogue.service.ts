@@ -7,6 +7,7 @@ import { brokenPdf } from '../files/judge.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { oneAtATime } from '../threads/one-at-a-time.ts'
 import { makeCover } from './catalogue.jobs.ts'
 import { tagsOfECatalogues } from './catalogue.tags.ts'
 import { checkPdf, UnreadablePdf } from './pdf-process.ts'
@@ -71,19 +72,13 @@ export async function deleteCatalogues(
   return deleted
 }
 
+// Each opened PDF may take the memory that one may take; so there is one.
+const inTurn = oneAtATime()
+
 async function refuseUnreadable(file: Upload): Promise<void> {
   try {
-    await oneAtATime(() => checkPdf(createReadStream(file.path)))
+    await inTurn(() => checkPdf(createReadStream(file.path)))
   } catch (error) {
     throw error instanceof UnreadablePdf ? brokenPdf(file.field) : error
   }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Each opened PDF may take the memory that one may take; so there is one. */
-function oneAtATime(check: () => Promise<void>): Promise<void> {
-  const turn = last.then(check)
-  last = turn.catch(() => undefined)
-  return turn
 }

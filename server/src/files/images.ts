@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp, SharpOptions } from 'sharp'
+import { oneAtATime } from '../threads/one-at-a-time.ts'
 import { chooseGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 
@@ -103,16 +104,6 @@ const fitted = (path: string, width: number) =>
   sharp(path, INPUT)
     .resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS })
-
-/** Runs what it is given one after the other. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
-}
 
 // Two lanes, so that a person who uploads does not wait for variants.
 const atUpload = oneAtATime()

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { oneAtATime } from './one-at-a-time.ts'
 
 export interface ThreadLimits {
   /** of the thread's own heap */
@@ -24,12 +25,8 @@ type Listen<Message> = (message: Message) => boolean
  * outlives it. One thread at a time for each kind of work: the next waits. Throws ThreadGaveUp.
  */
 export function threadFor<Message>(script: URL, limits: ThreadLimits) {
-  let turn: Promise<unknown> = Promise.resolve()
-  return (task: unknown, listen: Listen<Message>): Promise<void> => {
-    const work = turn.then(() => run(script, limits, task, listen))
-    turn = work.catch(() => {})
-    return work
-  }
+  const inTurn = oneAtATime()
+  return (task: unknown, listen: Listen<Message>): Promise<void> => inTurn(() => run(script, limits, task, listen))
 }
 
 function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unknown, listen: Listen<Message>) {

@@ -1,17 +1,11 @@
-import { useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
-import { useOnce } from '../forms/use-once.ts'
-import { useRefusal } from '../forms/use-refusal.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
 import { Field } from '../ui/field.tsx'
 import { whole } from '../ui/numbers.ts'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { toast } from '../ui/toast-store.ts'
-import type { Adjusted } from './admin-customer-action.ts'
+import { useOpening } from '../ui/use-opening.ts'
 
 export interface AdjustPointsProps {
   /** of the customer */
@@ -21,20 +15,13 @@ export interface AdjustPointsProps {
 
 /** Opens the dialog in which staff give points or take some away. */
 export function AdjustPoints(props: AdjustPointsProps) {
-  const [dialog, setDialog] = useState({ open: false, times: 0 })
+  const { times, start, ...opening } = useOpening()
   return (
     <>
-      <Button size="sm" variant="line" onClick={() => setDialog(({ times }) => ({ open: true, times: times + 1 }))}>
+      <Button size="sm" variant="line" onClick={start}>
         Adjust points
       </Button>
-      {dialog.times > 0 && (
-        <AdjustDialog
-          {...props}
-          key={dialog.times}
-          open={dialog.open}
-          onOpenChange={(open) => setDialog(({ times }) => ({ open, times }))}
-        />
-      )}
+      {times > 0 && <AdjustDialog {...props} {...opening} key={times} />}
     </>
   )
 }
@@ -44,46 +31,17 @@ interface AdjustDialogProps extends AdjustPointsProps {
   onOpenChange: (open: boolean) => void
 }
 
-function AdjustDialog({ name, balance, open, onOpenChange }: AdjustDialogProps) {
-  const { Form, data, state } = useFetcher()
-  const { form, errorOf, onChange } = useRefusal(data)
-  const formId = useId()
-  const once = useOnce(state)
-  const busy = state !== 'idle'
-
-  useEffect(() => {
-    if (!isAdjusted(data)) return
-    toast.success(data.adjusted, { text: name })
-    onOpenChange(false)
-    // Once an answer, however often the page around draws itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data])
-
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      busy={busy}
-      title="Adjust points"
-      text={`${name} has ${whole(balance)} ${balance === 1 ? 'point' : 'points'}. Adjustments do not count for the tier.`}
-      actions={
-        <>
-          <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel="Saving…">
-            Adjust points
-          </Button>
-        </>
-      }
-    >
-      <Form
-        ref={form}
-        id={formId}
-        method="post"
-        noValidate
-        onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
-        className="grid gap-5"
-      >
+const AdjustDialog = ({ name, balance, open, onOpenChange }: AdjustDialogProps) => (
+  <FormDialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Adjust points"
+    text={`${name} has ${whole(balance)} ${balance === 1 ? 'point' : 'points'}. Adjustments do not count for the tier.`}
+    verb="Adjust points"
+    about={name}
+  >
+    {(errorOf) => (
+      <>
         <input type="hidden" name="intent" value="points" />
         <FieldGroup label="What to do">
           <div className="grid grid-cols-2 gap-2">
@@ -97,9 +55,7 @@ function AdjustDialog({ name, balance, open, onOpenChange }: AdjustDialogProps) 
         <Field label="Reason" help="It stands in the customer’s points for good." error={errorOf('reason')}>
           <TextInput name="reason" maxLength={200} autoComplete="off" />
         </Field>
-      </Form>
-    </Dialog>
-  )
-}
-
-const isAdjusted = (data: unknown): data is Adjusted => typeof data === 'object' && data !== null && 'adjusted' in data
+      </>
+    )}
+  </FormDialog>
+)

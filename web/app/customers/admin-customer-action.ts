@@ -23,16 +23,12 @@ export async function customerAction(request: Request, id: string) {
 export const timesSaved = (): number => saves
 let saves = 0
 
-export interface Adjusted {
-  adjusted: string
-}
-
-async function adjustPoints(form: FormData, id: string): Promise<Refusal | Adjusted> {
+async function adjustPoints(form: FormData, id: string): Promise<Refusal | { message: string }> {
   const { way, points, reason } = valuesOf(form)
   const result = await submit({
     schema: async () => (await import('contract/customers')).customers.adjustPoints.body,
     values: { reason, points: way === 'take' ? `-${String(points)}` : points },
     send: (body) => api.customers.adjustPoints({ params: { id }, body }),
   })
-  return isRefusal(result) ? result : { adjusted: result.message }
+  return isRefusal(result) ? result : { message: result.message }
 }

@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { DeleteDialog, useOpening } from '../lists/delete-dialog.tsx'
+import { DeleteDialog } from '../lists/delete-dialog.tsx'
+import { useOpening } from '../ui/use-opening.ts'
 import { Button } from '../ui/button.tsx'
 import { DELETE_QUESTION, deleteText } from './admin-enquiry-words.ts'
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useOnce } from '../forms/use-once.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -35,15 +34,4 @@ export function DeleteDialog({ intent, ids, what, open, onOpenChange, ...words }
   }
 
   return <ConfirmDialog {...words} open={open} onOpenChange={onOpenChange} onConfirm={remove} />
-}
-
-/** Whether a dialog is open, and a key that is new with each opening; 0 before the first. */
-export function useOpening() {
-  const [{ open, times }, set] = useState({ open: false, times: 0 })
-  return {
-    open,
-    times,
-    start: () => set((before) => ({ open: true, times: before.times + 1 })),
-    onOpenChange: (next: boolean) => set((before) => ({ ...before, open: next })),
-  }
 }

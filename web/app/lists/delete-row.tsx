@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { IconButton } from '../ui/icon-button.tsx'
-import { DeleteDialog, useOpening } from './delete-dialog.tsx'
+import { useOpening } from '../ui/use-opening.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
 import type { RowId } from './selection.tsx'
 
 export interface DeleteRowProps {

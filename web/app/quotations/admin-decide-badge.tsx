@@ -1,5 +1,5 @@
 import type { Quotation } from 'contract/quotations'
-import { useOpening } from '../lists/delete-dialog.tsx'
+import { useOpening } from '../ui/use-opening.ts'
 import { useMay } from '../office/office-data.ts'
 import { BadgeButton } from '../ui/badge-button.tsx'
 import { DecideDialog } from './admin-decide-dialog.tsx'

@@ -1,10 +1,11 @@
 import type { RegistrationRow } from 'contract/registrations'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useMay } from '../office/office-data.ts'
 import { BadgeButton } from '../ui/badge-button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { BadgeTone } from '../ui/badge-look.tsx'
+import { useOpening } from '../ui/use-opening.ts'
 import { DecideDialog } from './admin-decide-dialog.tsx'
 import { registrationAddress } from './admin-registration-address.ts'
 import type { clientLoader } from './admin-registration-detail.tsx'
@@ -19,11 +20,11 @@ export interface DecideBadgeProps {
 /** A badge that opens the decision while there is one to make; else a badge. */
 export function DecideBadge({ registration, children, ...look }: DecideBadgeProps) {
   const details = useFetcher<typeof clientLoader>()
-  const [dialog, setDialog] = useState({ open: false, times: 0 })
+  const { times, start, ...opening } = useOpening()
   const mayDecide = useMay('registrations.decide')
   const isOpen = registration.status === 'Pending' || registration.status === 'Rejected'
   const open = () => {
-    setDialog(({ times }) => ({ open: true, times: times + 1 }))
+    start()
     // Points and months are not in the row.
     void details.load(registrationAddress(registration.id))
   }
@@ -36,14 +37,8 @@ export function DecideBadge({ registration, children, ...look }: DecideBadgeProp
       ) : (
         <Badge {...look}>{children}</Badge>
       )}
-      {dialog.times > 0 && (
-        <DecideDialog
-          key={dialog.times}
-          registration={registration}
-          facts={details.data ?? undefined}
-          open={dialog.open}
-          onOpenChange={(next) => setDialog(({ times }) => ({ open: next, times }))}
-        />
+      {times > 0 && (
+        <DecideDialog {...opening} key={times} registration={registration} facts={details.data ?? undefined} />
       )}
     </>
   )

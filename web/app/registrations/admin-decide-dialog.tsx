@@ -1,20 +1,12 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations'
-import { useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
-import { isRefusal } from '../forms/refusal.ts'
-import { useRefusal } from '../forms/use-refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
-import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
 import { Field } from '../ui/field.tsx'
 import { whole } from '../ui/numbers.ts'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { toast } from '../ui/toast-store.ts'
-import type { decideAction } from './admin-decide.ts'
 
 export interface DecideDialogProps {
   registration: RegistrationRow
@@ -26,76 +18,50 @@ export interface DecideDialogProps {
 
 /** Update Status: verified, with discount, or rejected with a reason. Mount it anew for each opening. */
 export function DecideDialog({ registration, facts, open, onOpenChange }: DecideDialogProps) {
-  const { Form, data, state } = useFetcher<typeof decideAction>()
-  const { form, errorOf, onChange } = useRefusal(data)
   const { id, status, customer, model_name, serial_number } = registration
   const [choice, choose] = useState(status === 'Pending' ? '' : status)
-  const formId = useId()
-  const once = useOnce(state)
-  const busy = state !== 'idle'
   const isRejecting = choice === 'Rejected'
-
-  useEffect(() => {
-    if (!data || isRefusal(data)) return
-    toast.success(data.message, { text: `${customer.firstname} ${customer.lastname}, ${model_name}` })
-    onOpenChange(false)
-    // Once an answer, however often the page around draws itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data])
-
+  const owner = `${customer.firstname} ${customer.lastname}`
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={busy}
       title="Update Status"
-      text={`${model_name}, serial number ${serial_number}, of ${customer.firstname} ${customer.lastname}.`}
-      actions={
-        <>
-          <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel="Saving…">
-            {VERB[choice] ?? 'Update Status'}
-          </Button>
-        </>
-      }
+      text={`${model_name}, serial number ${serial_number}, of ${owner}.`}
+      verb={VERB[choice] ?? 'Update Status'}
+      about={`${owner}, ${model_name}`}
     >
-      <Form
-        ref={form}
-        id={formId}
-        method="post"
-        noValidate
-        onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
-        className="grid gap-5"
-      >
-        <input type="hidden" name="stock_id" value={id} />
-        <FieldGroup label="Status" error={errorOf('status')}>
-          <div className="grid gap-2">
-            {choicesOf(registration, facts).map(({ value, title, text }) => (
-              <RadioCard
-                key={value}
-                name="status"
-                value={value}
-                title={title}
-                text={text}
-                defaultChecked={choice === value}
-                onChange={() => choose(value)}
-              />
-            ))}
-          </div>
-        </FieldGroup>
-        {isRejecting && (
-          <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
-            <Textarea name="reason" maxLength={500} rows={3} defaultValue={registration.reason} />
-          </Field>
-        )}
-        {!isRejecting && choice !== '' && (
-          <Field label="Months of warranty (optional)" help={monthsHelp(facts)} error={errorOf('warranty_months')}>
-            <TextInput name="warranty_months" inputMode="numeric" autoComplete="off" className="max-w-40" />
-          </Field>
-        )}
-      </Form>
-    </Dialog>
+      {(errorOf) => (
+        <>
+          <input type="hidden" name="stock_id" value={id} />
+          <FieldGroup label="Status" error={errorOf('status')}>
+            <div className="grid gap-2">
+              {choicesOf(registration, facts).map(({ value, title, text }) => (
+                <RadioCard
+                  key={value}
+                  name="status"
+                  value={value}
+                  title={title}
+                  text={text}
+                  defaultChecked={choice === value}
+                  onChange={() => choose(value)}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+          {isRejecting && (
+            <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
+              <Textarea name="reason" maxLength={500} rows={3} defaultValue={registration.reason} />
+            </Field>
+          )}
+          {!isRejecting && choice !== '' && (
+            <Field label="Months of warranty (optional)" help={monthsHelp(facts)} error={errorOf('warranty_months')}>
+              <TextInput name="warranty_months" inputMode="numeric" autoComplete="off" className="max-w-40" />
+            </Field>
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }
 

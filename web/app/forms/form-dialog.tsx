@@ -1,0 +1,71 @@
+import { useEffect, useId, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { useOnce } from './use-once.ts'
+import { useRefusal } from './use-refusal.ts'
+
+export interface FormDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  text: string
+  /** on the button: `Approve` */
+  verb: string
+  /** said below the message of the action: whom it was about */
+  about: string
+  children: (errorOf: (field: string) => string | undefined) => ReactNode
+}
+
+/**
+ * A form of staff in a dialog, answered by the action of the screen: refused, it stays with what was typed; done, it says
+ * so and closes. Mount it anew for each opening.
+ */
+export function FormDialog({ open, onOpenChange, title, text, verb, about, children }: FormDialogProps) {
+  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { form, errorOf, onChange } = useRefusal(data)
+  const formId = useId()
+  const once = useOnce(state)
+  const busy = state !== 'idle'
+
+  useEffect(() => {
+    if (!data || isRefusal(data)) return
+    toast.success(data.message, { text: about })
+    onOpenChange(false)
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={busy}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <DialogCancel disabled={busy} />
+          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel="Saving…">
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        noValidate
+        onChange={onChange}
+        onSubmit={(event) => once() || event.preventDefault()}
+        className="grid gap-5"
+      >
+        {children(errorOf)}
+      </Form>
+    </Dialog>
+  )
+}

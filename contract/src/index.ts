@@ -5,10 +5,16 @@ import { complaints } from './complaints.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { enquiries } from './enquiries.ts'
+import { extensions } from './extensions.ts'
+import { finder } from './finder.ts'
+import { history } from './history.ts'
 import { jobs } from './jobs.ts'
+import { personalisations } from './personalisations.ts'
 import { products } from './products.ts'
 import { quotations } from './quotations.ts'
 import { registrations } from './registrations.ts'
+import { reviews } from './reviews.ts'
+import { savedViews } from './saved-views.ts'
 import { units } from './units.ts'
 import { users } from './users.ts'
 import { warrantyPackages } from './warranty-packages.ts'
@@ -29,5 +35,11 @@ export const contract = {
   enquiries,
   dashboard,
   jobs,
+  personalisations,
+  history,
+  finder,
+  savedViews,
+  reviews,
+  extensions,
 }
 export type Contract = typeof contract

@@ -21,6 +21,12 @@ import { quotationRoutes } from './quotations/quotation.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
+import { personalisationRoutes } from './personalisations/personalisation.routes.ts'
+import { historyRoutes } from './audit/history.routes.ts'
+import { finderRoutes } from './finder/finder.routes.ts'
+import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
+import { reviewRoutes } from './reviews/review.routes.ts'
+import { extensionRoutes } from './extensions/extension.routes.ts'
 import type { Services } from './services.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -49,6 +55,12 @@ const SLICES = [
   enquiryRoutes,
   dashboardRoutes,
   jobRoutes,
+  personalisationRoutes,
+  historyRoutes,
+  finderRoutes,
+  savedViewRoutes,
+  reviewRoutes,
+  extensionRoutes,
 ]
 
 /** The whole application over its services, ready to listen or to be called in process. */

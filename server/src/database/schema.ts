@@ -96,6 +96,9 @@ export interface Complaint {
   dispatched_at: Timestamp | null
   job_closing_date: Timestamp | null
   created_at: Generated<Timestamp>
+  technician: Generated<string>
+  technician_contact: Generated<string>
+  visit_date: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -105,6 +108,17 @@ export interface ComplaintEvent {
   description: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
+}
+
+export interface ComplaintMessage {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  kind: 'internal' | 'staff' | 'customer'
+  author_id: number | null
+  author_name: string
+  text: string
+  read_at: Timestamp | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Enquiry {
@@ -138,6 +152,25 @@ export interface Otp {
   code_hash: string
   created_at: Timestamp
   wrong_tries: Generated<number>
+}
+
+export interface Personalisation {
+  id: GeneratedAlways<number>
+  customer_id: number
+  product_id: number | null
+  customer_name: string
+  product_name: string
+  image_id: number | null
+  text: string
+  placement: 'horizontal' | 'vertical'
+  font_style: 'gothamNarrow' | 'arial'
+  color: Generated<string>
+  size: Generated<string>
+  quantity: Generated<number>
+  status: Generated<'pending' | 'approved' | 'rejected'>
+  reason: Generated<string>
+  decided_at: Timestamp | null
+  created_at: Generated<Timestamp>
 }
 
 export interface PointAllocation {
@@ -225,6 +258,16 @@ export interface Quotation {
   reason: Generated<string>
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
+  valid_until: Timestamp | null
+}
+
+export interface QuotationLine {
+  id: GeneratedAlways<number>
+  quotation_id: number
+  position: number
+  description: string
+  quantity: number
+  unit_price: number
 }
 
 export interface Registration {
@@ -257,6 +300,19 @@ export interface Review {
   customer_id: number
   rating: number
   review: string
+  created_at: Generated<Timestamp>
+  hidden_at: Timestamp | null
+  hidden_reason: Generated<string>
+  is_verified: Generated<boolean>
+}
+
+export interface SavedView {
+  id: GeneratedAlways<number>
+  owner_id: number
+  list: string
+  name: string
+  query: string
+  is_shared: Generated<boolean>
   created_at: Generated<Timestamp>
 }
 
@@ -301,6 +357,23 @@ export interface Verification {
   expires_at: Timestamp
 }
 
+export interface WarrantyExtension {
+  id: GeneratedAlways<number>
+  registration_id: number
+  customer_id: number
+  package_id: number | null
+  type: string
+  months: number
+  price: number
+  paid_with: 'points' | 'money'
+  state: 'awaiting_payment' | 'active' | 'cancelled'
+  reference: string
+  receipt: Generated<string>
+  previous_expiry: Timestamp
+  settled_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface WarrantyPackage {
   id: GeneratedAlways<number>
   sub_category_id: number
@@ -319,22 +392,27 @@ export interface DB {
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
+  complaint_message: ComplaintMessage
   enquiry: Enquiry
   file: File
   otp: Otp
+  personalisation: Personalisation
   point_allocation: PointAllocation
   point_entry: PointEntry
   point_lot: PointLot
   product: Product
   product_picture: ProductPicture
   quotation: Quotation
+  quotation_line: QuotationLine
   registration: Registration
   review: Review
+  saved_view: SavedView
   search_word: SearchWord
   session: Session
   setting: Setting
   sub_category: SubCategory
   unit: Unit
   verification: Verification
+  warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
 }

@@ -1,7 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
 import Boxes from 'lucide-react/icons/boxes'
+import Brush from 'lucide-react/icons/brush'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -10,6 +12,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
@@ -107,6 +110,19 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         waiting: ({ quotations_pending: waiting }) => waiting?.total,
       },
       {
+        to: `${OFFICE}/all/customize-products`,
+        label: 'Customize Products',
+        icon: Brush,
+        needs: 'personalisations.read',
+        also: `${OFFICE}/single/personalization-view/`,
+      },
+      {
+        to: `${OFFICE}/all/reviews`,
+        label: 'Reviews',
+        icon: Star,
+        needs: 'reviews.moderate',
+      },
+      {
         to: `${OFFICE}/all/warranty-status-list`,
         label: 'Warranty Complaints',
         icon: CalendarClock,
@@ -118,6 +134,12 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: BadgeCheck,
         needs: 'packages.read',
         also: [`${OFFICE}/add/warranty-package`, `${OFFICE}/edit/warranty-package/`],
+      },
+      {
+        to: `${OFFICE}/all/warranty-extensions`,
+        label: 'Warranty Extensions',
+        icon: CalendarPlus,
+        needs: 'extensions.read',
       },
       {
         to: `${OFFICE}/all/products-complaints-list`,

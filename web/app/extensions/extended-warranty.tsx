@@ -1,0 +1,5 @@
+export const clientLoader = () => null
+
+export default function ExtendedWarranty() {
+  return null
+}

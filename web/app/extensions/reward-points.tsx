@@ -1,0 +1,5 @@
+export const clientLoader = () => null
+
+export default function RewardPoints() {
+  return null
+}

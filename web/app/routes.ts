@@ -89,6 +89,7 @@ export default [
         route('single/personalization-view/:id', 'personalisations/admin-personalisation-view.tsx'),
         route('all/reviews', 'reviews/admin-review-list.tsx'),
         route('all/warranty-extensions', 'extensions/admin-extension-list.tsx'),
+        route('saved-views', 'lists/saved-views.tsx'),
         route('all/failed-jobs', 'jobs/admin-failed-jobs.tsx'),
       ]),
     ]),

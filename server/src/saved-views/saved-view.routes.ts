@@ -2,7 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { savedViews } from 'contract/saved-views'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { getView, listViews } from './saved-view.queries.ts'
+import { deleteView, mayHaveViews, saveView } from './saved-view.service.ts'
 
 export function savedViewRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, savedViews, {})
+  const { db } = services
+
+  implement(app, services, savedViews, {
+    list: async ({ query: { list } }, { user }) => {
+      mayHaveViews(user, list)
+      return { data: await listViews(db, user.id, list) }
+    },
+    save: async ({ body }, { user }) => {
+      const id = await saveView(services, user, body)
+      return { message: 'View saved', data: await getView(db, user.id, id) }
+    },
+    delete: async ({ params }, { user }) => {
+      await deleteView(db, user.id, params.id)
+      return { message: 'View deleted' }
+    },
+  })
 }

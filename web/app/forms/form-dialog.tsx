@@ -17,6 +17,8 @@ export interface FormDialogProps {
   verb: string
   /** said below the message of the action: whom it was about */
   about: string
+  /** the address whose action answers; without, the screen's own */
+  action?: string
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
@@ -24,7 +26,7 @@ export interface FormDialogProps {
  * A form of staff in a dialog, answered by the action of the screen: refused, it stays with what was typed; done, it says
  * so and closes. Mount it anew for each opening.
  */
-export function FormDialog({ open, onOpenChange, title, text, verb, about, children }: FormDialogProps) {
+export function FormDialog({ open, onOpenChange, title, text, verb, about, action, children }: FormDialogProps) {
   const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const formId = useId()
@@ -59,6 +61,7 @@ export function FormDialog({ open, onOpenChange, title, text, verb, about, child
         ref={form}
         id={formId}
         method="post"
+        action={action}
         noValidate
         onChange={onChange}
         onSubmit={(event) => once() || event.preventDefault()}

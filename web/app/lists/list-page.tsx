@@ -1,6 +1,8 @@
+import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/lists-with-views'
 import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { brand } from '../brand.tsx'
+import { OFFICE } from '../office/office-menu.ts'
 import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
 import { SelectionBar } from '../ui/selection-bar.tsx'
@@ -10,6 +12,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
 import type { Listing, Shown } from './list-loader.ts'
 import { ListTable } from './list-table.tsx'
+import { SavedViewsMenu } from './saved-views-menu.tsx'
 import { SelectAllMatching } from './select-all-matching.tsx'
 import { SelectionContext, useNewSelection, useSelection } from './selection.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -40,7 +43,9 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   const list = useWithoutDeleted(props.list)
   const isRefreshing = useIsRefreshing()
   const selection = useNewSelection()
-  const { columns, choices, show } = useShownColumns(useLocation().pathname, props.columns)
+  const { pathname } = useLocation()
+  const { columns, choices, show } = useShownColumns(pathname, props.columns)
+  const viewsOf = listWithViews(pathname)
   const frame = useRef<HTMLDivElement>(null)
   useListKeys(frame, selectionActions ? selection : undefined)
   useKeptFocus(frame, list?.rows?.length)
@@ -59,6 +64,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
             )}
           </h1>
           <div className="flex flex-wrap items-center gap-2">
+            {viewsOf && <SavedViewsMenu list={viewsOf} key={viewsOf} />}
             {choices.length > 0 && <ColumnsMenu choices={choices} show={show} />}
             {list?.rows && list.exported && (
               <ExportMenu exported={list.exported} total={list.pagination.total_results} />
@@ -98,6 +104,11 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
       )}
     </>
   )
+}
+
+const listWithViews = (pathname: string): ListWithViews | undefined => {
+  const list = pathname.slice(OFFICE.length + 1)
+  return Object.hasOwn(LISTS_WITH_VIEWS, list) ? (list as ListWithViews) : undefined
 }
 
 /** No row at all, or none on a page past the end; a page whose rows are just being deleted is neither. */

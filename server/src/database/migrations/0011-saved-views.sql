@@ -1,4 +1,4 @@
--- Filters, order and columns of a list under a name, for oneself or for all staff.
+-- Filters and order of a list under a name, for oneself or for all staff who see the list.
 create table saved_view (
   id integer generated always as identity primary key,
   owner_id integer not null references account on delete cascade,

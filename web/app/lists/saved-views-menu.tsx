@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import type { ListWithViews } from 'contract/lists-with-views'
+import type { SavedView } from 'contract/saved-views'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Check from 'lucide-react/icons/check'
+import { useEffect } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { OFFICE } from '../office/office-menu.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { useOpening } from '../ui/use-opening.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import type { ViewsOfList } from './saved-views.tsx'
+import { sameView, viewQuery } from './view-query.ts'
+
+const ADDRESS = `${OFFICE}/saved-views`
+
+/** The views of a list under their names, and keeping what is shown now as another. */
+export function SavedViewsMenu({ list }: { list: ListWithViews }) {
+  const { load, data } = useFetcher<ViewsOfList>({ key: `views of ${list}` })
+  const deletion = useFetcher()
+  const { times, start, ...opening } = useOpening()
+  const query = viewQuery(useLocation().search)
+  const current = data?.views?.find((view) => sameView(view.query, query))
+
+  useEffect(() => {
+    void load(`${ADDRESS}?list=${encodeURIComponent(list)}`)
+  }, [load, list])
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Saved views" variant="line" size="sm">
+            <Bookmark className={clsx(current && 'fill-ink')} />
+          </IconButton>
+        }
+      >
+        {data?.views?.map((view) => (
+          <MenuLink
+            key={view.id}
+            to={`?${view.query}`}
+            icon={<Check className={clsx(view !== current && 'invisible')} />}
+            text={sharing(view)}
+          >
+            {view.name}
+          </MenuLink>
+        ))}
+        {!data?.views?.length && <p className="w-56 px-3 py-2 text-xs text-ink-3">{words(data)}</p>}
+        <MenuSeparator />
+        <MenuAction onSelect={start} disabled={query === ''}>
+          Save this view…
+        </MenuAction>
+        {current?.is_mine && (
+          <MenuAction
+            danger
+            onSelect={() => void deletion.submit({ id: current.id }, { method: 'post', action: ADDRESS })}
+          >
+            Delete “{current.name}”
+          </MenuAction>
+        )}
+      </Menu>
+      {times > 0 && (
+        <SaveViewDialog {...opening} key={times} action={ADDRESS} list={list} query={query} current={current} />
+      )}
+    </>
+  )
+}
+
+const sharing = ({ is_mine, is_shared, owner_name }: SavedView) =>
+  is_mine ? is_shared && 'Shared with everybody who sees this list' : `Shared by ${owner_name}`
+
+const words = (data: ViewsOfList | undefined) =>
+  data === undefined ? 'Loading…' : (data.failure ?? 'Set filters or an order, and keep them here under a name.')

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sameView, viewQuery } from './view-query.ts'
+
+test('a view keeps filters and order, not the page and not what is empty', () => {
+  expect(viewQuery('?status=Pending&page=3&search=&sort=-price')).toBe('sort=-price&status=Pending')
+})
+
+test('a list without filters is no view', () => {
+  expect(viewQuery('?page=2')).toBe('')
+})
+
+test('two queries are the same view in any order', () => {
+  expect(sameView('a=1&b=x%20y', '?b=x+y&a=1&page=2')).toBe(true)
+  expect(sameView('a=1', 'a=2')).toBe(false)
+})

@@ -60,22 +60,27 @@ async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
         and status = 'Pending')`.as('registrations'),
       sql<number>`(select count(*)::int from quotation where customer_id = account.id
         and status = 'Pending')`.as('quotations'),
+      sql<number>`(select count(*)::int from personalisation where customer_id = account.id
+        and status = 'pending')`.as('personalisations'),
     ])
     .execute()
-  return rows.map(({ firstname, lastname, complaints, registrations, quotations }) => ({
+  return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations }) => ({
     name: `${firstname} ${lastname}`,
     uses: [
       { count: complaints, one: 'open complaint', many: 'open complaints' },
       { count: registrations, one: 'pending registration', many: 'pending registrations' },
       { count: quotations, one: 'pending quotation', many: 'pending quotations' },
+      { count: personalisations, one: 'pending personalization', many: 'pending personalizations' },
     ],
   }))
 }
 
-/** Pictures of these people, papers of what they registered, pictures and films of their complaints. */
+/** Pictures of these people and of their lettering, papers of what they registered, pictures and films of their complaints. */
 async function filesOf(tx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
     select image_id as file from account where id = any(${ids}) and image_id is not null
+    union
+    select image_id from personalisation where customer_id = any(${ids}) and image_id is not null
     union
     select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
     where customer_id = any(${ids}) and file is not null

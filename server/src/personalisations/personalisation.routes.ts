@@ -2,7 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import { personalisations } from 'contract/personalisations'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { decidePersonalisation } from './decision.service.ts'
+import { getPersonalisation, pageOfPersonalisations } from './personalisation.queries.ts'
+import { deletePersonalisation, deletePersonalisations, requestPersonalisation } from './personalisation.service.ts'
+import { exportPersonalisations } from './personalisation.sheets.ts'
 
 export function personalisationRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, personalisations, {})
+  const { db, files } = services
+
+  implement(app, services, personalisations, {
+    request: async ({ body }, { user }) => {
+      const id = await requestPersonalisation(services, user, body)
+      return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
+    },
+    listMine: ({ query }, { user }) => pageOfPersonalisations(db, files, { ...query, customerId: user.id }),
+    list: ({ query }) => pageOfPersonalisations(db, files, query),
+    export: ({ query }) => exportPersonalisations(db, files, query),
+    get: async ({ params }) => ({ data: await getPersonalisation(db, files, params.id) }),
+    decide: async ({ body }, { user, request }) => {
+      await decidePersonalisation(services, user, body, request.id)
+      const data = await getPersonalisation(db, files, body.personalization_id)
+      return { message: `Personalization ${data.status}`, data }
+    },
+    delete: async ({ params }, { user, request }) => {
+      await deletePersonalisation(services, user, params.id, request.id)
+      return { message: 'Personalization deleted' }
+    },
+    deleteMany: async ({ body }, { user, request }) => {
+      const deleted = await deletePersonalisations(services, user, body.personalization_ids, request.id)
+      return { message: `${deleted} ${deleted === 1 ? 'personalization' : 'personalizations'} deleted`, deleted }
+    },
+  })
 }

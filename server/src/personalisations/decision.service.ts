@@ -1,0 +1,56 @@
+import type { Input } from 'contract/endpoint'
+import type { personalisations, PersonalisationStatus } from 'contract/personalisations'
+import { recordAudit } from '../audit/audit.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { approvedText, rejectedText } from './personalisation.messages.ts'
+
+type Decision = Input<typeof personalisations.decide>['body']
+
+const RESULT = {
+  Approved: { status: 'approved', action: 'personalisation.approve' },
+  Rejected: { status: 'rejected', action: 'personalisation.reject' },
+} as const
+
+/**
+ * Approves a pending request, or rejects it with a reason, and tells the customer. Of two who decide at once one wins.
+ * Throws NotFound, Invalid or Conflict.
+ */
+export async function decidePersonalisation(
+  services: Services,
+  user: Caller,
+  { personalization_id: id, status, reason = '' }: Decision,
+  requestId: string,
+): Promise<void> {
+  if (status === 'Rejected' && reason === '') throw new Invalid({ reason: 'Please give a reason' })
+  const at = services.clock.now()
+  const result = RESULT[status]
+  await services.db.transaction().execute(async (tx) => {
+    const before = await tx.selectFrom('personalisation').where('id', '=', id).selectAll().executeTakeFirst()
+    if (!before) throw new NotFound('Personalization not found')
+    if (before.status !== 'pending') throw alreadyDecided(before.status)
+    const set = { status: result.status, reason, decided_at: at }
+    const decided = await tx
+      .updateTable('personalisation')
+      .set(set)
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst()
+    if (!decided) throw new Conflict('Somebody else has decided this request in the meantime', 'already_decided')
+    const subject = { table: 'personalisation', id }
+    await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, requestId, at })
+    const { contact } = await tx
+      .selectFrom('account')
+      .where('id', '=', before.customer_id)
+      .select('contact')
+      .executeTakeFirstOrThrow()
+    const text = status === 'Approved' ? approvedText(before) : rejectedText(before, reason)
+    await queueSms(tx, services, { to: contact, text })
+  })
+}
+
+const alreadyDecided = (status: PersonalisationStatus) =>
+  new Conflict(`This request is already ${status}`, 'already_decided')

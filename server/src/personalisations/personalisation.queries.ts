@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { Placement } from 'contract/lettering'
+import type { Personalisation, PersonalisationStatus } from 'contract/personalisations'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Addressed, Addresses } from '../files/addresses.ts'
+import { NotFound } from '../http/errors.ts'
+import { addressOf, paper } from '../registrations/paper.ts'
+import type { Db } from '../services.ts'
+
+export interface PersonalisationFilter {
+  placement?: Placement | undefined
+  status?: PersonalisationStatus | undefined
+  /** whose */
+  customerId?: number | undefined
+}
+
+/** One page of the requests that the filters leave, newest first. */
+export async function pageOfPersonalisations(
+  db: Db,
+  files: Addresses,
+  { placement, status, customerId, ...page }: PersonalisationFilter & PageRequest,
+): Promise<{ data: Personalisation[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('personalisation')
+    .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(columns)
+      .select(picture)
+      .orderBy('personalisation.id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
+}
+
+/** One request. Throws NotFound. */
+export async function getPersonalisation(db: Db, files: Addresses, id: number): Promise<Personalisation> {
+  const row = await db
+    .selectFrom('personalisation')
+    .where('personalisation.id', '=', id)
+    .select(columns)
+    .select(picture)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Personalization not found')
+  return asPersonalisation(files, row)
+}
+
+const columns = [
+  'personalisation.id',
+  'customer_name',
+  'product_name',
+  'product_id',
+  'text',
+  'placement',
+  'font_style',
+  'color',
+  'size',
+  'quantity',
+  'status',
+  'reason',
+  'created_at',
+] as const
+
+const picture = paper('personalisation.image_id').as('picture')
+
+type Row = Omit<Personalisation, 'personalization_id' | 'main_image'> & { picture: Addressed | null }
+
+const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Personalisation => ({
+  ...row,
+  personalization_id: row.id,
+  main_image: addressOf(files, file, row.product_name),
+})

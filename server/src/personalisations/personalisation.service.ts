@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Input } from 'contract/endpoint'
+import type { personalisations } from 'contract/personalisations'
+import { recordDeletions } from '../audit/audit.ts'
+import { insertFile, removeFiles } from '../files/file.queries.ts'
+import { Invalid, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+
+type PersonalisationForm = Input<typeof personalisations.request>['body']
+type Wanted = ReturnType<typeof wantedOf>
+
+const SAME_MINUTES = 15
+
+/**
+ * Keeps a request of a customer with its picture; the names are those of the account and the product. Who got no answer
+ * sends it again: the same one counts once in a while, and its picture is not kept a second time. Gives its id.
+ */
+export async function requestPersonalisation(
+  services: Services,
+  user: Caller,
+  form: PersonalisationForm,
+): Promise<number> {
+  const wanted = wantedOf(form)
+  await getProductName(services.db, wanted)
+  const known = await findSame(services.db, services, user, wanted)
+  if (known !== undefined) return known
+  try {
+    return await addPersonalisation(services, user, wanted, form)
+  } catch (error) {
+    if (error instanceof AskedMeanwhile) return error.id
+    throw error
+  }
+}
+
+/** Deletes one request. Throws NotFound. */
+export async function deletePersonalisation(
+  services: Services,
+  user: Caller,
+  id: number,
+  requestId: string,
+): Promise<void> {
+  const deleted = await deletePersonalisations(services, user, [id], requestId)
+  if (deleted === 0) throw new NotFound('Personalization not found')
+}
+
+/** Deletes requests with their pictures and gives how many there were. */
+export const deletePersonalisations = (
+  { db, jobs, clock }: Services,
+  user: Caller,
+  ids: readonly number[],
+  requestId: string,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx.deleteFrom('personalisation').where('id', 'in', ids).returningAll().execute()
+    await removeFiles(
+      tx,
+      jobs,
+      rows.map(({ image_id }) => image_id),
+    )
+    await recordDeletions(tx, { actor: user, table: 'personalisation', rows, requestId, at: clock.now() })
+    return rows.length
+  })
+
+const wantedOf = ({
+  text,
+  placement,
+  font_style,
+  color = '',
+  size = '',
+  product_id,
+  quantity,
+}: PersonalisationForm) => ({
+  text,
+  placement,
+  font_style,
+  color,
+  size,
+  product_id,
+  quantity,
+})
+
+/** Holds the product, inside a transaction, until the request is written. Throws NotFound or Invalid. */
+async function getProductName(db: Db, { product_id, size }: Wanted): Promise<string> {
+  const product = await db
+    .selectFrom('product')
+    .where('id', '=', product_id)
+    .select(['name', 'model_name', 'sizes'])
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!product) throw new NotFound('Product not found')
+  if (size !== '' && !product.sizes.includes(size))
+    throw new Invalid({ size: 'This product does not come in this size' })
+  return `${product.model_name} ${product.name}`
+}
+
+const addPersonalisation = (
+  services: Services,
+  user: Caller,
+  wanted: Wanted,
+  { main_image: picture }: PersonalisationForm,
+) =>
+  services.files.storing({ picture }, 'private', (stored) =>
+    services.db.transaction().execute(async (tx) => {
+      // Two at once wait for each other here.
+      await sql`select pg_advisory_xact_lock(hashtext('personalisation'), ${user.id})`.execute(tx)
+      const same = await findSame(tx, services, user, wanted)
+      if (same !== undefined) throw new AskedMeanwhile(same)
+      const customer = await tx
+        .selectFrom('account')
+        .where('id', '=', user.id)
+        .select(['firstname', 'lastname'])
+        .executeTakeFirstOrThrow()
+      const { id } = await tx
+        .insertInto('personalisation')
+        .values({
+          ...wanted,
+          customer_id: user.id,
+          customer_name: `${customer.firstname} ${customer.lastname}`,
+          product_name: await getProductName(tx, wanted),
+          image_id: await insertFile(tx, stored.picture),
+          created_at: services.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    }),
+  )
+
+async function findSame(tx: Db, { clock }: Services, user: Caller, wanted: Wanted): Promise<number | undefined> {
+  const since = new Date(clock.now().getTime() - SAME_MINUTES * 60_000)
+  const same = await tx
+    .selectFrom('personalisation')
+    .where((eb) => eb.and({ ...wanted, customer_id: user.id, status: 'pending' }))
+    .where('created_at', '>', since.toISOString())
+    .select('id')
+    .executeTakeFirst()
+  return same?.id
+}
+
+/** The same request was sent at the same moment; thrown, so that the second picture is not kept. */
+class AskedMeanwhile extends Error {
+  readonly id: number
+
+  constructor(id: number) {
+    super('This request is there already')
+    this.id = id
+  }
+}

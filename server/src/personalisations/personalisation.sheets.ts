@@ -1,0 +1,38 @@
+import type { FileReply } from 'contract/endpoint'
+import type { Personalisation } from 'contract/personalisations'
+import type { Addresses } from '../files/addresses.ts'
+import type { Db } from '../services.ts'
+import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import { pageOfPersonalisations, type PersonalisationFilter } from './personalisation.queries.ts'
+
+const COLUMNS: WrittenColumn<Personalisation>[] = [
+  { header: 'Personalization ID', width: 18, value: ({ personalization_id }) => personalization_id },
+  { header: 'Customer', width: 24, value: ({ customer_name }) => customer_name },
+  { header: 'Product', width: 30, value: ({ product_name }) => product_name },
+  { header: 'Text', width: 18, isText: true, value: ({ text }) => text },
+  { header: 'Placement', width: 12, value: ({ placement }) => placement },
+  { header: 'Font', width: 14, value: ({ font_style }) => font_style },
+  { header: 'Qty', width: 8, value: ({ quantity }) => quantity },
+  { header: 'Color', width: 10, value: ({ color }) => color },
+  { header: 'Size', width: 12, isText: true, value: ({ size }) => size },
+  { header: 'Status', width: 12, value: ({ status }) => status },
+  { header: 'Reason', width: 28, value: ({ reason }) => reason },
+  { header: 'Created At', value: ({ created_at }) => new Date(created_at) },
+]
+
+interface PersonalisationSheet extends PersonalisationFilter {
+  format: 'xlsx' | 'csv'
+}
+
+/** Every request that the filters of the list leave as a spreadsheet. */
+export const exportPersonalisations = (
+  db: Db,
+  files: Addresses,
+  { format, ...filter }: PersonalisationSheet,
+): FileReply =>
+  sheetOf({
+    format,
+    name: 'personalizations',
+    columns: COLUMNS,
+    pages: pagesOf((page) => pageOfPersonalisations(db, files, { ...filter, ...page })),
+  })

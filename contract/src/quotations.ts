@@ -1,12 +1,56 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
-import { byId, deletion, done, filled, idsOf, integer, one, optionalText, paged, paging, timestamp } from './fields.ts'
+import {
+  byId,
+  date,
+  day,
+  deletion,
+  done,
+  filled,
+  idsOf,
+  integer,
+  one,
+  optionalText,
+  paged,
+  paging,
+  timestamp,
+} from './fields.ts'
 import { MESSAGES } from './messages.ts'
 import { exportOf } from './sheets.ts'
 
 /** In the order in which the documents offer them. */
 export const QUOTATION_STATUSES = ['Pending', 'Rejected', 'Approved'] as const
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
+
+/** The most price lines that one offer has. */
+export const MAX_LINES = 30
+const MAX_QUANTITY = 1_000_000
+const MAX_UNIT_PRICE = 10_000_000
+
+/** What one line of an offer says; the server multiplies. */
+export const priceLineForm = z.object({
+  description: filled('Description is required', 'Description'),
+  quantity: integer('Quantity must be a whole number from 1 to 10,00,000', { min: 1, max: MAX_QUANTITY }),
+  /** in whole rupees */
+  unit_price: integer('Unit price must be whole rupees, at most 1,00,00,000', { min: 0, max: MAX_UNIT_PRICE }),
+})
+
+const priceLine = z.object({
+  description: z.string(),
+  quantity: z.int(),
+  unit_price: z.int(),
+  /** quantity times unit price */
+  total: z.int(),
+})
+export type PriceLine = z.output<typeof priceLine>
+
+/** What staff offer. A customer sees it once it is approved, until then it is a draft. */
+const offer = {
+  /** of the price lines, in whole rupees; null where there are none */
+  total: z.int().nullable(),
+  /** the last day on which the prices hold; null where none is named */
+  valid_until: date.nullable(),
+}
 
 const summary = z.object({
   /** the same as `quote_id` */
@@ -18,20 +62,45 @@ const summary = z.object({
   model_num: z.string(),
   quantity: z.int(),
   status: z.enum(QUOTATION_STATUSES),
+  /** what staff said to their decision */
+  reason: z.string(),
   created_at: timestamp,
+  ...offer,
 })
 /** A request in its customer's list. */
 export type QuotationSummary = z.output<typeof summary>
 
-/** A request for a bulk quotation (CONTRACT B2.11); `reason` is what staff said to their decision. */
-export const quotation = summary.extend({ description: z.string(), reason: z.string() })
+const described = summary.extend({ description: z.string(), decided_at: timestamp.nullable() })
+
+const ownQuotation = described.extend({ lines: z.array(priceLine) })
+/** A request as its customer reads it (CONTRACT B2.11). */
+export type OwnQuotation = z.output<typeof ownQuotation>
+
+/** counts its changes: who changes or decides it says which one was seen */
+const version = z.int()
+
+const quotation = described.extend({ version })
+/** A request in the list of staff. */
 export type Quotation = z.output<typeof quotation>
 
+const quotationDetail = quotation.extend({
+  lines: z.array(priceLine),
+  /** what one piece costs in the shop; null where the product is gone */
+  product_price: z.int().nullable(),
+})
+/** A request as staff read it, with its offer or the draft of one. */
+export type QuotationDetail = z.output<typeof quotationDetail>
+
+const knownStatus = z.enum(QUOTATION_STATUSES, { error: 'Pending, Rejected or Approved is expected' })
+const seenVersion = integer('A version is expected', { min: 0 })
+
+const PDF = { type: 'application/pdf', filename: 'quotation.pdf' }
+
 const filters = {
-  status: z.enum(QUOTATION_STATUSES, { error: 'Pending, Rejected or Approved is expected' }).optional(),
+  status: knownStatus.optional(),
 }
 
-/** Bulk quotations (CONTRACT B1.2 23, B1.3 35–36, B1.8 94–97). */
+/** Bulk quotations (CONTRACT B1.2 23, B1.3 35–36, B1.8 94–97), with their prices and the paper that says them. */
 export const quotations = define({
   request: {
     method: 'POST',
@@ -48,7 +117,7 @@ export const quotations = define({
       quantity: integer('Quantity must be a whole number from 1', { min: 1 }),
       description: filled('Description is required', 'Description', 2000),
     }),
-    response: one(quotation),
+    response: one(ownQuotation),
   },
   listMine: {
     method: 'GET',
@@ -64,7 +133,15 @@ export const quotations = define({
     access: 'portal.use',
     summary: 'One of one’s own requests',
     params: byId,
-    response: one(quotation),
+    response: one(ownQuotation),
+  },
+  myPdf: {
+    method: 'GET',
+    path: '/products/getquotationpdfbycustomer/:id',
+    access: 'portal.use',
+    summary: 'The quotation that one of one’s own requests was answered with, as a PDF; 409 unless it is approved',
+    params: byId,
+    response: PDF,
   },
   list: {
     method: 'GET',
@@ -86,20 +163,51 @@ export const quotations = define({
     access: 'quotations.read',
     summary: 'One request',
     params: byId,
-    response: one(quotation),
+    response: one(quotationDetail),
+  },
+  pdf: {
+    method: 'GET',
+    path: '/products/getquotationpdf/:id',
+    access: 'quotations.read',
+    summary: 'The quotation as a PDF; 409 unless it is approved',
+    params: byId,
+    response: PDF,
+  },
+  price: {
+    method: 'PUT',
+    path: '/products/quotationprices/:id',
+    access: 'quotations.decide',
+    summary: 'Write the price lines of a request that is not approved, in place of those before; none takes them away',
+    params: byId,
+    body: z.object({
+      lines: z
+        .array(priceLineForm, { error: 'Price lines are expected' })
+        .max(MAX_LINES, `At most ${MAX_LINES} lines are possible`),
+      valid_until: z.preprocess(
+        (value) => (value === '' ? null : value),
+        day('Enter a day').nullable().optional(),
+      ) as unknown as z.ZodOptional<z.ZodNullable<z.ZodString>>,
+      seen_status: knownStatus,
+      seen_version: seenVersion,
+    }),
+    response: one(quotationDetail),
   },
   decide: {
     method: 'PUT',
     path: '/products/approvequotation/:id',
     access: 'quotations.decide',
-    summary: 'Approve or reject a request; one that was rejected can be approved, approved is final',
+    summary:
+      'Approve a request with the prices that are written, or reject it; one that was rejected can be approved, approved is final',
     params: byId,
     body: z.object({
       action: z.enum(['approve', 'reject'], { error: MESSAGES.selectStatus }),
       /** the customer reads it */
       reason: optionalText('A reason', 500),
+      /** as they were seen: with other ones by now the decision is refused */
+      seen_status: knownStatus.optional(),
+      seen_version: seenVersion.optional(),
     }),
-    response: one(quotation),
+    response: one(quotationDetail),
   },
   delete: {
     method: 'DELETE',

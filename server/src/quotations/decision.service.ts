@@ -1,10 +1,14 @@
 import type { Input } from 'contract/endpoint'
 import type { quotations, QuotationStatus } from 'contract/quotations'
 import { recordAudit } from '../audit/audit.ts'
+import { today } from '../clock.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+import { dayText } from './offer-words.ts'
+import { getQuotation } from './quotation.queries.ts'
 import { approvedText, rejectedText } from './quotation.messages.ts'
 
 type Decision = Input<typeof quotations.decide>['body']
@@ -16,30 +20,34 @@ const FROM: Record<Decision['action'], readonly QuotationStatus[]> = {
 }
 
 /**
- * Approves a request that is Pending or Rejected, or rejects one that is Pending, and tells the customer. Of two who
- * decide from the same state one wins. Throws NotFound or Conflict.
+ * Approves a request that is Pending or Rejected with the prices that are written, or rejects one that is Pending, and tells the
+ * customer. Of two who decide from the same state one wins; who says what was seen is refused when it is not so any more.
+ * Throws NotFound or Conflict.
  */
 export async function decideQuotation(
   services: Services,
   user: Caller,
   id: number,
-  { action, reason = '' }: Decision,
+  { action, reason = '', seen_status, seen_version }: Decision,
   requestId: string,
 ): Promise<void> {
   const at = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom('quotation').where('id', '=', id).selectAll().executeTakeFirst()
     if (!before) throw new NotFound('Quotation not found')
+    if (seen_status && seen_status !== before.status) throw await changedMeanwhile(tx, id)
     if (!FROM[action].includes(before.status)) throw alreadyDecided(before.status)
+    if (action === 'approve') refuseExpired(before.valid_until, today(services.clock))
     const set = { status: RESULT[action], reason, decided_at: at }
     const decided = await tx
       .updateTable('quotation')
-      .set(set)
+      .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .where('status', '=', before.status)
+      .where('version', '=', seen_version ?? before.version)
       .returning('id')
       .executeTakeFirst()
-    if (!decided) throw new Conflict('Somebody else has decided this quotation in the meantime', 'already_decided')
+    if (!decided) throw await changedMeanwhile(tx, id)
     const subject = { table: 'quotation', id }
     await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, requestId, at })
     const { contact } = await tx
@@ -47,9 +55,19 @@ export async function decideQuotation(
       .where('id', '=', before.customer_id)
       .select('contact')
       .executeTakeFirstOrThrow()
-    const text = action === 'approve' ? approvedText(before) : rejectedText(before, reason)
+    const { total } = await getQuotation(tx, id)
+    const text = action === 'approve' ? approvedText({ ...before, total }) : rejectedText(before, reason)
     await queueSms(tx, services, { to: contact, text })
   })
+}
+
+/** What cannot hold any more is not offered. */
+function refuseExpired(validUntil: string | null, now: string): void {
+  if (validUntil !== null && validUntil < now)
+    throw new Conflict(
+      `The prices were valid until ${dayText(validUntil)}: please choose another day first`,
+      'offer_expired',
+    )
 }
 
 const alreadyDecided = (status: QuotationStatus) =>

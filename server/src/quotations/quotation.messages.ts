@@ -1,13 +1,16 @@
 import { smsText } from '../registrations/sms-text.ts'
+import { rupeesText } from './offer-words.ts'
 
 interface Subject {
   model_name: string
   quantity: number
 }
 
-/** What the customer hears when a request is approved. */
-export const approvedText = ({ model_name, quantity }: Subject) =>
-  smsText(model_name, (model) => `your bulk quote request for ${pieces(quantity)} of ${model} is approved.`)
+/** What the customer hears when a request is approved, with what it costs where prices are written. */
+export const approvedText = ({ model_name, quantity, total }: Subject & { total: number | null }) =>
+  smsText(model_name, (model) =>
+    `your bulk quote request for ${pieces(quantity)} of ${model} is approved. ${totalWords(total)}`.trimEnd(),
+  )
 
 /** What the customer hears when a request is rejected. The reason is told as far as there is room. */
 export const rejectedText = ({ model_name, quantity }: Subject, reason: string) =>
@@ -15,5 +18,6 @@ export const rejectedText = ({ model_name, quantity }: Subject, reason: string) 
     `your bulk quote request for ${pieces(quantity)} of ${model(model_name)} was not accepted. ${why}`.trimEnd(),
   )
 
+const totalWords = (total: number | null) => (total === null ? '' : `Total ${rupeesText(total)}.`)
 const pieces = (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
 const model = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
-import type { Quotation, QuotationStatus } from 'contract/quotations'
+import type {
+  OwnQuotation,
+  PriceLine,
+  Quotation,
+  QuotationDetail,
+  QuotationStatus,
+  QuotationSummary,
+} from 'contract/quotations'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
@@ -11,7 +18,7 @@ export interface QuotationFilter {
   customerId?: number | undefined
 }
 
-/** One page of the requests that the filters leave, newest first. */
+/** One page of the requests that the filters leave, newest first, with drafts of offers. */
 export async function pageOfQuotations(
   db: Db,
   { status, customerId, ...page }: QuotationFilter & PageRequest,
@@ -20,34 +27,70 @@ export async function pageOfQuotations(
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const [rows, { total }] = await Promise.all([
-    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  const [data, { count }] = await Promise.all([
+    found
+      .select([...columns, total])
+      .orderBy('id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ])
-  return { data: rows.map(asQuotation), pagination: paginationOf(page, total) }
+  return { data, pagination: paginationOf(page, count) }
 }
 
-/** One request. Throws NotFound. */
-export async function getQuotation(db: Db, id: number): Promise<Quotation> {
-  const row = await db.selectFrom('quotation').where('id', '=', id).select(columns).executeTakeFirst()
+/** One page of a customer's own requests, newest first; a draft of an offer is not for them. */
+export async function pageOfOwnQuotations(
+  db: Db,
+  customerId: number,
+  wanted: Omit<QuotationFilter, 'customerId'> & PageRequest,
+): Promise<{ data: QuotationSummary[]; pagination: Pagination }> {
+  const { data, pagination } = await pageOfQuotations(db, { ...wanted, customerId })
+  return { data: data.map((row) => ({ ...row, ...(row.status !== 'Approved' && NO_OFFER) })), pagination }
+}
+
+/** One request with its offer, or the draft of one. Throws NotFound. */
+export async function getQuotation(db: Db, id: number): Promise<QuotationDetail> {
+  const row = await detailOf(db, id).executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
-  return asQuotation(row)
+  return row
 }
 
-/** One of one's own requests. Throws NotFound, also for somebody else's. */
-export async function getOwnQuotation(db: Db, customerId: number, id: number): Promise<Quotation> {
-  const row = await db
+/** One of one's own requests, with its offer once it is approved. Throws NotFound, also for somebody else's. */
+export async function getOwnQuotation(db: Db, customerId: number, id: number): Promise<OwnQuotation> {
+  const row = await detailOf(db, id).where('customer_id', '=', customerId).executeTakeFirst()
+  if (!row) throw new NotFound('Quotation not found')
+  return row.status === 'Approved' ? row : { ...row, ...NO_OFFER, lines: [] }
+}
+
+const total =
+  // As a double it is exact: 30 lines of a million pieces at a crore each are below 2^53.
+  sql<number | null>`(
+    select sum(quantity::bigint * unit_price)::float8 from quotation_line where quotation_id = quotation.id)`.as(
+    'total',
+  )
+
+const NO_OFFER = { total: null, valid_until: null }
+
+const detailOf = (db: Db, id: number) =>
+  db
     .selectFrom('quotation')
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .select(columns)
-    .executeTakeFirst()
-  if (!row) throw new NotFound('Quotation not found')
-  return asQuotation(row)
-}
+    .where('quotation.id', '=', id)
+    .select((eb) => [
+      ...columns,
+      total,
+      lines,
+      eb.selectFrom('product').whereRef('product.id', '=', 'product_id').select('price').as('product_price'),
+    ])
+
+const lines = sql<PriceLine[]>`(
+  select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unit_price', unit_price,
+    'total', quantity::bigint * unit_price) order by position), '[]')
+  from quotation_line where quotation_id = quotation.id)`.as('lines')
 
 const columns = [
   'id',
+  'id as quote_id',
   'customer_name',
   'contact',
   'model_name',
@@ -56,7 +99,8 @@ const columns = [
   'description',
   'status',
   'reason',
+  'valid_until',
+  'version',
+  'decided_at',
   'created_at',
 ] as const
-
-const asQuotation = (row: Omit<Quotation, 'quote_id'>): Quotation => ({ ...row, quote_id: row.id })

@@ -3,7 +3,9 @@ import { quotations } from 'contract/quotations'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { decideQuotation } from './decision.service.ts'
-import { getOwnQuotation, getQuotation, pageOfQuotations } from './quotation.queries.ts'
+import { priceQuotation } from './price.service.ts'
+import { quotationPdf } from './quotation-pdf.ts'
+import { getOwnQuotation, getQuotation, pageOfOwnQuotations, pageOfQuotations } from './quotation.queries.ts'
 import { deleteQuotation, deleteQuotations, requestQuotation } from './quotation.service.ts'
 import { exportQuotations } from './quotation.sheets.ts'
 
@@ -15,11 +17,17 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       const id = await requestQuotation(services, user, body)
       return { message: 'Your request has been sent', data: await getOwnQuotation(db, user.id, id) }
     },
-    listMine: ({ query }, { user }) => pageOfQuotations(db, { ...query, customerId: user.id }),
+    listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, query),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
+    myPdf: async ({ params }, { user }) => quotationPdf(await getOwnQuotation(db, user.id, params.id)),
     list: ({ query }) => pageOfQuotations(db, query),
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
+    pdf: async ({ params }) => quotationPdf(await getQuotation(db, params.id)),
+    price: async ({ params, body }, { user, request }) => {
+      await priceQuotation(services, user, params.id, body, request.id)
+      return { message: 'Prices saved', data: await getQuotation(db, params.id) }
+    },
     decide: async ({ params, body }, { user, request }) => {
       await decideQuotation(services, user, params.id, body, request.id)
       const data = await getQuotation(db, params.id)

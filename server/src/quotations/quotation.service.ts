@@ -66,7 +66,9 @@ export function deleteQuotations(
   requestId: string,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('quotation').where('id', 'in', ids).returningAll().execute()
+    const lines = await tx.selectFrom('quotation_line').where('quotation_id', 'in', ids).selectAll().execute()
+    const deleted = await tx.deleteFrom('quotation').where('id', 'in', ids).returningAll().execute()
+    const rows = deleted.map((row) => ({ ...row, lines: lines.filter((line) => line.quotation_id === row.id) }))
     await recordDeletions(tx, { actor: user, table: 'quotation', rows, requestId, at: clock.now() })
     return rows.length
   })

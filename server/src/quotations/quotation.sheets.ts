@@ -14,6 +14,8 @@ const COLUMNS: WrittenColumn<Quotation>[] = [
   { header: 'Description', width: 48, value: ({ description }) => description },
   { header: 'Status', width: 12, value: ({ status }) => status },
   { header: 'Reason', width: 28, value: ({ reason }) => reason },
+  { header: 'Total', width: 14, value: ({ total }) => total },
+  { header: 'Valid Until', width: 14, value: ({ valid_until }) => valid_until },
   { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
 ]
 

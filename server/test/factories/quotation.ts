@@ -12,12 +12,14 @@ export interface QuotationOptions {
   quantity?: number
   description?: string
   created_at?: Date
+  valid_until?: string
+  lines?: readonly { description: string; quantity: number; unit_price: number }[]
 }
 
-/** A customer's request for many pieces. */
-export async function buildQuotation(services: Services, { customer, ...options }: QuotationOptions = {}) {
+/** A customer's request for many pieces, with what is offered for it. */
+export async function buildQuotation(services: Services, { customer, lines = [], ...options }: QuotationOptions = {}) {
   const { id, contact } = customer ?? (await buildCustomer(services, {}))
-  return services.db
+  const row = await services.db
     .insertInto('quotation')
     .values({
       customer_id: id,
@@ -31,4 +33,10 @@ export async function buildQuotation(services: Services, { customer, ...options 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (lines.length > 0)
+    await services.db
+      .insertInto('quotation_line')
+      .values(lines.map((line, position) => ({ ...line, position, quotation_id: row.id })))
+      .execute()
+  return row
 }

@@ -1,5 +1,7 @@
 -- What staff offer for a request: price lines and until when they hold.
 alter table quotation add column valid_until date;
+-- Counts the changes, so that of two who write prices or decide at once the second is told.
+alter table quotation add column version integer not null default 0;
 
 create table quotation_line (
   id integer generated always as identity primary key,

@@ -1,0 +1,26 @@
+import { Conflict, NotFound, type Problem } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+const DEEDS: Record<string, string> = {
+  'quotation.approve': 'This quotation was approved meanwhile',
+  'quotation.reject': 'This quotation was rejected meanwhile',
+  'quotation.price': 'The prices of this quotation were changed meanwhile',
+}
+
+/** Why a request is not as it was seen any more: what happened to it last, and by whom. */
+export async function changedMeanwhile(tx: Db, id: number): Promise<Problem> {
+  const quotation = await tx.selectFrom('quotation').where('id', '=', id).select('status').executeTakeFirst()
+  if (!quotation) return new NotFound('Quotation not found')
+  const last = await tx
+    .selectFrom('audit')
+    .leftJoin('account', 'account.id', 'audit.actor_id')
+    .where('subject', '=', 'quotation')
+    .where('subject_id', '=', id)
+    .where('action', 'in', Object.keys(DEEDS))
+    .orderBy('audit.id', 'desc')
+    .select(['action', 'firstname', 'lastname'])
+    .executeTakeFirst()
+  const deed = DEEDS[last?.action ?? ''] ?? `This quotation is ${quotation.status.toLowerCase()} by now`
+  const actor = last?.firstname ? ` by ${last.firstname} ${last.lastname}`.trimEnd() : ''
+  return new Conflict(`${deed}${actor}`, quotation.status === 'Pending' ? 'changed_meanwhile' : 'already_decided')
+}

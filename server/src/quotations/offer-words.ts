@@ -1,0 +1,11 @@
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
+
+/** A count as Nepal groups it: 12,34,567. */
+export const countText = (count: number): string => grouped.format(count)
+
+/** Whole rupees: `Rs. 1,25,000`. */
+export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
+
+/** A day or a time as its day in Nepal: `5 Jan 2026`. */
+export const dayText = (when: string): string => days.format(new Date(when))

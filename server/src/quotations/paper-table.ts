@@ -1,0 +1,58 @@
+import type { OwnQuotation, PriceLine } from 'contract/quotations'
+import { countText, rupeesText } from './offer-words.ts'
+import { BOTTOM, heightOf, INK, INK_SOFT, LEFT, LINE, MM, RIGHT, TOP, write } from './paper.ts'
+
+const SIZE = 10
+const PADDING = 2 * MM
+const END = { x: LEFT, width: RIGHT - LEFT, align: 'right' } as const
+const NUMBER = { x: LEFT, width: 8 * MM }
+const DESCRIPTION = { x: LEFT + 9 * MM, width: 72 * MM }
+const QUANTITY = { x: 101 * MM, width: 22 * MM, align: 'right' } as const
+const UNIT_PRICE = { x: 124 * MM, width: 31 * MM, align: 'right' } as const
+const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
+
+/** The price lines and their total, on as many pages as they need. Gives where they end. */
+export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQuotation, top: number): number {
+  if (total === null) return top
+  let y = writeHead(document, top)
+  for (const [index, line] of lines.entries()) {
+    const height = heightOf(document, line.description, SIZE, DESCRIPTION.width) + 2 * PADDING
+    if (y + height > BOTTOM) y = writeHead(document, nextPage(document))
+    writeLine(document, line, index + 1, y + PADDING)
+    y += height
+    rule(document, y, 0.5)
+  }
+  const height = heightOf(document, 'Total', 14, undefined) + 2 * PADDING
+  // The total and the sentence below it stay together.
+  if (y + height + 16 * MM > BOTTOM) y = nextPage(document)
+  write(document, 'Total', DESCRIPTION.x, y + PADDING, { size: 14 })
+  write(document, rupeesText(total), END.x, y + PADDING, { ...END, size: 14 })
+  return y + height
+}
+
+function writeHead(document: PDFKit.PDFDocument, y: number): number {
+  const look = { size: 8.5, color: INK_SOFT }
+  write(document, 'Description', DESCRIPTION.x, y, look)
+  write(document, 'Quantity', QUANTITY.x, y, { ...QUANTITY, ...look })
+  write(document, 'Unit price', UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
+  const end = write(document, 'Amount', AMOUNT.x, y, { ...AMOUNT, ...look })
+  rule(document, end + 1 * MM, 1, INK)
+  return end + 1 * MM
+}
+
+function writeLine(document: PDFKit.PDFDocument, line: PriceLine, number: number, y: number) {
+  write(document, String(number), NUMBER.x, y, { ...NUMBER, color: INK_SOFT })
+  write(document, line.description, DESCRIPTION.x, y, DESCRIPTION)
+  write(document, countText(line.quantity), QUANTITY.x, y, QUANTITY)
+  write(document, rupeesText(line.unit_price), UNIT_PRICE.x, y, UNIT_PRICE)
+  write(document, rupeesText(line.total), AMOUNT.x, y, AMOUNT)
+}
+
+function rule(document: PDFKit.PDFDocument, y: number, width: number, color = LINE) {
+  document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(color)
+}
+
+function nextPage(document: PDFKit.PDFDocument): number {
+  document.addPage()
+  return TOP
+}

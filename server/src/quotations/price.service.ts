@@ -1,0 +1,65 @@
+import type { Input } from 'contract/endpoint'
+import type { quotations } from 'contract/quotations'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../clock.ts'
+import { Conflict, Invalid } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+import { getQuotation } from './quotation.queries.ts'
+
+type Offer = Input<typeof quotations.price>['body']
+
+/**
+ * Writes what is offered for a request in place of what was written before; the customer sees it with the approval. Of two who
+ * change what they have seen one wins, and after the approval nobody does. Throws NotFound, Invalid or Conflict.
+ */
+export async function priceQuotation(
+  services: Services,
+  user: Caller,
+  id: number,
+  { lines, valid_until = null, seen_status, seen_version }: Offer,
+  requestId: string,
+): Promise<void> {
+  refuseDay(today(services.clock), valid_until, lines.length)
+  await services.db.transaction().execute(async (tx) => {
+    const before = await getQuotation(tx, id)
+    if (seen_status !== before.status) throw await changedMeanwhile(tx, id)
+    if (before.status === 'Approved')
+      throw new Conflict('The prices of an approved quotation are final', 'already_decided')
+    const changed = await tx
+      .updateTable('quotation')
+      .set({ valid_until, version: seen_version + 1 })
+      .where('id', '=', id)
+      .where('status', '=', before.status)
+      .where('version', '=', seen_version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw await changedMeanwhile(tx, id)
+    await replaceLines(tx, id, lines)
+    await recordAudit(tx, {
+      actor: user,
+      action: 'quotation.price',
+      subject: { table: 'quotation', id },
+      before: { lines: before.lines, valid_until: before.valid_until },
+      after: { lines, valid_until },
+      requestId,
+      at: services.clock.now(),
+    })
+  })
+}
+
+function refuseDay(now: string, validUntil: string | null, lines: number): void {
+  if (validUntil === null) return
+  if (validUntil < now) throw new Invalid({ valid_until: 'Valid until cannot be in the past' })
+  if (lines === 0) throw new Invalid({ valid_until: 'There are no price lines that could be valid' })
+}
+
+async function replaceLines(tx: Db, id: number, lines: Offer['lines']): Promise<void> {
+  await tx.deleteFrom('quotation_line').where('quotation_id', '=', id).execute()
+  if (lines.length === 0) return
+  await tx
+    .insertInto('quotation_line')
+    .values(lines.map((line, position) => ({ ...line, quotation_id: id, position })))
+    .execute()
+}

@@ -1,0 +1,96 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { buildQuotation } from '../../test/factories/quotation.ts'
+import { refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+import { losesCharacters, printable } from './printable.ts'
+
+const LINE = { description: 'Steam Kettle (BEK-150)', quantity: 24, unit_price: 4_850 }
+
+test('an approved quotation is a PDF with its customer, lines, total, day and page number', async () => {
+  const { app, as, build, services } = await testApp({ work: false })
+  const customer = await build.customer()
+  const delivery = { description: 'Delivery 中', quantity: 1, unit_price: 2_500 }
+  const approved = { status: 'Approved', lines: [LINE, delivery], valid_until: '2099-12-31' } as const
+  const { id } = await buildQuotation(services, { customer, customer_name: 'आशा गुरुङ', ...approved })
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const answer = await app.inject({ url: `/api/products/getquotationpdfbycustomer/${id}`, headers })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="quotation-${id}.pdf"`,
+    'cache-control': 'private, no-store',
+  })
+  const [page, ...more] = await pagesOf(await as(await build.admin()).quotations.pdf({ params: { id } }))
+  expect(more).toEqual([])
+  for (const words of [
+    'Baltra',
+    `No. ${id}`,
+    customer.contact,
+    'Steam Kettle (BEK-150)',
+    'Rs. 4,850',
+    'Rs. 1,16,400',
+    'Delivery ?',
+    'Rs. 1,18,900',
+    '31 Dec 2099',
+    'question mark',
+    'Page 1 of 1',
+  ])
+    expect(page).toContain(words)
+})
+
+test('thirty long lines fill pages that each have a head and a number', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const long = { ...LINE, description: 'Deluxe stainless steel kettle with a lid and a long guarantee '.repeat(3) }
+  const { id } = await buildQuotation(services, { status: 'Approved', lines: Array.from({ length: 30 }, () => long) })
+  const pages = await pagesOf(await as(await build.admin()).quotations.pdf({ params: { id } }))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+  expect(pages.filter((page) => page.includes('Unit price'))).toHaveLength(pages.length)
+  expect(pages.at(-1)).toContain('Rs. 34,92,000')
+})
+
+test('an approval without lines says that it states no prices', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildQuotation(services, { status: 'Approved' })
+  const [page] = await pagesOf(await as(await build.admin()).quotations.pdf({ params: { id } }))
+  expect(page).toContain('This quotation states no prices.')
+  expect(page).not.toContain('Total')
+})
+
+test('there is no PDF before the approval, and none of somebody else', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  const pending = await buildQuotation(services, { customer: asha, lines: [LINE] })
+  const foreign = await buildQuotation(services, { status: 'Approved', lines: [LINE] })
+  const { myPdf } = as(asha).quotations
+  const { pdf } = as(await build.admin()).quotations
+  const early = '409 Only an approved quotation can be downloaded'
+  expect(await refusedWith(myPdf({ params: { id: pending.id } }))).toBe(early)
+  expect(await refusedWith(pdf({ params: { id: pending.id } }))).toBe(early)
+  for (const id of [foreign.id, foreign.id + 1])
+    expect(await refusedWith(myPdf({ params: { id } }))).toBe('404 Quotation not found')
+  expect(await refusedWith(pdf({ params: { id: foreign.id + 1 } }))).toBe('404 Quotation not found')
+})
+
+test('what the typeface lacks is written without its signs, or as a question mark', () => {
+  expect(['Müller', 'Łódź', 'नेपाल-१', 'क्षेत्री\tज्ञ', '👩🏽‍🍳 tea', 'Rs. ½ “x”', '中'].map(printable)).toEqual([
+    'Muller',
+    '?odz',
+    'नेपाल-१',
+    'क्षेत्री ज्ञ',
+    '?‍? tea',
+    'Rs. ½ “x”',
+    '?',
+  ])
+  expect(['Why?', 'Müller', 'आमा', '中?'].map(losesCharacters)).toEqual([false, false, false, true])
+})
+
+async function pagesOf(document: Blob): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages
+}

@@ -1,7 +1,7 @@
 import type { Upload } from 'contract/endpoint'
 import type { Profile } from 'contract/accounts'
 import type { Role } from 'contract/access'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
 import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../http/errors.ts'
@@ -156,22 +156,30 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
       const picture = stored[0] && { image_id: await insertFile(tx, stored[0]) }
       const set = { ...columns, ...picture }
       if (Object.keys(set).length === 0) return
-      await tx.updateTable('account').set(set).where('id', '=', user.id).execute()
+      const after = await tx
+        .updateTable('account')
+        .set(set)
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(gone)
       if (picture && before.image_id) await removeFiles(tx, services.jobs, [before.image_id])
-      await auditStaff(tx, user, before, services.clock.now())
+      await auditStaff(tx, user, { before, after, at: services.clock.now() })
     }),
   )
   return getProfile(services.db, services.files, user.id)
 }
 
-async function auditStaff(tx: Services['db'], user: { id: number; role: Role }, before: object, at: Date) {
+async function auditStaff(
+  tx: Services['db'],
+  user: { id: number; role: Role },
+  change: Pick<AuditEntry, 'before' | 'after' | 'at'>,
+) {
   if (user.role === 'customer') return
   await recordAudit(tx, {
     actor: user,
     action: 'profile.update',
     subject: { table: 'account', id: user.id },
-    before,
-    at,
+    ...change,
   })
 }
 

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import { localCrm } from '../gateways/local-crm.ts'
 import { queuePlace } from '../jobs/testing/queue-place.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit, type AuditEntry } from './audit.ts'
 import { HIDDEN, withoutSecrets } from './without-secrets.ts'
 
 async function migrated() {
@@ -17,7 +17,7 @@ async function migrated() {
 
 test('an audit row tells who, what, which and how it was, and belongs to the transaction', async () => {
   const db = await migrated()
-  const entry = {
+  const entry: AuditEntry = {
     actor: { id: 3, role: 'admin' },
     action: 'registration.approve',
     subject: { table: 'registration', id: 12 },

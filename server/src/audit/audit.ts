@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import type { HistorySubject } from 'contract/history'
 import type { DB } from '../database/schema.ts'
+import type { AuditAction } from './actions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** Who did what to which row, and how the row was before (CONTRACT A1). */
 export interface AuditEntry {
   /** `id` is null for the system itself: a job, the demo loader */
   actor: { id: number | null; role: string }
-  /** subject and deed: `registration.approve` */
-  action: string
+  /** subject and deed: `registration.approve`; a new one gets its words in `actions.ts` */
+  action: AuditAction
   subject: { table: string; id: number | null }
   before?: unknown
   after?: unknown
@@ -34,7 +36,7 @@ export async function recordDeletions(
 }
 
 interface Deleted {
-  table: string
+  table: HistorySubject
   rows: readonly { id: number }[]
 }
 

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { history } from 'contract/history'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { refuseUnreadable } from './history-access.ts'
+import { pageOfHistory } from './history.queries.ts'
 
 export function historyRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, history, {})
+  const { db } = services
+  implement(app, services, history, {
+    list: async ({ params, query }, { user }) => {
+      await refuseUnreadable(db, user.role, params.subject, params.id)
+      return pageOfHistory(db, params, query)
+    },
+  })
 }

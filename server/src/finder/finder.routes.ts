@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { finder } from 'contract/finder'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { findByText } from './finder.queries.ts'
 
 export function finderRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, finder, {})
+  implement(app, services, finder, {
+    find: async ({ query }, { user }) => ({ data: await findByText(services.db, user.role, query.text) }),
+  })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { jobs as contract, type FailedJob } from 'contract/jobs'
+import type { AuditAction } from '../audit/actions.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HIDDEN } from '../audit/without-secrets.ts'
 import { paginationOf } from '../database/page-of.ts'
@@ -13,7 +14,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, jobs, clock } = services
 
   /** Does something about a dead job, and keeps who did it. */
-  const decide = (id: string, user: Caller, requestId: string, action: string, work: (tx: Db) => Promise<boolean>) =>
+  const decide = (id: string, user: Caller, requestId: string, action: AuditAction, work: (tx: Db) => Promise<boolean>) =>
     db.transaction().execute(async (tx) => {
       if (!(await work(tx))) throw new NotFound('This job is not on the list any more')
       await recordAudit(tx, {

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { may, type Capability, type Role } from 'contract/access'
+import type { HistorySubject } from 'contract/history'
+import { Forbidden } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+/** The history of a record is for those who may read the record. */
+const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
+  catalogue: 'ecatalogues.write',
+  category: 'catalogue.read',
+  complaint: 'complaints.read',
+  enquiry: 'enquiries.read',
+  personalisation: 'personalisations.read',
+  product: 'catalogue.read',
+  quotation: 'quotations.read',
+  registration: 'registrations.read',
+  review: 'reviews.moderate',
+  sub_category: 'catalogue.read',
+  unit: 'units.read',
+  warranty_extension: 'extensions.read',
+  warranty_package: 'packages.read',
+}
+
+/** Throws Forbidden when a role may not read a record. */
+export async function refuseUnreadable(db: Db, role: Role, subject: HistorySubject, id: number): Promise<void> {
+  if (!may(role, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
+}
+
+/** Customers are read by more people than staff are; one that is deleted is still what it was. */
+async function neededForAccount(db: Db, id: number): Promise<Capability> {
+  const { rows } = await sql<{ role: string | null }>`select coalesce(
+    (select role from account where id = ${id}),
+    (select before ->> 'role' from audit
+      where subject = 'account' and subject_id = ${id} and action = 'account.delete' order by id desc limit 1)) as role`.execute(
+    db,
+  )
+  return rows[0]?.role === 'customer' ? 'customers.read' : 'users.read'
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { productForm } from '../../test/factories/product.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
+import { testApp } from '../../test/test-app.ts'
+import { AUDIT_ACTIONS, deedOf, type AuditAction, type Recorded } from './actions.ts'
+import { recordAudit } from './audit.ts'
+
+const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
+const RENAMED = 'changed name from Kettle to Steam Kettle'
+const REASON = { after: { reason: 'It is gone' } }
+
+/** One of each action that exists: a new one does not compile until it stands here with its words. */
+const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, words: string]> = {
+  'account.add': [{}, 'added the account'],
+  'account.delete': [{}, 'deleted the account'],
+  'account.edit': [
+    { before: { contact: '9841203118', dob: null }, after: { contact: '9841203119', dob: '1990-04-14' } },
+    'changed mobile number from 9841203118 to 9841203119 and date of birth from nothing to 14 Apr 1990',
+  ],
+  'catalogue.add': [{}, 'added the e-catalogue'],
+  'catalogue.delete': [{}, 'deleted the e-catalogue'],
+  'category.add': [{}, 'added the category'],
+  'category.delete': [{}, 'deleted the category'],
+  'category.edit': [NAMED, RENAMED],
+  'complaint.delete': [{}, 'deleted the complaint'],
+  'complaint.dispatch': [{}, 'sent the complaint to the CRM'],
+  'complaint.edit': [
+    { before: { status: 'Unassigned' }, after: { status: 'On Service' } },
+    'changed status from Unassigned to On Service',
+  ],
+  'complaint.reopen': [{}, 'reopened the complaint'],
+  'enquiry.delete': [{}, 'deleted the message'],
+  'extension.cancel': [REASON, 'cancelled the warranty extension: “It is gone”'],
+  'extension.redeem': [{}, 'lengthened the warranty with points'],
+  'extension.request': [{}, 'asked for a longer warranty, to be paid at a shop'],
+  'extension.settle': [{}, 'took the payment for the longer warranty'],
+  'job.give-up': [{}, 'gave a failed job up'],
+  'job.retry': [{}, 'tried a failed job again'],
+  'personalisation.approve': [{ after: { reason: '' } }, 'approved the request'],
+  'personalisation.delete': [{}, 'deleted the request'],
+  'personalisation.reject': [REASON, 'rejected the request: “It is gone”'],
+  'points.adjust': [{ after: { points: -1500, reason: 'Twice' } }, 'took 1,500 points: “Twice”'],
+  'product.add': [{}, 'added the product'],
+  'product.delete': [{}, 'deleted the product'],
+  'product.duplicate': [{}, 'added the product as a copy of another'],
+  'product.edit': [
+    { before: { price: 2490, stocks: 4 }, after: { price: 2290, stocks: 9 } },
+    'changed price from Rs. 2,490 to Rs. 2,290 and stock from 4 to 9',
+  ],
+  'product.import': [{}, 'imported products from a file'],
+  'profile.update': [
+    { before: { firstname: 'Sita' }, after: { firstname: 'Gita' } },
+    'changed first name from Sita to Gita',
+  ],
+  'quotation.approve': [{}, 'approved the quotation'],
+  'quotation.delete': [{}, 'deleted the quotation'],
+  'quotation.price': [{ before: { lines: [{}] } }, 'changed the prices'],
+  'quotation.reject': [REASON, 'rejected the quotation: “It is gone”'],
+  'registration.approve': [{ after: { status: 'Discount' } }, 'approved the registration with discount'],
+  'registration.delete': [{}, 'deleted the registration'],
+  'registration.register': [{}, 'registered the product for the customer'],
+  'registration.reject': [REASON, 'rejected the registration: “It is gone”'],
+  'registration.withdraw': [{}, 'withdrew the registration'],
+  'review.delete': [{}, 'deleted the review'],
+  'review.hide': [{ after: { hidden_reason: 'Rude' } }, 'hid the review: “Rude”'],
+  'review.show': [{}, 'showed the review again'],
+  'sub_category.add': [{}, 'added the sub-category'],
+  'sub_category.delete': [{}, 'deleted the sub-category'],
+  'sub_category.edit': [NAMED, RENAMED],
+  'unit.add': [{}, 'added the unit'],
+  'unit.delete': [{}, 'deleted the unit'],
+  'unit.import': [{}, 'imported units from a file'],
+  'warranty_extension.delete': [{}, 'deleted the warranty extension'],
+  'warranty_package.add': [{}, 'added the warranty package'],
+  'warranty_package.delete': [{}, 'deleted the warranty package'],
+  'warranty_package.edit': [
+    { before: { amt: 100_000 }, after: { amt: 125_000 } },
+    'changed price from Rs. 1,00,000 to Rs. 1,25,000',
+  ],
+}
+
+const deed = (action: string, { before = {}, after = {} }: Partial<Recorded>) => deedOf(action, { before, after })
+
+test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
+  const [recorded, words] = SENTENCES[action]
+  expect(deed(action, recorded)).toBe(words)
+})
+
+test('what does not read is only named, and what is secret never told', () => {
+  const long = 'Pours where you look, '.repeat(9)
+  expect(
+    deed('product.edit', {
+      before: {
+        main_image_id: 3,
+        specification: '<p>Steel &amp; oak</p>',
+        usage: long,
+        sizes: [],
+        search: 'a',
+        updated_at: 'x',
+      },
+      after: {
+        main_image_id: 4,
+        specification: '<p>Steel</p>',
+        usage: `${long}!`,
+        sizes: ['1 l', '2 l'],
+        search: 'b',
+        updated_at: 'y',
+      },
+    }),
+  ).toBe(
+    'changed the main picture, specification from Steel & oak to Steel, the usage and sizes from nothing to 1 l, 2 l',
+  )
+  expect(deed('account.edit', { before: { password_hash: 'a', otp: 1 }, after: { password_hash: 'b', otp: 2 } })).toBe(
+    'saved it without changes',
+  )
+  expect(deed('older.deed', {})).toBe('did “older.deed”')
+})
+
+test('many changes are counted', () => {
+  const fields = ['name', 'price', 'stocks', 'power', 'warranty', 'packaging', 'model_name', 'model_num']
+  const after = Object.fromEntries(fields.map((field) => [field, 'new']))
+  expect(deed('product.edit', { after })).toMatch(/^changed name from nothing to new, .*packaging .* and 2 more$/)
+})
+
+test('a product tells who did what, newest first, page by page', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai' })
+  const form = await productForm()
+  const subCategory = await build.subCategory()
+  const group = { category_id: subCategory.category_id, sub_category_id: subCategory.id }
+  const { data: product } = await as(sita).products.add({ body: { ...form, ...group } })
+  const { product_images: _, ...fields } = form
+  await as(sita).products.update({ params: { id: product.id }, body: { ...fields, price: 2_290, stocks: 9 } })
+  await recordAudit(services.db, {
+    actor: { id: 999_999, role: 'admin' },
+    action: 'product.edit',
+    subject: { table: 'product', id: product.id },
+    at: new Date(),
+  })
+  await recordAudit(services.db, {
+    actor: { id: null, role: 'system' },
+    action: 'product.edit',
+    subject: { table: 'product', id: product.id },
+    at: new Date(),
+  })
+  const history = (page: number) =>
+    as(sita).history.list({ params: { subject: 'product', id: product.id }, query: { page, per_page: 3 } })
+  const first = await history(1)
+  expect(first.data.map(({ sentence }) => sentence)).toEqual([
+    'The system saved it without changes',
+    'Somebody who left saved it without changes',
+    'Sita Rai changed price from Rs. 1,950 to Rs. 2,290 and stock from 7 to 9',
+  ])
+  expect(first.pagination).toMatchObject({ total_results: 4, total_pages: 2 })
+  expect((await history(2)).data.map(({ sentence }) => sentence)).toEqual(['Sita Rai added the product'])
+})
+
+test('the history of a record is for those who may read it; it outlives the record', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [admin, product, service] = await Promise.all(
+    (['admin', 'product_incharge', 'service_incharge'] as const).map((role) => build.admin({ role })),
+  )
+  const { id } = await buildRegistration(services, { status: 'Approved' })
+  const quotation = await buildQuotation(services)
+  const customer = await build.customer()
+  const read = (who: typeof admin, subject: 'registration' | 'quotation' | 'account' | 'complaint', of: number) =>
+    as(who).history.list({ params: { subject, id: of } })
+  expect((await read(product!, 'registration', id)).data).toHaveLength(1)
+  await expect(read(service!, 'registration', id)).rejects.toMatchObject({ status: 403 })
+  await expect(read(product!, 'complaint', 1)).rejects.toMatchObject({ status: 403 })
+  expect((await read(product!, 'account', customer.id)).data).toEqual([])
+  await expect(read(product!, 'account', admin!.id)).rejects.toMatchObject({ status: 403 })
+  await as(admin).customers.delete({ params: { id: customer.id } })
+  expect((await read(product!, 'account', customer.id)).data).toHaveLength(1)
+  await as(admin).quotations.delete({ params: { id: quotation.id } })
+  expect((await read(product!, 'quotation', quotation.id)).data[0]?.sentence).toBe('Asha Gurung deleted the quotation')
+})
+
+test('what staff change of their own profile is told', async () => {
+  const { as, build } = await testApp({ work: false })
+  const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai' })
+  await as(sita).accounts.updateProfile({ body: { firstname: 'Gita' } })
+  const { data } = await as(sita).history.list({ params: { subject: 'account', id: sita.id } })
+  expect(data.map(({ sentence }) => sentence)).toEqual(['Gita Rai changed first name from Sita to Gita'])
+})

@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** A row as an audit row has it. */
+export type Row = Partial<Record<string, unknown>>
+
+const LONGEST = 60
+const MONEY = new Set(['price', 'amt', 'unit_price'])
+const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
+const grouped = new Intl.NumberFormat('en-IN')
+const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
+
+/** Whether there is nothing: a value that was never given, or taken away. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A value as people read it, in a line: long texts shortened, formatting gone, money and dates as everywhere. */
+export function asText(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return MONEY.has(field) ? `Rs. ${grouped.format(value)}` : grouped.format(value)
+  if (Array.isArray(value)) return shortened(value.map((item) => asText(field, item)).join(', '))
+  if (typeof value !== 'string') return shortened(JSON.stringify(value))
+  if (TIME.test(value)) return days.format(new Date(value))
+  return shortened(withoutTags(value))
+}
+
+const withoutTags = (text: string) =>
+  decoded(sanitizeHtml(text.replace(/<(?:br|\/p|\/li)[^>]*>/gi, '$& '), { allowedTags: [], allowedAttributes: {} }))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What the sanitiser writes for signs of its own. */
+const decoded = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|nbsp);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ',
+  )
+
+const shortened = (text: string) =>
+  text.length <= LONGEST
+    ? text
+    : `${text
+        .slice(0, LONGEST - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`

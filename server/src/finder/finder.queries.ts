@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { may, type Role } from 'contract/access'
+import { FINDER_LETTERS, type Hit } from 'contract/finder'
+import type { Db } from '../services.ts'
+import { NEEDED, searchesFor } from './searches.ts'
+import { firstHits } from './stages.ts'
+
+/** What a role may see of what is called or numbered so, kind by kind, the best of each first; in one statement. */
+export async function findByText(db: Db, role: Role, text: string): Promise<Hit[]> {
+  if (text.length < FINDER_LETTERS) return []
+  const searches = searchesFor(text).filter(({ kind }) => may(role, NEEDED[kind]))
+  if (searches.length === 0) return []
+  const { rows } = await sql<Hit>`${sql.join(searches.map(firstHits), sql` union all `)}`.execute(db)
+  return rows
+}

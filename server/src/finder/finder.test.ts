@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { testApp } from '../../test/test-app.ts'
+
+test('a customer is found by the beginning of the phone number however it is written, by name, and by e-mail', async () => {
+  const { as, build } = await testApp({ work: false })
+  const sita = await build.customer({ firstname: 'Sita', lastname: 'Rai', contact: '9851234567' })
+  await build.customer({ firstname: 'Hari', lastname: 'Thapa', contact: '9801234567' })
+  await build.admin({ firstname: 'Sita', lastname: 'Staff', contact: '9851234599' })
+  const admin = as(await build.admin())
+  const hit = { kind: 'customer', id: sita.id, title: 'Sita Rai', line: '9851234567, sita@example.com' }
+  for (const text of [
+    '98512',
+    '9851234567',
+    '+977 985-123 4567',
+    '०९८५१२३४५६७',
+    'sita',
+    'SITA  RAI',
+    'rai',
+    'ita r',
+    'sita@',
+  ])
+    expect((await admin.finder.find({ query: { text } })).data, text).toEqual([hit])
+})
+
+test('exact names come before beginnings, and those before parts; never more than five', async () => {
+  const { as, build } = await testApp({ work: false })
+  await build.customer({ firstname: 'Marita', lastname: 'Shah' })
+  await build.customer({ firstname: 'Ritam', lastname: 'Shah' })
+  await build.customer({ firstname: 'Rita', lastname: 'Shah' })
+  const admin = as(await build.admin())
+  const titles = async (text: string) => (await admin.finder.find({ query: { text } })).data.map(({ title }) => title)
+  expect(await titles('rita')).toEqual(['Rita Shah', 'Ritam Shah', 'Marita Shah'])
+  await Promise.all(Array.from({ length: 7 }, (_, place) => build.customer({ firstname: `Ritu${place}` })))
+  expect(await titles('rit')).toHaveLength(5)
+})
+
+test('a complaint is found by its id, its job number and its serial number, from either end', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services, { serial_number: 'BX-77-0042', model_name: 'Hawa 16' })
+  await buildComplaint(services)
+  const admin = as(await build.admin())
+  const found = async (text: string) =>
+    (await admin.finder.find({ query: { text } })).data.filter(({ kind }) => kind === 'complaint')
+  const hit = {
+    kind: 'complaint',
+    id,
+    title: `Complaint ${id}`,
+    line: 'Hawa 16, BX-77-0042, Asha Gurung, Unassigned',
+  }
+  for (const text of ['bx-77', '0042', `#${id}`]) expect(await found(text), text).toEqual([hit])
+  const sent = { job_no: 'JOB-2026-000731', dispatch_state: 'dispatched' as const }
+  await services.db.updateTable('complaint').set(sent).where('id', '=', id).execute()
+  for (const text of ['job-2026-000731', 'JOB-2026', '000731'])
+    expect(await found(text), text).toEqual([{ ...hit, title: 'JOB-2026-000731' }])
+})
+
+test('units and registrations are found by serial number, products by name and model, requests by number', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const unit = await build.unit({ serial_number: 'QZ-1001' })
+  const registration = await buildRegistration(services, { serial_number: 'QZ-1002' })
+  const product = await build.product({ name: 'Gooseneck Kettle', model_name: 'Chiya', model_num: 'BEK-9' })
+  const quotation = await buildQuotation(services)
+  const admin = as(await build.admin())
+  const found = async (text: string) =>
+    (await admin.finder.find({ query: { text } })).data.map(({ kind, id }) => [kind, id])
+  expect(await found('qz-100')).toEqual([
+    ['registration', registration.id],
+    ['unit', unit.id],
+  ])
+  for (const text of ['kettle', 'chi', 'bek-9']) expect(await found(text), text).toEqual([['product', product.id]])
+  expect(await found(`#${quotation.id}`)).toContainEqual(['quotation', quotation.id])
+})
+
+test('each role finds only what it may read, and one letter finds nothing', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await buildComplaint(services, { serial_number: 'ROLE-1' })
+  await build.unit({ serial_number: 'ROLE-2' })
+  const kinds = async (role: 'admin' | 'product_incharge' | 'service_incharge', text = 'role-') => {
+    const { data } = await as(await build.admin({ role })).finder.find({ query: { text } })
+    return data.map(({ kind }) => kind)
+  }
+  expect(await kinds('admin')).toEqual(['complaint', 'registration', 'unit'])
+  expect(await kinds('product_incharge')).toEqual(['registration'])
+  expect(await kinds('service_incharge')).toEqual(['complaint'])
+  expect(await kinds('admin', 'r')).toEqual([])
+  expect(await kinds('admin', '  ')).toEqual([])
+})
+
+test('signs that mean something to the database mean nothing to the search', async () => {
+  const { as, build } = await testApp({ work: false })
+  await build.customer({ firstname: 'Percy', lastname: 'Hundred' })
+  const admin = as(await build.admin())
+  for (const text of ['%%%', '___', '\\\\\\', "'; --", '#99999999999'])
+    expect((await admin.finder.find({ query: { text } })).data, text).toEqual([])
+})

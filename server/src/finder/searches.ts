@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Capability } from 'contract/access'
+import { latinDigits, normalizePhone } from 'contract/digits'
+import { MAX_ID } from 'contract/fields'
+import type { FinderKind } from 'contract/finder'
+import { containing } from '../database/containing.ts'
+import { beginning, ending, numbered, once, type Search, type Stage } from './stages.ts'
+
+/** Each kind is found by those who may read it. */
+export const NEEDED: Record<FinderKind, Capability> = {
+  customer: 'customers.read',
+  complaint: 'complaints.read',
+  registration: 'registrations.read',
+  unit: 'units.read',
+  product: 'catalogue.read',
+  quotation: 'quotations.read',
+  personalisation: 'personalisations.read',
+}
+
+/** What is looked for when this was typed; a kind that cannot be meant is not there. */
+export function searchesFor(text: string): Search[] {
+  const typed = text.replace(/\s+/g, ' ')
+  const all = [customers, complaints, registrations, units, products, quotations, personalisations]
+  return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
+}
+
+/** The trigrams of an index are three letters long; with fewer, every row would have to be looked at. */
+const INDEXED_LETTERS = 3
+
+const customers = (typed: string): Search => ({
+  kind: 'customer',
+  table: 'account',
+  title: sql`firstname || ' ' || lastname`,
+  line: sql`contact || ', ' || email`,
+  stages: [
+    ...phoneStages(typed),
+    beginning(sql`full_name`, plainly(typed)),
+    beginning(sql`plain(lastname)`, plainly(typed)),
+    beginning(sql`lower(email)`, sql`lower(${typed}::text)`),
+    ...(typed.length < INDEXED_LETTERS ? [] : [partOfName(typed)]),
+  ].map(({ where, order }) => ({ where: sql`role = 'customer' and ${where}`, order })),
+})
+
+function phoneStages(typed: string): Stage[] {
+  const digits = String(normalizePhone(typed))
+  return /^\d{2,10}$/.test(digits) ? [beginning(sql`contact`, sql`${digits}::text`)] : []
+}
+
+const partOfName = (typed: string): Stage => ({
+  where: sql`full_name like ${once(sql`'%' || plain(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`)}`,
+  // The newest first, but not by the index on ids: the planner would read all of it to find five.
+  order: sql`id + 0 desc`,
+})
+
+const complaints = (typed: string): Search => ({
+  kind: 'complaint',
+  table: 'complaint',
+  title: sql`coalesce(job_no, 'Complaint ' || id)`,
+  line: sql`model_name || ', ' || serial_number || ', ' || customer_name || ', ' || status`,
+  stages: [...idStages(typed), ...numberStages([sql`upper(job_no)`, sql`upper(serial_number)`], typed)],
+})
+
+const registrations = (typed: string): Search => ({
+  kind: 'registration',
+  table: 'registration',
+  title: sql`serial_number`,
+  line: sql`model_name || ', ' || model_num || ', ' || status`,
+  stages: numberStages([sql`upper(serial_number)`], typed),
+})
+
+const units = (typed: string): Search => ({
+  kind: 'unit',
+  table: 'unit',
+  title: sql`serial_number`,
+  line: sql`model_name || ', ' || model_number`,
+  stages: numberStages([sql`upper(serial_number)`], typed),
+})
+
+/** There are so few that all which contain it are ranked. */
+const products = (typed: string): Search => ({
+  kind: 'product',
+  table: 'product',
+  title: sql`name`,
+  line: sql`model_name || ', ' || model_num`,
+  stages: [
+    {
+      where: containing(sql`name || ' ' || model_name || ' ' || model_num`, typed),
+      order: sql`case when ${once(plainly(typed))} in (plain(name), plain(model_name), plain(model_num)) then 0
+        when ${startsWith('name', typed)} or ${startsWith('model_name', typed)} or ${startsWith('model_num', typed)} then 1
+        else 2 end, featured_rank, id desc`,
+    },
+  ],
+})
+
+const quotations = (typed: string): Search => ({
+  kind: 'quotation',
+  table: 'quotation',
+  title: sql`'Quotation ' || id`,
+  line: sql`customer_name || ', ' || quantity || ' × ' || model_name || ', ' || status`,
+  stages: idStages(typed),
+})
+
+const personalisations = (typed: string): Search => ({
+  kind: 'personalisation',
+  table: 'personalisation',
+  title: sql`'Personalisation ' || id`,
+  line: sql`customer_name || ', ' || product_name || ', ' || initcap(status)`,
+  stages: idStages(typed),
+})
+
+/** `12` and `#12` */
+function idStages(typed: string): Stage[] {
+  const id = Number(/^#? ?(\d{1,10})$/.exec(latinDigits(typed))?.[1])
+  return id >= 1 && id <= MAX_ID ? [numbered(id)] : []
+}
+
+/** Numbers that begin so, then those that end so: people read out the last digits. */
+function numberStages(numbers: readonly ReturnType<typeof sql>[], typed: string): Stage[] {
+  const upper = sql`upper(${latinDigits(typed)}::text)`
+  const ends = typed.length < INDEXED_LETTERS ? [] : numbers.map((number) => ending(number, upper))
+  return [...numbers.map((number) => beginning(number, upper)), ...ends]
+}
+
+const plainly = (typed: string) => sql`plain(${typed})`
+
+const startsWith = (column: string, typed: string) =>
+  sql`starts_with(plain(${sql.ref(column)}), ${once(plainly(typed))})`

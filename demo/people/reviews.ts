@@ -111,6 +111,10 @@ export const REVIEWS: DemoReview[] = [
     [BIKRAM, 5, 'One charge lasted my whole trip to Dolpa.', 36],
     [DIPENDRA, 4, 'Good for beards. Comb number two is a bit loose.', 23],
   ),
+  ...of('BHH-120', [RAJESH, 2, 'Mero pasal ma sasto cha, phone gara hai!', 8]).map((review) => ({
+    ...review,
+    hidden: 'It advertises another shop',
+  })),
 ]
 
 type Said = [contact: string, rating: DemoReview['rating'], review: string, at: number]

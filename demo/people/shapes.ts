@@ -79,4 +79,12 @@ export type ComplaintStatus =
 /** A unit of the QR register. */
 export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo }
 
-export type DemoReview = { contact: string; model_num: string; rating: 1 | 2 | 3 | 4 | 5; review: string; at: DaysAgo }
+export type DemoReview = {
+  contact: string
+  model_num: string
+  rating: 1 | 2 | 3 | 4 | 5
+  review: string
+  at: DaysAgo
+  /** staff hid it, for this reason */
+  hidden?: string
+}

@@ -99,6 +99,11 @@ export interface Complaint {
   technician: Generated<string>
   technician_contact: Generated<string>
   visit_date: Timestamp | null
+  confirmed_at: Timestamp | null
+  reopened_at: Timestamp | null
+  rating: number | null
+  rating_text: Generated<string>
+  message_told_at: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -110,6 +115,15 @@ export interface ComplaintEvent {
   at: Generated<Timestamp>
 }
 
+export interface ComplaintLog {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'confirmed' | 'rated'
+  text: Generated<string>
+  by_name: Generated<string>
+  at: Generated<Timestamp>
+}
+
 export interface ComplaintMessage {
   id: GeneratedAlways<number>
   complaint_id: number
@@ -117,6 +131,7 @@ export interface ComplaintMessage {
   author_id: number | null
   author_name: string
   text: string
+  key: string | null
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
 }
@@ -130,6 +145,12 @@ export interface Enquiry {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface Figure {
+  name: string
+  slot: number
+  total: number
 }
 
 export interface File {
@@ -183,7 +204,7 @@ export interface PointEntry {
   id: GeneratedAlways<number>
   customer_id: number
   points: number
-  kind: 'earned' | 'spent' | 'expired' | 'revoked' | 'adjusted'
+  kind: 'earned' | 'spent' | 'refunded' | 'expired' | 'revoked' | 'adjusted'
   reason: string
   registration_id: number | null
   created_at: Generated<Timestamp>
@@ -259,6 +280,7 @@ export interface Quotation {
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
   valid_until: Timestamp | null
+  version: Generated<number>
 }
 
 export interface QuotationLine {
@@ -303,7 +325,6 @@ export interface Review {
   created_at: Generated<Timestamp>
   hidden_at: Timestamp | null
   hidden_reason: Generated<string>
-  is_verified: Generated<boolean>
 }
 
 export interface SavedView {
@@ -369,7 +390,9 @@ export interface WarrantyExtension {
   state: 'awaiting_payment' | 'active' | 'cancelled'
   reference: string
   receipt: Generated<string>
+  reason: Generated<string>
   previous_expiry: Timestamp
+  point_entry_id: number | null
   settled_at: Timestamp | null
   created_at: Generated<Timestamp>
 }
@@ -392,8 +415,10 @@ export interface DB {
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
+  complaint_log: ComplaintLog
   complaint_message: ComplaintMessage
   enquiry: Enquiry
+  figure: Figure
   file: File
   otp: Otp
   personalisation: Personalisation

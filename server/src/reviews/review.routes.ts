@@ -1,8 +1,43 @@
 import type { FastifyInstance } from 'fastify'
 import { reviews } from 'contract/reviews'
+import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { hideReview, hideReviews, showReview } from './moderation.service.ts'
+import { getReviewRow, pageOfReviews } from './review-office.queries.ts'
+import { getOwnReview, listReviews } from './review.queries.ts'
+import { deleteOwnReview, saveReview } from './review.service.ts'
+import { exportReviews } from './review.sheets.ts'
 
 export function reviewRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, reviews, {})
+  const { db, files } = services
+
+  implement(app, services, reviews, {
+    list: ({ params, query }) => listReviews(db, files, params.id, query),
+    add: async ({ body }, { user }) => {
+      const reward_points = await saveReview(services, user, body)
+      const { review } = await getOwnReview(db, files, user.id, body.product_id)
+      if (!review) throw new NotFound('Review not found')
+      return { message: 'Your review is saved', data: { ...review, reward_points } }
+    },
+    getMine: async ({ params }, { user }) => ({ data: await getOwnReview(db, files, user.id, params.id) }),
+    deleteMine: async ({ params }, { user }) => {
+      await deleteOwnReview(services, user, params.id)
+      return { message: 'Your review is deleted' }
+    },
+    listAll: ({ query }) => pageOfReviews(db, files, query),
+    export: ({ query }) => exportReviews(db, files, query),
+    hide: async ({ params, body: { reason } }, { user, request }) => {
+      await hideReview(services, user, params.id, { reason, requestId: request.id })
+      return { message: 'Review hidden', data: await getReviewRow(db, files, params.id) }
+    },
+    hideMany: async ({ body: { review_ids, reason } }, { user, request }) => {
+      const hidden = await hideReviews(services, user, review_ids, { reason, requestId: request.id })
+      return { message: `${hidden} ${hidden === 1 ? 'review' : 'reviews'} hidden`, hidden }
+    },
+    show: async ({ params }, { user, request }) => {
+      await showReview(services, user, params.id, request.id)
+      return { message: 'Review shown again', data: await getReviewRow(db, files, params.id) }
+    },
+  })
 }

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type {
-  CUSTOMERS,
-  DemoPerson,
-  NEIGHBOURS,
-  REGISTRATIONS,
-  REVIEWS,
-  STAFF,
-  UNITS,
-} from '../../../../demo/people.ts'
+import type { CUSTOMERS, DemoPerson, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../../demo/people.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
-import { awardPoints } from '../../points/point.service.ts'
 import type { Db, Services } from '../../services.ts'
 import { daysAgo } from './days-ago.ts'
 
@@ -21,8 +12,6 @@ export interface People {
   REVIEWS: typeof REVIEWS
   UNITS: typeof UNITS
 }
-
-export const REVIEW_POINTS = 100
 
 /** Everybody's numbers. */
 export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =>
@@ -87,44 +76,6 @@ export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People
       })),
     )
     .execute()
-}
-
-/** Adds reviews, with the points for those of owners (CONTRACT A3). */
-export async function insertReviews(
-  { clock }: Services,
-  tx: Db,
-  { REVIEWS, REGISTRATIONS }: People,
-  {
-    accounts,
-    products,
-    modelNames,
-  }: { accounts: Map<string, number>; products: Map<string, number>; modelNames: Map<string, string> },
-) {
-  const reviews = REVIEWS.toSorted((a, b) => b.at - a.at).map(({ contact, model_num, rating, review, at }) => ({
-    owned: REGISTRATIONS.some(
-      (one) => one.contact === contact && one.model_num === model_num && isApproved(one.status),
-    ),
-    name: modelNames.get(model_num)!,
-    values: {
-      product_id: products.get(model_num)!,
-      customer_id: accounts.get(contact)!,
-      rating,
-      review,
-      created_at: daysAgo(clock, at),
-    },
-  }))
-  await tx
-    .insertInto('review')
-    .values(reviews.map(({ values }) => values))
-    .execute()
-  for (const { values, name } of reviews.filter(({ owned }) => owned)) {
-    const { customer_id: customerId, product_id } = values
-    await awardPoints(
-      tx,
-      { customerId, source: 'review', sourceKey: `${customerId}/${product_id}` },
-      { points: REVIEW_POINTS, reason: `${name} reviewed`, at: values.created_at },
-    )
-  }
 }
 
 export const isApproved = (status: string): boolean => status === 'Approved' || status === 'Discount'

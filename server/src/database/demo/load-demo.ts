@@ -5,9 +5,11 @@ import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.t
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
 import { storeDemoFiles } from './demo-files.ts'
-import { contactsOf, hashDemoPasswords, insertPeople, insertReviews, insertUnits, type People } from './demo-people.ts'
+import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
+import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
+import { insertReviews } from './demo-reviews.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -19,12 +21,13 @@ const VERSION = 1
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false
-  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, QUOTATIONS, WARRANTY_PACKAGES }] = await Promise.all([
-    import('../../../../demo/catalogue.ts'),
-    import('../../../../demo/people.ts'),
-    import('../../../../demo/e-catalogues.ts'),
-    import('../../../../demo/requests.ts'),
-  ])
+  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES }] =
+    await Promise.all([
+      import('../../../../demo/catalogue.ts'),
+      import('../../../../demo/people.ts'),
+      import('../../../../demo/e-catalogues.ts'),
+      import('../../../../demo/requests.ts'),
+    ])
   if (!(await isEmpty(services, people))) {
     services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')
     return false
@@ -33,7 +36,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
   const [files, hashes] = await Promise.all([
     storeDemoFiles(services, {
       public: [...shopPictures(catalogue), ...cataloguePdfs(E_CATALOGUES)],
-      private: papers(people, pictures),
+      private: [...papers(people, pictures), ...PERSONALISATIONS.map(({ picture }) => picture)],
     }),
     hashDemoPasswords(people),
   ])
@@ -61,8 +64,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await insertQuotations(services, tx, QUOTATIONS, { people, accounts, products })
-    const productIds = new Map(rows.map((row) => [row.model_num, row.id]))
-    await insertReviews(services, tx, people, { accounts, products: productIds, modelNames })
+    await insertPersonalisations(services, tx, PERSONALISATIONS, { people, accounts, products, files })
+    await insertReviews(services, tx, people.REVIEWS, { accounts, products })
     await queueVariants(services, tx)
     return true
   })

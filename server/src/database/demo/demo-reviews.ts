@@ -1,0 +1,45 @@
+import type { DemoReview } from '../../../../demo/people.ts'
+import { isOwner } from '../../reviews/is-owner.ts'
+import { settleReviewPoints } from '../../reviews/review-points.ts'
+import type { Db, Services } from '../../services.ts'
+import { daysAgo } from './days-ago.ts'
+
+interface Known {
+  /** by contact */
+  accounts: ReadonlyMap<string, number>
+  /** by model number */
+  products: ReadonlyMap<string, { id: number }>
+}
+
+/** Adds reviews, with the points for those of owners. Registrations are there before them. */
+export async function insertReviews(
+  { clock }: Services,
+  tx: Db,
+  reviews: readonly DemoReview[],
+  { accounts, products }: Known,
+): Promise<void> {
+  await tx
+    .insertInto('review')
+    .values(
+      reviews
+        .toSorted((a, b) => b.at - a.at)
+        .map(({ contact, model_num, rating, review, at, hidden }) => ({
+          product_id: products.get(model_num)!.id,
+          customer_id: accounts.get(contact)!,
+          rating,
+          review,
+          created_at: daysAgo(clock, at),
+          hidden_at: hidden ? daysAgo(clock, at - 1) : null,
+          hidden_reason: hidden ?? '',
+        })),
+    )
+    .execute()
+  const owned = await tx
+    .selectFrom('review')
+    .where(isOwner)
+    .orderBy('id')
+    .select(['customer_id', 'product_id', 'created_at'])
+    .execute()
+  for (const { customer_id, product_id, created_at } of owned)
+    await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, new Date(created_at))
+}

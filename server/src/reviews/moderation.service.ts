@@ -1,0 +1,92 @@
+import { recordAudit } from '../audit/audit.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { tagsOfProduct } from '../products/product.tags.ts'
+import type { Db, Services } from '../services.ts'
+import { lockAuthors, lockProducts } from './review-locks.ts'
+import { settleReviewPoints } from './review-points.ts'
+
+/** Hides a review from everybody but its author. Of two who hide it one wins. Throws NotFound or Conflict. */
+export async function hideReview(
+  services: Services,
+  user: Caller,
+  id: number,
+  { reason, requestId }: { reason: string; requestId: string },
+): Promise<void> {
+  const changed = await hideReviews(services, user, [id], { reason, requestId })
+  if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already hidden')
+}
+
+/** Hides the reviews that are shown, and gives how many these were. Their points go (see `settleReviewPoints`). */
+export const hideReviews = (
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  { reason, requestId }: { reason: string; requestId: string },
+): Promise<number> => moderate(services, user, ids, { hidden: true, reason, requestId })
+
+/** Shows a review again, and gives its points back. Throws NotFound or Conflict. */
+export async function showReview(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  const changed = await moderate(services, user, [id], { hidden: false, reason: '', requestId })
+  if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already shown')
+}
+
+interface Moderation {
+  hidden: boolean
+  reason: string
+  requestId: string
+}
+
+async function moderate(
+  { db, clock, cache }: Services,
+  user: Caller,
+  ids: readonly number[],
+  { hidden, reason, requestId }: Moderation,
+): Promise<number> {
+  const at = clock.now()
+  const { changed, products } = await db.transaction().execute(async (tx) => {
+    const products = await lockAround(tx, ids)
+    const before = await tx
+      .selectFrom('review')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .orderBy('customer_id')
+      .execute()
+    const set = { hidden_at: hidden ? at : null, hidden_reason: reason }
+    for (const row of before) {
+      await tx
+        .updateTable('review')
+        .set(set)
+        .where('id', '=', row.id)
+        .where('hidden_at', hidden ? 'is' : 'is not', null)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'review', id: row.id }
+      const action = hidden ? 'review.hide' : 'review.show'
+      await recordAudit(tx, { actor: user, action, subject, before: row, after: set, requestId, at })
+      await settleReviewPoints(tx, { customerId: row.customer_id, productId: row.product_id }, at)
+    }
+    return { changed: before.length, products }
+  })
+  if (changed > 0) await cache.drop([...new Set(products.flatMap(tagsOfProduct))])
+  return changed
+}
+
+/** Nobody else changes these reviews until the transaction ends. Gives their products. */
+async function lockAround(tx: Db, ids: readonly number[]) {
+  const rows = await tx.selectFrom('review').where('id', 'in', ids).select(['customer_id', 'product_id']).execute()
+  await lockAuthors(
+    tx,
+    rows.map(({ customer_id }) => customer_id),
+  )
+  return lockProducts(
+    tx,
+    rows.map(({ product_id }) => product_id),
+  )
+}
+
+async function whyUnchanged(db: Db, id: number, already: string) {
+  const review = await db.selectFrom('review').where('id', '=', id).select('id').executeTakeFirst()
+  return review ? new Conflict(already, 'already_moderated') : new NotFound('Review not found')
+}

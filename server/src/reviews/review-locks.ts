@@ -1,0 +1,30 @@
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+/**
+ * Authors, then products, then their reviews: everything that changes reviews takes its rows in this order, so that no two
+ * wait for each other crosswise. An author's row also guards their points, a product's its stars.
+ */
+export async function lockAuthors(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** The products that are still there. */
+export async function lockProducts(tx: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('product')
+    .select(['id', 'category_id'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** One product. Throws NotFound. */
+export async function lockProduct(tx: Db, id: number) {
+  const [product] = await lockProducts(tx, [id])
+  if (!product) throw new NotFound('Product not found')
+  return product
+}

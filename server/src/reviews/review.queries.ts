@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import { REVIEWS_AT_MOST, REVIEWS_PER_PAGE, type OwnReview, type Review, type ReviewSort } from 'contract/reviews'
+import { offsetOf, paginationOf } from '../database/page-of.ts'
+import type { Addresses } from '../files/addresses.ts'
+import { shownAddress, shownFile, type ShownFile } from '../files/shown-file.ts'
+import { NotFound } from '../http/errors.ts'
+import { averageOf } from '../products/product-cards.ts'
+import type { Db } from '../services.ts'
+import { isOwner } from './is-owner.ts'
+
+interface Wanted {
+  sort: ReviewSort
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+const STARS = [1, 2, 3, 4, 5] as const
+const ORDER = {
+  newest: sql`review.created_at desc, review.id desc`,
+  highest: sql`review.rating desc, review.created_at desc, review.id desc`,
+  lowest: sql`review.rating, review.created_at desc, review.id desc`,
+}
+
+/** The reviews of a product that everybody reads, and what all of them come to. Throws NotFound. */
+export async function listReviews(
+  db: Db,
+  files: Addresses,
+  productId: number,
+  { sort, page, per_page }: Wanted,
+): Promise<{ data: Review[]; rating_data: ReturnType<typeof ratingOf>; pagination: Pagination }> {
+  const asked = { page: page ?? 1, per_page: per_page ?? (page === undefined ? REVIEWS_AT_MOST : REVIEWS_PER_PAGE) }
+  const [product, counts, rows] = await Promise.all([
+    db.selectFrom('product').where('id', '=', productId).select('id').executeTakeFirst(),
+    db
+      .selectFrom('review')
+      .where('product_id', '=', productId)
+      .where('hidden_at', 'is', null)
+      .groupBy('rating')
+      .select(['rating', sql<number>`count(*)::int`.as('count')])
+      .execute(),
+    reviewsWithAuthors(db)
+      .where('review.product_id', '=', productId)
+      .where('hidden_at', 'is', null)
+      .orderBy(ORDER[sort])
+      .limit(asked.per_page)
+      .offset(offsetOf(asked))
+      .execute(),
+  ])
+  if (!product) throw new NotFound('Product not found')
+  const rating_data = ratingOf(counts)
+  return {
+    data: rows.map((row) => asReview(files, row)),
+    rating_data,
+    pagination: paginationOf(asked, rating_data.total_reviews),
+  }
+}
+
+/** One's own review of a product, hidden or not, and whether one owns the product. Throws NotFound. */
+export async function getOwnReview(
+  db: Db,
+  files: Addresses,
+  customerId: number,
+  productId: number,
+): Promise<{ review: OwnReview | null; owned: boolean }> {
+  const product = await db
+    .selectFrom('product')
+    .where('id', '=', productId)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('registration')
+            .where('customer_id', '=', customerId)
+            .where('product_id', '=', productId)
+            .where('status', 'in', ['Approved', 'Discount'])
+            .select('id'),
+        )
+        .as('owned'),
+    )
+    .executeTakeFirst()
+  if (!product) throw new NotFound('Product not found')
+  const row = await reviewsWithAuthors(db)
+    .where('review.product_id', '=', productId)
+    .where('review.customer_id', '=', customerId)
+    .executeTakeFirst()
+  return { review: row ? asOwnReview(files, row) : null, owned: Boolean(product.owned) }
+}
+
+/** What every answer about reviews reads; conditions, order and length are the caller's. */
+export const reviewsWithAuthors = (db: Db) =>
+  db
+    .selectFrom('review')
+    .innerJoin('account', 'account.id', 'review.customer_id')
+    .select(['review.id', 'rating', 'review', 'review.created_at', 'hidden_at', 'hidden_reason', 'customer_id'])
+    .select(['firstname', 'lastname', shownFile(sql`account.image_id`).as('image'), isOwner.as('is_verified')])
+
+interface Row {
+  id: number
+  rating: number
+  review: string
+  created_at: string
+  hidden_at: string | null
+  hidden_reason: string
+  firstname: string
+  lastname: string
+  image: ShownFile | null
+  is_verified: boolean
+}
+
+export const asReview = (files: Addresses, row: Row): Review => ({
+  id: row.id,
+  rating: row.rating,
+  review: row.review,
+  date_joined: row.created_at,
+  is_verified: row.is_verified,
+  customer: {
+    first_name: row.firstname,
+    last_name: row.lastname,
+    image_url: shownAddress(files, row.image),
+  },
+})
+
+export const asOwnReview = (files: Addresses, row: Row): OwnReview => ({
+  ...asReview(files, row),
+  hidden: row.hidden_at !== null,
+  hidden_reason: row.hidden_reason,
+})
+
+function ratingOf(counts: readonly { rating: number; count: number }[]) {
+  const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0
+  const total_reviews = counts.reduce((sum, { count }) => sum + count, 0)
+  const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  const [one, two, three, four, five] = STARS.map(of) as [number, number, number, number, number]
+  return {
+    average_rating: averageOf(points, total_reviews),
+    total_reviews,
+    rating_distribution: { 1: one, 2: two, 3: three, 4: four, 5: five },
+  }
+}

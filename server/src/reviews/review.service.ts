@@ -1,0 +1,63 @@
+import type { Input } from 'contract/endpoint'
+import type { reviews } from 'contract/reviews'
+import { Conflict, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { tagsOfProduct } from '../products/product.tags.ts'
+import type { Services } from '../services.ts'
+import { lockAuthors, lockProduct } from './review-locks.ts'
+import { settleReviewPoints } from './review-points.ts'
+
+type ReviewForm = Input<typeof reviews.add>['body']
+
+/**
+ * Keeps a customer's review of a product; one that they wrote before is replaced, and is as new as its words are. The
+ * same words again change nothing. One that staff hid stays hidden: they see that it was changed. Gives the points that
+ * it earned. Throws NotFound.
+ */
+export async function saveReview(
+  { db, clock, cache }: Services,
+  user: Caller,
+  { product_id, rating, review }: ReviewForm,
+): Promise<number> {
+  const at = clock.now()
+  const { product, points } = await db.transaction().execute(async (tx) => {
+    await lockAuthors(tx, [user.id])
+    const product = await lockProduct(tx, product_id)
+    await tx
+      .insertInto('review')
+      .values({ product_id, customer_id: user.id, rating, review, created_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'customer_id'])
+          .doUpdateSet({ rating, review, created_at: at })
+          .where((eb) => eb.or([eb('review.rating', '<>', rating), eb('review.review', '<>', review)])),
+      )
+      .execute()
+    return { product, points: await settleReviewPoints(tx, { customerId: user.id, productId: product_id }, at) }
+  })
+  await cache.drop(tagsOfProduct(product))
+  return points
+}
+
+/**
+ * Deletes one's own review. Throws NotFound, also for somebody else's, and Conflict for one that staff hid: written anew,
+ * it would be there again.
+ */
+export async function deleteOwnReview({ db, clock, cache }: Services, user: Caller, id: number): Promise<void> {
+  const product = await db.transaction().execute(async (tx) => {
+    await lockAuthors(tx, [user.id])
+    const own = await tx
+      .selectFrom('review')
+      .where('id', '=', id)
+      .where('customer_id', '=', user.id)
+      .select(['product_id', 'hidden_at'])
+      .executeTakeFirst()
+    if (!own) throw new NotFound('Review not found')
+    if (own.hidden_at) throw new Conflict('This review is hidden; change it, and our staff look at it again', 'hidden')
+    const product = await lockProduct(tx, own.product_id)
+    await tx.deleteFrom('review').where('id', '=', id).execute()
+    await settleReviewPoints(tx, { customerId: user.id, productId: product.id }, clock.now())
+    return product
+  })
+  await cache.drop(tagsOfProduct(product))
+}

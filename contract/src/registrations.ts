@@ -7,6 +7,7 @@ import {
   deletion,
   done,
   filled,
+  flag,
   idNumber,
   idsOf,
   integer,
@@ -14,6 +15,7 @@ import {
   one,
   paged,
   paging,
+  phone,
   timestamp,
   upload,
 } from './fields.ts'
@@ -76,6 +78,33 @@ const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string
 export const registrationRow = z.object({ ...common, status: z.enum(REGISTRATION_STATUSES), customer: person })
 export type RegistrationRow = z.output<typeof registrationRow>
 
+/** What became of a registration: its status, or how it went. */
+export const REGISTRATION_FATES = [...REGISTRATION_STATUSES, 'Withdrawn', 'Deleted'] as const
+export type RegistrationFate = (typeof REGISTRATION_FATES)[number]
+
+/** What is known of a serial number: the unit of the QR register, and who registered it, newest first. */
+export const serialHistory = z.object({
+  /** null where the register does not have it */
+  unit: z.object({ model_name: z.string(), model_number: z.string() }).nullable(),
+  registrations: z.array(
+    z.object({
+      id: z.int(),
+      fate: z.enum(REGISTRATION_FATES),
+      model_name: z.string(),
+      model_num: z.string(),
+      /** why it was rejected */
+      reason: z.string(),
+      /** when it was registered */
+      created_at: timestamp,
+      /** when it was decided, withdrawn or deleted */
+      ended_at: timestamp.nullable(),
+      /** null where the role may not look at customers, and where the customer is gone */
+      customer: person.nullable(),
+    }),
+  ),
+})
+export type SerialHistory = z.output<typeof serialHistory>
+
 /** A registration with all that staff need to decide it. */
 export const registrationDetail = z.object({
   ...common,
@@ -89,6 +118,10 @@ export const registrationDetail = z.object({
   temp_reward: z.int(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
+  /** other registrations of its serial number */
+  serial_history: serialHistory,
+  /** the id of the one that waits next, in the order in which they came; null when no other waits */
+  next_waiting: z.int().nullable(),
 })
 export type RegistrationDetail = z.output<typeof registrationDetail>
 
@@ -108,6 +141,39 @@ export const warrantyRow = z.object({
 })
 export type WarrantyRow = z.output<typeof warrantyRow>
 
+/** One warranty with its product and its owner. */
+export const warrantyDetail = warrantyRow.extend({
+  status: z.enum(REGISTRATION_STATUSES),
+  warranty_issue: date,
+  warranty_months: z.int(),
+  store_name: z.string(),
+  store_location: z.string(),
+  store_number: z.string(),
+  product_image: z.string(),
+  bill_image_one: z.string(),
+  /** null where the role may not look at customers */
+  customer: z.object({ id: z.int(), contact: z.string(), email: z.string() }).nullable(),
+})
+export type WarrantyDetail = z.output<typeof warrantyDetail>
+
+/** The customer whom a number belongs to. */
+export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
+export type CustomerOfNumber = z.output<typeof customerOfNumber>
+
+/** What is told of a bought product. */
+const purchase = z.object({
+  store_name: filled('Store name is required', 'Store name'),
+  store_location: filled('Store location is required', 'Store location'),
+  store_number: filled('Store number is required', 'Store number', 50),
+  model_num: filled('Model number is required', 'Model number', 100),
+  model_name: filled('Model name is required', 'Model name'),
+  serial_number: filled('Serial number is required', 'Serial number', 100),
+  purchase_date: day('Purchase date is required'),
+  product_image: upload('image', 'Product image required'),
+  bill_image_one: upload('image', 'Bill image required'),
+  warranty_image: upload('image', 'Warranty card image required'),
+})
+
 const filters = {
   status: z.enum(REGISTRATION_STATUSES).optional(),
   /** customer, model or serial number */
@@ -125,18 +191,7 @@ export const registrations = define({
     path: '/stocks/myproduct',
     access: 'portal.use',
     summary: 'Register a bought product with photographs of it, its bill and its warranty card',
-    body: z.object({
-      store_name: filled('Store name is required', 'Store name'),
-      store_location: filled('Store location is required', 'Store location'),
-      store_number: filled('Store number is required', 'Store number', 50),
-      model_num: filled('Model number is required', 'Model number', 100),
-      model_name: filled('Model name is required', 'Model name'),
-      serial_number: filled('Serial number is required', 'Serial number', 100),
-      purchase_date: day('Purchase date is required'),
-      product_image: upload('image', 'Product image required'),
-      bill_image_one: upload('image', 'Bill image required'),
-      warranty_image: upload('image', 'Warranty card image required'),
-    }),
+    body: purchase,
     response: one(ownedProduct),
   },
   listMine: {
@@ -161,6 +216,34 @@ export const registrations = define({
     summary: 'Withdraw a registration that is Pending or Rejected',
     params: byId,
     response: done,
+  },
+  registerForCustomer: {
+    method: 'POST',
+    path: '/stocks/registerforcustomer',
+    access: 'registrations.write',
+    summary: 'Register a product for a customer at the counter, with the photographs of call 25',
+    body: purchase.extend({
+      customer_id: idNumber('Find the customer by mobile number first'),
+      /** decided with it; needs the capability to decide */
+      approve: flag().optional(),
+    }),
+    response: one(registrationRow),
+  },
+  customerOfNumber: {
+    method: 'GET',
+    path: '/stocks/customerofnumber',
+    access: 'customers.read',
+    summary: 'The customer whose mobile number this is, or null',
+    query: z.object({ contact: phone }),
+    response: one(customerOfNumber.nullable()),
+  },
+  serial: {
+    method: 'GET',
+    path: '/stocks/serialnumber',
+    access: 'registrations.read',
+    summary: 'What the QR register and earlier registrations know of a serial number',
+    query: z.object({ serial_number: filled('Serial number is required', 'Serial number', 100) }),
+    response: one(serialHistory),
   },
   list: {
     method: 'GET',
@@ -193,6 +276,8 @@ export const registrations = define({
     body: z.object({
       stock_id: idNumber(),
       status: z.enum(['Approved', 'Discount', 'Rejected'], { error: MESSAGES.selectStatus }),
+      /** the status that was on the screen: refused where somebody else has decided since */
+      seen: z.enum(REGISTRATION_STATUSES).optional(),
       /** required to reject */
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
       /** instead of the product's own warranty */
@@ -224,6 +309,14 @@ export const registrations = define({
     query: z.object({ ...warrantyFilters, ...paging() }),
     response: paged(warrantyRow),
     legacyPagination: 'allwarranty_pagination',
+  },
+  warranty: {
+    method: 'GET',
+    path: '/stocks/warrantybyid/:id',
+    access: 'complaints.read',
+    summary: 'One warranty with its product, its papers and its owner',
+    params: byId,
+    response: one(warrantyDetail),
   },
   exportWarranties: exportOf({
     path: '/stocks/warrantytable/export',

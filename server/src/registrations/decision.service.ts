@@ -1,15 +1,20 @@
 import type { Selectable, Updateable } from 'kysely'
+import type { RegistrationStatus } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
 import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import type { Registration } from '../database/schema.ts'
+import { endExtensionOf, withExtension } from '../extensions/ending.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
+import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db, Services } from '../services.ts'
+import { DECIDED } from './decided.ts'
 import { isApproved } from './is-approved.ts'
+import { lastDeciderOf } from './last-decider.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { lockRegistration, lookUpUnit } from './registration.queries.ts'
 import { approvedText, rejectedText } from './registration.messages.ts'
@@ -17,6 +22,8 @@ import { monthsLater } from './warranty.ts'
 
 export interface Decision {
   status: 'Approved' | 'Discount' | 'Rejected'
+  /** the status that was on the screen; without, whatever it is now */
+  seen?: RegistrationStatus | undefined
   reason?: string | undefined
   warranty_months?: number | undefined
 }
@@ -24,7 +31,7 @@ export interface Decision {
 type Row = Selectable<Registration>
 
 /** What a decision is made with: one transaction, one time, one member of staff. */
-interface Desk {
+export interface Desk {
   services: Services
   tx: Db
   user: Caller
@@ -34,7 +41,8 @@ interface Desk {
 
 /**
  * Approves or rejects a registration. The same decision again changes nothing. Approval begins the warranty and awards the
- * points; rejecting what was approved takes both back. Gives whether something changed.
+ * points; rejecting what was approved takes both back. Gives whether something changed. Throws Conflict, with a name, when
+ * somebody else has decided since.
  */
 export async function decideRegistration(
   services: Services,
@@ -46,19 +54,33 @@ export async function decideRegistration(
   if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
   try {
     return await services.db.transaction().execute(async (tx) => {
-      const before = await lockRegistration(tx, id)
-      if (!before) throw new NotFound('Registration not found')
-      if (before.status === decision.status) return false
       const desk = { services, tx, user, requestId, at: services.clock.now() }
-      if (decision.status === 'Rejected') await reject(desk, before, decision.reason!)
-      else if (isApproved(before.status)) await changeApproval(desk, before, decision)
-      else await approve(desk, before, decision)
-      return true
+      return decideAtDesk(desk, id, decision)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
     throw new Conflict('This serial number has been registered anew in the meantime', 'serial_number_taken')
   }
+}
+
+/** The same within a transaction that is under way. */
+export async function decideAtDesk(desk: Desk, id: number, decision: Decision): Promise<boolean> {
+  const before = await lockRegistration(desk.tx, id)
+  if (!before) throw new NotFound('Registration not found')
+  if (decision.seen !== undefined && decision.seen !== before.status) await refuseLater(desk, before, decision)
+  if (before.status === decision.status) return false
+  if (decision.status === 'Rejected') await reject(desk, before, decision.reason!)
+  else if (isApproved(before.status)) await changeApproval(desk, before, decision)
+  else await approve(desk, before, decision)
+  return true
+}
+
+/** Throws Conflict that says who was first, unless it was the same person with the same decision: an answer that got lost. */
+async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
+  const first = await lastDeciderOf(tx, before.id)
+  if (first?.id === user.id && before.status === decision.status) return
+  const who = first ? first.name : 'Somebody else'
+  throw new Conflict(`${who} has ${DECIDED[before.status]} this registration in the meantime`, 'already_decided')
 }
 
 async function approve(desk: Desk, before: Row, decision: Decision) {
@@ -73,6 +95,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     product_id: product?.id ?? before.product_id,
     is_genuine: isGenuine,
   })
+  if (product) await settleReviewPoints(tx, { customerId: before.customer_id, productId: product.id }, at)
   const points = await awardPoints(tx, pointsSourceOf(before), {
     points: product?.reward_points ?? 0,
     reason: `${before.model_name} registered`,
@@ -84,28 +107,36 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
 
 /** From approved to approved with discount, or back: a correction, of which the customer need not hear. */
 async function changeApproval(desk: Desk, before: Row, { status, warranty_months }: Decision) {
-  const dates = warranty_months === undefined ? {} : warranty(before, warranty_months)
+  const dates = warranty_months === undefined ? {} : await changedWarranty(desk, before, warranty_months)
   await change(desk, before, 'registration.approve', { ...dates, status })
+}
+
+async function changedWarranty({ tx }: Desk, before: Row, months: number) {
+  const plain = warranty(before, months)
+  return { ...plain, warranty_expiry: await withExtension(tx, before.id, plain.warranty_expiry) }
 }
 
 async function reject(desk: Desk, before: Row, reason: string) {
   const { services, tx, at } = desk
-  if (isApproved(before.status)) await revokeApproval(tx, before, at)
+  if (isApproved(before.status)) await revokeApproval(desk, before, reason)
   await change(desk, before, 'registration.reject', {
     status: 'Rejected',
     reason,
     warranty_issue: null,
     warranty_expiry: null,
   })
+  if (isApproved(before.status) && before.product_id)
+    await settleReviewPoints(tx, { customerId: before.customer_id, productId: before.product_id }, at)
   await tell(services, tx, before, rejectedText(before, reason))
 }
 
-async function revokeApproval(tx: Db, before: Row, at: Date) {
+async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, reason: string) {
   const open = await findOpenComplaint(tx, before.id)
   if (open) {
     const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
     throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
   }
+  await endExtensionOf(tx, before.id, { reason, actor: user, requestId, at })
   await revokePoints(tx, pointsSourceOf(before), {
     reason: `Registration of ${before.model_name} revoked`,
     registrationId: before.id,
@@ -113,7 +144,7 @@ async function revokeApproval(tx: Db, before: Row, at: Date) {
   })
 }
 
-async function change({ tx, user, requestId, at }: Desk, before: Row, action: string, set: Updateable<Registration>) {
+async function change({ tx, user, requestId, at }: Desk, before: Row, action: `registration.${'approve' | 'reject'}`, set: Updateable<Registration>) {
   await tx
     .updateTable('registration')
     .set({ ...set, decided_at: at })

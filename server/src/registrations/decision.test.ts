@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildRegistration, buildSoldProduct } from '../../test/factories/registration.ts'
+import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { pointsOf } from '../points/point.queries.ts'
 import { spendPoints } from '../points/point.service.ts'
@@ -189,4 +190,37 @@ test('a rejected registration can be approved while its serial number is free', 
   })
   await as(second.customer).registrations.deleteMine({ params: { id: second.id } })
   expect((await approve()).data).toMatchObject({ status: 'Approved', reason: '' })
+})
+
+test('of twenty who decide what they saw waiting one wins, and the others are told who', async () => {
+  const { as, build, services, smsTo } = await testApp()
+  await buildSoldProduct(services)
+  const { id, customer } = await buildRegistration(services)
+  const staff = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => build.admin({ firstname: 'Staff', lastname: String(index) })),
+  )
+  const answers = await Promise.all(
+    staff.map((one, index) =>
+      refusedWith(
+        as(one).registrations.decide({
+          body: { stock_id: id, seen: 'Pending', status: index % 2 ? 'Approved' : 'Rejected', reason: 'Forged bill' },
+        }),
+      ),
+    ),
+  )
+  const winner = answers.indexOf(undefined)
+  const told = `409 Staff ${winner} has ${winner % 2 ? 'approved' : 'rejected'} this registration in the meantime`
+  expect(answers.filter((answer) => answer === told)).toHaveLength(19)
+  expect(await smsTo(customer.contact)).toHaveLength(1)
+})
+
+test('one’s own decision sent again is no conflict, and a decision on what is shown now passes', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildRegistration(services)
+  const admin = as(await build.admin())
+  const decide = (status: 'Approved' | 'Discount', seen: 'Pending' | 'Approved') =>
+    admin.registrations.decide({ body: { stock_id: id, status, seen } })
+  await decide('Approved', 'Pending')
+  expect((await decide('Approved', 'Pending')).message).toBe('This registration is already approved')
+  expect((await decide('Discount', 'Approved')).data.status).toBe('Discount')
 })

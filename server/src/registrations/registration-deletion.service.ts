@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
-import { recordDeletions } from '../audit/audit.ts'
+import { recordDeletions, type AuditEntry } from '../audit/audit.ts'
 import { refuseInUse } from '../categories/in-use.ts'
 import { isFinal } from '../complaints/complaint-status.ts'
 import type { Registration } from '../database/schema.ts'
+import { endExtensionOf } from '../extensions/ending.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
@@ -40,9 +41,9 @@ export const deleteRegistrations = (
     const complaints = await lockComplaintsOf(tx, present)
     refuseOpen(rows, complaints)
     const at = services.clock.now()
-    await revokeAll(tx, rows, at)
-    await removeRegistrations(services, tx, present)
     const entry = { actor: user, requestId, at }
+    await revokeAll(tx, rows, entry)
+    await removeRegistrations(services, tx, present)
     await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints })
     await recordDeletions(tx, { ...entry, table: 'registration', rows })
     return present.length
@@ -80,12 +81,14 @@ function refuseOpen(rows: readonly Row[], complaints: Awaited<ReturnType<typeof 
 }
 
 /** In the order of the customers, whose points are locked. */
-async function revokeAll(tx: Db, rows: readonly Row[], at: Date): Promise<void> {
+async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'requestId' | 'at'>) {
   const approved = rows.filter(({ status }) => isApproved(status))
-  for (const row of approved.toSorted((a, b) => a.customer_id - b.customer_id))
+  for (const row of approved.toSorted((a, b) => a.customer_id - b.customer_id)) {
+    await endExtensionOf(tx, row.id, { ...entry, reason: 'The registration was deleted' })
     await revokePoints(tx, pointsSourceOf(row), {
       reason: `Registration of ${row.model_name} deleted`,
       registrationId: row.id,
-      at,
+      at: entry.at,
     })
+  }
 }

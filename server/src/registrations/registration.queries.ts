@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Role } from 'contract/access'
 import type { OwnedProduct, RegistrationDetail, RegistrationRow, RegistrationStatus } from 'contract/registrations'
 import type { Pagination } from 'contract/fields'
 import { isNamed } from '../accounts/is-named.ts'
@@ -11,6 +12,8 @@ import { findProductByModel } from '../products/product-of-model.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
+import { serialHistoryOf } from './serial-history.queries.ts'
+import { nextWaiting } from './waiting.queries.ts'
 
 /** One's own registered products, newest first. */
 export async function listOwnProducts(db: Db, files: Files, customerId: number): Promise<OwnedProduct[]> {
@@ -79,13 +82,16 @@ export async function getRegistrationRow(db: Db, files: Files, id: number): Prom
 }
 
 /** One registration with all that staff need to decide it. Throws NotFound. */
-export async function getRegistration(db: Db, files: Files, id: number): Promise<RegistrationDetail> {
+export async function getRegistration(db: Db, files: Files, role: Role, id: number): Promise<RegistrationDetail> {
   const row = await withPapers(db).select(['contact', 'email']).where('registration.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Registration not found')
   const { contact, email, firstname, lastname, product_id, temp_reward, warranty_months } = row
   const plain = asRow(files, row)
+  const serial_history = await serialHistoryOf(db, { serial_number: row.serial_number, except: id, role })
   return {
     ...plain,
+    serial_history,
+    next_waiting: await nextWaiting(db, id),
     ...papersOf(files, row),
     customer: { ...plain.customer, contact, email },
     firstname,

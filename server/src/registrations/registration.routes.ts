@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { registrations } from 'contract/registrations'
+import { registrations, type RegistrationStatus } from 'contract/registrations'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { registerForCustomer } from './counter.service.ts'
+import { findCustomerOfNumber } from './customer-of-number.ts'
+import { DECIDED } from './decided.ts'
 import { decideRegistration } from './decision.service.ts'
 import { deleteRegistration, deleteRegistrations } from './registration-deletion.service.ts'
 import {
@@ -16,7 +19,8 @@ import {
 } from './registration.queries.ts'
 import { registerProduct, withdrawRegistration } from './registration.service.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
-import { pageOfWarranties } from './warranty.queries.ts'
+import { serialHistoryOf } from './serial-history.queries.ts'
+import { getWarranty, pageOfWarranties } from './warranty.queries.ts'
 
 export function registrationRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -46,6 +50,15 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       await withdrawRegistration(services, user, params.id, request.id)
       return { message: 'Registration withdrawn' }
     },
+    registerForCustomer: async ({ body }, { user, request }) => {
+      const id = await registerForCustomer(services, user, body, request.id)
+      return {
+        message: body.approve ? 'Product registered and approved' : 'Product registered',
+        data: await getRegistrationRow(db, files, id),
+      }
+    },
+    customerOfNumber: async ({ query }) => ({ data: await findCustomerOfNumber(db, query.contact) }),
+    serial: async ({ query }, { user }) => ({ data: await serialHistoryOf(db, { ...query, role: user.role }) }),
     list: ({ query }) => pageOfRegistrations(db, files, query),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
@@ -54,7 +67,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         columns: registrationColumns,
         pages: pagesOf((page) => pageOfRegistrations(db, files, { ...filters, ...page })),
       }),
-    get: async ({ params }) => ({ data: await getRegistration(db, files, params.id) }),
+    get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user.role, params.id) }),
     decide: async ({ body: { stock_id, ...decision } }, { user, request }) => {
       const changed = await decideRegistration(services, user, stock_id, decision, request.id)
       return {
@@ -71,6 +84,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),
+    warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user.role, params.id) }),
     exportWarranties: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,
@@ -81,7 +95,5 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-const DECIDED = { Approved: 'approved', Discount: 'approved with discount', Rejected: 'rejected' }
-
-const messageOf = (status: keyof typeof DECIDED, changed: boolean): string =>
+const messageOf = (status: RegistrationStatus, changed: boolean): string =>
   changed ? `Registration ${DECIDED[status]}` : `This registration is already ${DECIDED[status]}`

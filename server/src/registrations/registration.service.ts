@@ -1,11 +1,13 @@
+import type { Selectable } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
+import type { Registration } from '../database/schema.ts'
 import { insertFile } from '../files/file.queries.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Db, Services } from '../services.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { removeRegistrations } from './registration-deletion.service.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
@@ -49,16 +51,34 @@ async function findSameWish(
   return living.id
 }
 
-const addRegistration = ({ db, files, clock }: Services, user: Caller, form: RegistrationForm) => {
-  const { product_image: product, bill_image_one: bill, warranty_image: warranty, ...fields } = form
+const addRegistration = (services: Services, user: Caller, form: RegistrationForm) =>
+  insertRegistration(services, user.id, form, async () => undefined)
+
+/**
+ * Stores the photographs and adds the row, Pending; what else belongs to the same transaction is done with the row.
+ * Gives its id.
+ */
+export const insertRegistration = (
+  { db, files, clock }: Services,
+  customerId: number,
+  form: RegistrationForm,
+  andThen: (tx: Db, row: Selectable<Registration>) => Promise<unknown>,
+): Promise<number> => {
+  const { product_image: product, bill_image_one: bill, warranty_image: warranty } = form
   return files.storing({ product, bill, warranty }, 'private', (stored) =>
     db.transaction().execute(async (tx) => {
       const { product: sold, isGenuine } = await lookUpUnit(tx, form)
-      const { id } = await tx
+      const row = await tx
         .insertInto('registration')
         .values({
-          ...fields,
-          customer_id: user.id,
+          model_name: form.model_name,
+          model_num: form.model_num,
+          serial_number: form.serial_number,
+          purchase_date: form.purchase_date,
+          store_name: form.store_name,
+          store_location: form.store_location,
+          store_number: form.store_number,
+          customer_id: customerId,
           product_id: sold?.id ?? null,
           is_genuine: isGenuine,
           product_image_id: await insertFile(tx, stored.product),
@@ -66,9 +86,10 @@ const addRegistration = ({ db, files, clock }: Services, user: Caller, form: Reg
           warranty_image_id: await insertFile(tx, stored.warranty),
           created_at: clock.now(),
         })
-        .returning('id')
+        .returningAll()
         .executeTakeFirstOrThrow()
-      return id
+      await andThen(tx, row)
+      return row.id
     }),
   )
 }

@@ -51,3 +51,24 @@ test('the warranties that the filter finds are exported', async () => {
     'Asha Gurung,Mixer Grinder,BMG-1,SN-2,2026-01-31,2027-01-31',
   ])
 })
+
+test('a warranty shows its product and papers; its owner to those who may look at customers', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const { id, customer } = await buildRegistration(services, { serial_number: 'SN-1', status: 'Approved' })
+  const { data } = await admin.registrations.warranty({ params: { id } })
+  expect(data).toMatchObject({
+    serial_number: 'SN-1',
+    status: 'Approved',
+    warranty_issue: '2026-01-31',
+    warranty_expire: '2027-01-31',
+    warranty_months: 12,
+    store_name: 'Himal Electronics',
+    customer: { id: customer.id, contact: customer.contact },
+  })
+  expect(data.bill_image_one).toContain('/Bill_SN_1')
+  const service = as(await build.admin({ role: 'service_incharge' }))
+  expect((await service.registrations.warranty({ params: { id } })).data.customer).toBeNull()
+  const waiting = await buildRegistration(services)
+  await expect(admin.registrations.warranty({ params: { id: waiting.id } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { may, type Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
-import type { WarrantyRow } from 'contract/registrations'
+import type { WarrantyDetail, WarrantyRow } from 'contract/registrations'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Files } from '../files/files.ts'
+import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
 
@@ -37,6 +39,40 @@ export async function pageOfWarranties(
       warranty_image: addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`),
     })),
     pagination: paginationOf(page, total),
+  }
+}
+
+/** One warranty with its papers; its owner for those who may look at customers. Throws NotFound, also for what is not approved. */
+export async function getWarranty(db: Db, files: Files, role: Role, id: number): Promise<WarrantyDetail> {
+  const row = await db
+    .selectFrom('registration')
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .where('registration.id', '=', id)
+    .where('registration.status', 'in', ['Approved', 'Discount'])
+    .select(columns)
+    .select([
+      'registration.status',
+      'registration.warranty_months',
+      'registration.store_name',
+      'registration.store_location',
+      'registration.store_number',
+      'account.id as customer_id',
+      'account.contact',
+      'account.email',
+      // The table keeps that an approved one has it.
+      sql<string>`registration.warranty_issue`.as('warranty_issue'),
+      paper('registration.product_image_id').as('product_image'),
+      paper('registration.bill_image_id').as('bill_image'),
+    ])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Warranty not found')
+  const { customer_id, contact, email, bill_image, ...plain } = row
+  return {
+    ...plain,
+    product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+    bill_image_one: addressOf(files, bill_image, `Bill ${row.serial_number}`),
+    warranty_image: addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`),
+    customer: may(role, 'customers.read') ? { id: customer_id, contact, email } : null,
   }
 }
 

@@ -1,25 +1,32 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
 import { Field } from '../ui/field.tsx'
 import { whole } from '../ui/numbers.ts'
+import { Note } from '../ui/note.tsx'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+
+/** What can be chosen in the dialog. */
+export type DecisionChoice = 'Approved' | 'Discount' | 'Rejected'
 
 export interface DecideDialogProps {
   registration: RegistrationRow
   /** points and months, as soon as they are known */
   facts: Pick<RegistrationDetail, 'temp_reward' | 'warranty_months'> | undefined
+  /** made already, by a key; else the status is the choice */
+  choice?: DecisionChoice | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Update Status: verified, with discount, or rejected with a reason. Mount it anew for each opening. */
-export function DecideDialog({ registration, facts, open, onOpenChange }: DecideDialogProps) {
+export function DecideDialog({ registration, facts, choice: made, open, onOpenChange }: DecideDialogProps) {
   const { id, status, customer, model_name, serial_number } = registration
-  const [choice, choose] = useState(status === 'Pending' ? '' : status)
+  const [choice, choose] = useState(made ?? (status === 'Pending' ? '' : status))
+  const [shown] = useState(status)
   const isRejecting = choice === 'Rejected'
   const owner = `${customer.firstname} ${customer.lastname}`
   return (
@@ -34,6 +41,12 @@ export function DecideDialog({ registration, facts, open, onOpenChange }: Decide
       {(errorOf) => (
         <>
           <input type="hidden" name="stock_id" value={id} />
+          <input type="hidden" name="seen" value={status} />
+          {status !== shown && (
+            <Note tone="error" title={`It is ${registrationWords(status)} now`}>
+              Somebody else was first. Cancel to leave it so, or choose what it shall be instead.
+            </Note>
+          )}
           <FieldGroup label="Status" error={errorOf('status')}>
             <div className="grid gap-2">
               {choicesOf(registration, facts).map(({ value, title, text }) => (
@@ -44,14 +57,22 @@ export function DecideDialog({ registration, facts, open, onOpenChange }: Decide
                   title={title}
                   text={text}
                   defaultChecked={choice === value}
+                  {...(made === value && made !== 'Rejected' && { 'data-initial-focus': '' })}
                   onChange={() => choose(value)}
                 />
               ))}
             </div>
           </FieldGroup>
           {isRejecting && (
-            <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
-              <Textarea name="reason" maxLength={500} rows={3} defaultValue={registration.reason} />
+            <Field label="Reason" help="The customer reads it. Ctrl Enter sends it." error={errorOf('reason')}>
+              <Textarea
+                name="reason"
+                maxLength={500}
+                rows={3}
+                defaultValue={registration.reason}
+                onKeyDown={sendByKey}
+                {...(made === 'Rejected' && { 'data-initial-focus': '' })}
+              />
             </Field>
           )}
           {!isRejecting && choice !== '' && (
@@ -64,6 +85,14 @@ export function DecideDialog({ registration, facts, open, onOpenChange }: Decide
     </FormDialog>
   )
 }
+
+/** Enter alone begins a new line. */
+function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
+}
+
+const registrationWords = (status: RegistrationRow['status']): string =>
+  status === 'Discount' ? 'approved with discount' : status.toLowerCase()
 
 const VERB: Record<string, string> = { Approved: 'Approve', Discount: 'Approve with discount', Rejected: 'Reject' }
 
@@ -82,7 +111,7 @@ function choicesOf({ status, customer }: RegistrationRow, facts: DecideDialogPro
     },
     {
       value: 'Rejected',
-      title: 'Reject',
+      title: 'Rejected',
       text: isApproved
         ? 'Warranty and points are taken back. The product may be registered anew.'
         : 'No warranty and no points. The product may be registered anew.',

@@ -2,17 +2,20 @@ import type { RegistrationDetail } from 'contract/registrations'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
-import { Photos } from '../office/photos.tsx'
+import { KeysHelp } from '../office/keys-help.tsx'
+import { useMay } from '../office/office-data.ts'
+import { PhotoPanel } from '../office/photo-panel.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
-import { Badge } from '../ui/badge.tsx'
 import { dateTime, longDate, shortDate } from '../ui/dates.ts'
 import { Note } from '../ui/note.tsx'
 import { whole } from '../ui/numbers.ts'
 import type { Route } from './+types/admin-registration-detail'
 import { DecideButton } from './admin-decide-button.tsx'
 import { decideAction } from './admin-decide.ts'
+import { NextWaiting } from './admin-next-waiting.tsx'
 import { REGISTRATION_LIST } from './admin-registration-address.ts'
+import { SerialPanel } from './admin-serial-panel.tsx'
 import { RegistrationStatus } from './registration-status.tsx'
 
 export const handle: OfficeHandle = {
@@ -30,10 +33,10 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-product-list/{id}` (SCREENS 67) */
 export default function AdminRegistrationDetail({ loaderData: registration }: Route.ComponentProps) {
+  const mayDecide = useMay('registrations.decide')
   if (!registration)
     return <AbsentDetail words="No data available" back={REGISTRATION_LIST} list="Customer Products List" />
-  const { firstname, lastname, customer, status, model_name, model_num, serial_number } = registration
-  const inRegister = registration.is_genuine ? <Badge tone="green">Genuine</Badge> : 'Not in the register'
+  const { firstname, lastname, status, model_name, model_num } = registration
   return (
     <DetailPage title={`${firstname} ${lastname}, ${model_name}`}>
       <DetailHead
@@ -46,57 +49,23 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
             <span>Registered {shortDate(registration.created_at)}</span>
           </>
         }
-        actions={<DecideButton registration={registration} />}
+        actions={
+          <>
+            <KeysHelp keys={mayDecide ? [...DECISION_KEYS, ...LOOKING_KEYS] : LOOKING_KEYS} />
+            <NextWaiting registration={registration} />
+            <DecideButton registration={registration} />
+          </>
+        }
       />
       {status === 'Rejected' && registration.reason && (
         <Note className="mt-5" title="Rejected">
           {registration.reason}
         </Note>
       )}
-      <div className="mt-6 grid gap-5 lg:grid-cols-2">
-        <DetailCard title="Product">
-          <Facts
-            items={[
-              ['Model name', model_name],
-              ['Model number', model_num],
-              ['Serial number', serial_number],
-              ['QR register', inRegister],
-              [pointsLabel(registration), whole(registration.temp_reward)],
-              ['Verified', registration.is_verified ? 'Verified' : 'Unverified'],
-            ]}
-          />
-        </DetailCard>
-        <DetailCard title="Customer">
-          <Facts
-            items={[
-              ['Name', `${firstname} ${lastname}`],
-              ['Contact', customer.contact],
-              ['Email', customer.email],
-            ]}
-          />
-        </DetailCard>
-        <DetailCard title="Store">
-          <Facts
-            items={[
-              ['Store name', registration.store_name],
-              ['Location', registration.store_location],
-              ['Number', registration.store_number],
-            ]}
-          />
-        </DetailCard>
-        <DetailCard title="Dates">
-          <Facts
-            items={[
-              ['Purchase date', longDate(registration.purchase_date)],
-              ['Registered', dateTime(registration.created_at)],
-              ['Warranty from', longDate(registration.warranty_issue)],
-              ['Warranty until', longDate(registration.warranty_expiry)],
-              [monthsLabel(registration), registration.warranty_months],
-            ]}
-          />
-        </DetailCard>
-        <DetailCard title="Photographs" className="lg:col-span-2">
-          <Photos
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <DetailCard title="Photographs" className="lg:sticky lg:top-5">
+          <PhotoPanel
+            key={registration.id}
             photos={[
               { label: 'Product', src: registration.product_image },
               { label: 'Bill', src: registration.bill_image_one },
@@ -104,10 +73,72 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
             ]}
           />
         </DetailCard>
+        <div className="grid gap-5">
+          <SerialPanel registration={registration} />
+          <RegistrationFacts registration={registration} />
+        </div>
       </div>
     </DetailPage>
   )
 }
+
+const RegistrationFacts = ({ registration }: { registration: RegistrationDetail }) => (
+  <>
+    <DetailCard title="Product">
+      <Facts
+        items={[
+          ['Model name', registration.model_name],
+          ['Model number', registration.model_num],
+          [pointsLabel(registration), whole(registration.temp_reward)],
+          ['Verified', registration.is_verified ? 'Verified' : 'Unverified'],
+        ]}
+      />
+    </DetailCard>
+    <DetailCard title="Store">
+      <Facts
+        items={[
+          ['Store name', registration.store_name],
+          ['Location', registration.store_location],
+          ['Number', registration.store_number],
+        ]}
+      />
+    </DetailCard>
+    <DetailCard title="Dates">
+      <Facts
+        items={[
+          ['Purchase date', longDate(registration.purchase_date)],
+          ['Registered', dateTime(registration.created_at)],
+          ['Warranty from', longDate(registration.warranty_issue)],
+          ['Warranty until', longDate(registration.warranty_expiry)],
+          [monthsLabel(registration), registration.warranty_months],
+        ]}
+      />
+    </DetailCard>
+    <DetailCard title="Customer">
+      <Facts
+        items={[
+          ['Name', `${registration.firstname} ${registration.lastname}`],
+          ['Contact', registration.customer.contact],
+          ['Email', registration.customer.email],
+        ]}
+      />
+    </DetailCard>
+  </>
+)
+
+const DECISION_KEYS = [
+  ['a', 'Approve'],
+  ['d', 'Approve with discount'],
+  ['r', 'Reject'],
+] as const
+const LOOKING_KEYS = [
+  ['n', 'Next waiting registration'],
+  ['← →', 'Other photograph'],
+  ['+ −', 'Zoom'],
+  ['0', 'Fit'],
+  ['t', 'Turn by 90°'],
+  ['?', 'These keys'],
+] as const
 
 const pointsLabel = ({ is_verified }: RegistrationDetail) => (is_verified ? 'Points awarded' : 'Points on approval')
 const monthsLabel = ({ is_verified }: RegistrationDetail) =>

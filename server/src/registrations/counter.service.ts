@@ -1,0 +1,98 @@
+import { may } from 'contract/access'
+import type { Input } from 'contract/endpoint'
+import type { registrations } from 'contract/registrations'
+import { recordAudit } from '../audit/audit.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict, Forbidden, Invalid } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+import { decideAtDesk } from './decision.service.ts'
+import { isApproved } from './is-approved.ts'
+import { refusePurchaseDate } from './purchase-date.ts'
+import { registeredText } from './registration.messages.ts'
+import { findLivingRegistration } from './registration.queries.ts'
+import { insertRegistration, SAME_WISH_MS } from './registration.service.ts'
+
+type CounterForm = Input<typeof registrations.registerForCustomer>['body']
+
+/**
+ * Registers a product for a customer at the counter, waiting as any other or approved with it, and tells the customer.
+ * Gives its id; sent again, the id of the first time. Throws Conflict while the serial number has a living registration.
+ */
+export async function registerForCustomer(
+  services: Services,
+  user: Caller,
+  form: CounterForm,
+  requestId: string,
+): Promise<number> {
+  if (form.approve && !may(user.role, 'registrations.decide')) throw new Forbidden('You may not approve registrations')
+  refusePurchaseDate(services.clock, form.purchase_date)
+  await refuseStranger(services.db, form.customer_id)
+  const known = await findSameWish(services, user, form)
+  if (known !== undefined) return known
+  try {
+    return await register(services, user, form, requestId)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'registration_serial')) throw error
+    const winner = await findSameWish(services, user, form)
+    if (winner !== undefined) return winner
+    // It went again between the two looks.
+    throw new Conflict('This serial number is being registered by somebody else; try again', 'serial_number_taken')
+  }
+}
+
+const register = (services: Services, user: Caller, form: CounterForm, requestId: string) =>
+  insertRegistration(services, form.customer_id, form, async (tx, row) => {
+    const at = services.clock.now()
+    const subject = { table: 'registration', id: row.id }
+    await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
+    if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
+    else await queueSms(tx, services, { to: await numberOf(tx, form.customer_id), text: registeredText(form) })
+  })
+
+/** The registration that this form already made; throws Conflict when the serial number has another one. */
+async function findSameWish({ db, clock }: Services, user: Caller, form: CounterForm): Promise<number | undefined> {
+  const living = await findLivingRegistration(db, form.serial_number)
+  if (!living) return undefined
+  const isSame =
+    living.customer_id === form.customer_id &&
+    isApproved(living.status) === (form.approve ?? false) &&
+    living.model_num.toUpperCase() === form.model_num.toUpperCase() &&
+    clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
+  if (!isSame) throw await taken(db, user, form, living)
+  return living.id
+}
+
+type Living = NonNullable<Awaited<ReturnType<typeof findLivingRegistration>>>
+
+/** Says how the other one stands, and whose it is to those who may look at customers. */
+async function taken(db: Db, user: Caller, form: CounterForm, { customer_id, status }: Living): Promise<Conflict> {
+  const state = isApproved(status) ? 'it is approved' : 'it waits to be decided'
+  const owner = await ownerOf(db, user, form, customer_id)
+  return new Conflict(`This serial number is already registered to ${owner}; ${state}`, 'serial_number_taken')
+}
+
+async function ownerOf(db: Db, user: Caller, form: CounterForm, customerId: number): Promise<string> {
+  if (customerId === form.customer_id) return 'this customer'
+  if (!may(user.role, 'customers.read')) return 'another customer'
+  const { firstname, lastname } = await db
+    .selectFrom('account')
+    .where('id', '=', customerId)
+    .select(['firstname', 'lastname'])
+    .executeTakeFirstOrThrow()
+  return `${firstname} ${lastname}`
+}
+
+async function refuseStranger(db: Db, customerId: number): Promise<void> {
+  const customer = await db
+    .selectFrom('account')
+    .where('id', '=', customerId)
+    .where('role', '=', 'customer')
+    .select('id')
+    .executeTakeFirst()
+  if (!customer) throw new Invalid({ customer_id: 'There is no such customer' })
+}
+
+const numberOf = async (tx: Db, customerId: number): Promise<string> =>
+  (await tx.selectFrom('account').where('id', '=', customerId).select('contact').executeTakeFirstOrThrow()).contact

@@ -1,0 +1,11 @@
+import type { CustomerOfNumber } from 'contract/registrations'
+import type { Db } from '../services.ts'
+
+/** The customer whose mobile number this is, or null; staff are no customers. */
+export const findCustomerOfNumber = async (db: Db, contact: string): Promise<CustomerOfNumber | null> =>
+  (await db
+    .selectFrom('account')
+    .where('contact', '=', contact)
+    .where('role', '=', 'customer')
+    .select(['id', 'firstname', 'lastname', 'contact', 'district', 'city'])
+    .executeTakeFirst()) ?? null

@@ -1,0 +1,9 @@
+import type { RegistrationStatus } from 'contract/registrations'
+
+/** What was done to a registration that has this status now. */
+export const DECIDED: Record<RegistrationStatus, string> = {
+  Pending: 'put back to wait',
+  Approved: 'approved',
+  Discount: 'approved with discount',
+  Rejected: 'rejected',
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { may, type Role } from 'contract/access'
+import type { SerialHistory } from 'contract/registrations'
+import type { Db } from '../services.ts'
+
+export interface SerialQuestion {
+  serial_number: string
+  /** the registration that is being looked at */
+  except?: number
+  /** whoever asks; who registered it is told to those who may look at customers */
+  role: Role
+}
+
+type Earlier = SerialHistory['registrations'][number]
+
+const MOST = 20
+
+/** What the QR register and other registrations, also those that are gone, know of a serial number. */
+export async function serialHistoryOf(
+  db: Db,
+  { serial_number, except = 0, role }: SerialQuestion,
+): Promise<SerialHistory> {
+  const unit = await db
+    .selectFrom('unit')
+    .select(['model_name', 'model_number'])
+    .where(sql<boolean>`upper(serial_number) = upper(${serial_number})`)
+    .executeTakeFirst()
+  const { rows } = await sql<Earlier>`
+    select found.id, found.fate, found.model_name, found.model_num, found.reason, found.created_at, found.ended_at,
+      case when account.id is not null and ${may(role, 'customers.read')} then json_build_object(
+        'id', account.id, 'firstname', account.firstname, 'lastname', account.lastname) end as customer
+    from (
+      select id, status as fate, model_name, model_num, reason, created_at, decided_at as ended_at, customer_id
+      from registration where upper(serial_number) = upper(${serial_number})
+      union all
+      select subject_id, case action when 'registration.withdraw' then 'Withdrawn' else 'Deleted' end,
+        before ->> 'model_name', before ->> 'model_num', before ->> 'reason', (before ->> 'created_at')::timestamptz, at,
+        (before ->> 'customer_id')::integer
+      from audit where subject = 'registration' and action in ('registration.withdraw', 'registration.delete')
+        and upper(before ->> 'serial_number') = upper(${serial_number})
+    ) as found
+    left join account on account.id = found.customer_id
+    where found.id <> ${except}
+    order by found.id desc limit ${sql.lit(MOST)}`.execute(db)
+  return { unit: unit ?? null, registrations: rows }
+}

@@ -1,0 +1,58 @@
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { usePageKeys } from './use-page-keys.ts'
+
+export interface KeysHelpProps {
+  /** key and what it does, in the order in which they are used */
+  keys: readonly (readonly [key: string, meaning: string])[]
+}
+
+/** The keys of a screen, opened by a button or `?`. Not on a phone, which has none. */
+export function KeysHelp({ keys }: KeysHelpProps) {
+  const [open, setOpen] = useState(false)
+  usePageKeys((key) => {
+    if (key === '?') setOpen(true)
+    return key === '?'
+  })
+  return (
+    <>
+      <IconButton
+        label="Keys of this screen"
+        size="sm"
+        aria-haspopup="dialog"
+        className="max-lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard />
+      </IconButton>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Keys of this screen"
+        text="They rest while you type."
+        actions={<DialogCancel>Close</DialogCancel>}
+      >
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 text-sm">
+          {keys.map(([key, meaning]) => (
+            <div key={key} className="contents">
+              <dt>
+                <KeyCap>{key}</KeyCap>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}
+
+/** A key as it looks on the keyboard. */
+export const KeyCap = ({ children }: { children: string }) => (
+  <kbd className="inline-flex min-w-6 justify-center rounded-badge border border-line-2 bg-ground px-1.5 font-sans text-2xs text-ink-2">
+    {children}
+  </kbd>
+)

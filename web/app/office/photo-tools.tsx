@@ -1,0 +1,45 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { IconButtonVariant } from '../ui/icon-look.ts'
+import { STEP, type PhotoControls } from './use-photo-view.ts'
+
+/** Zoom out, zoom in, turn. */
+export const PhotoTools = ({ controls, variant }: { controls: PhotoControls; variant: IconButtonVariant }) => (
+  <>
+    <IconButton
+      label="Zoom out"
+      variant={variant}
+      disabled={controls.isFitted}
+      className="disabled:opacity-40"
+      onClick={() => controls.zoomBy(1 / STEP)}
+    >
+      <ZoomOut />
+    </IconButton>
+    <IconButton
+      label="Zoom in"
+      variant={variant}
+      disabled={controls.isLargest}
+      className="disabled:opacity-40"
+      onClick={() => controls.zoomBy(STEP)}
+    >
+      <ZoomIn />
+    </IconButton>
+    <IconButton label="Turn by 90°" variant={variant} onClick={controls.turn}>
+      <RotateCw />
+    </IconButton>
+  </>
+)
+
+/** Does what a key asks of a photograph: `+`, `-`, `0`, `t`, and the arrows for the next one. Gives whether it did something. */
+export function pressPhotoKey(key: string, controls: PhotoControls, step: (by: 1 | -1) => void): boolean {
+  if (key === '+' || key === '=') controls.zoomBy(STEP)
+  else if (key === '-') controls.zoomBy(1 / STEP)
+  else if (key === '0') controls.fit()
+  else if (key === 't') controls.turn()
+  else if (key === 'ArrowLeft') step(-1)
+  else if (key === 'ArrowRight') step(1)
+  else return false
+  return true
+}

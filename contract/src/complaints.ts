@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complaintMessage, MESSAGE_MAX, ownMessage, timelineEntry, writing } from './complaint-messages.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -8,8 +9,10 @@ import {
   done,
   email,
   filled,
+  flag,
   idNumber,
   idsOf,
+  integer,
   many,
   one,
   optionalText,
@@ -19,6 +22,7 @@ import {
   timestamp,
   upload,
 } from './fields.ts'
+import { MESSAGES } from './messages.ts'
 import { exportOf } from './sheets.ts'
 import { stepper } from './stepper.ts'
 
@@ -41,6 +45,9 @@ export const complaintStatus = z.enum(COMPLAINT_STATUSES)
 export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
 export type DispatchState = (typeof DISPATCH_STATES)[number]
 
+/** So long after it was filed, a dispatched complaint that is not over is overdue. */
+export const OVERDUE_DAYS = 7
+
 const common = {
   id: z.int(),
   model_name: z.string(),
@@ -57,6 +64,8 @@ const common = {
 /** A complaint in its customer's list. */
 export const ownComplaint = z.object({
   ...common,
+  /** messages of staff that the customer has not seen */
+  unread: z.int(),
   damaged_image: z.string(),
   product_image: z.string(),
   stock_id: z.int(),
@@ -83,11 +92,27 @@ const detail = {
   damaged_image_url: z.string(),
   damaged_video_url: z.string(),
   warranty_image_url: z.string(),
+  technician: z.string(),
+  technician_contact: z.string(),
+  /** empty while no visit is planned */
+  visit_date: z.string(),
+  /** empty until the customer said that it works again */
+  confirmed_at: z.string(),
+  /** 1 to 5; null until the customer rated the service */
+  rating: z.int().nullable(),
+  rating_text: z.string(),
+  /** both sides can write while it is open, and some days longer */
+  may_write: z.boolean(),
   stepper,
 }
 
 /** One complaint as its customer sees it. */
-export const ownComplaintDetail = z.object(detail)
+export const ownComplaintDetail = z.object({
+  ...detail,
+  /** it is completed, and the customer has not said yet whether it works again */
+  may_answer: z.boolean(),
+  may_rate: z.boolean(),
+})
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
 
 const dispatch = { dispatch_state: z.enum(DISPATCH_STATES), dispatch_error: z.string() }
@@ -98,7 +123,13 @@ export const complaintRow = z.object({
   ...dispatch,
   customer_name: z.string(),
   customerContact: z.string(),
+  zone: z.string(),
+  area: z.string(),
+  technician: z.string(),
+  visit_date: z.string(),
   damaged_image_url: z.string(),
+  /** messages of the customer that no member of staff has seen */
+  unread: z.int(),
 })
 export type ComplaintRow = z.output<typeof complaintRow>
 
@@ -111,6 +142,10 @@ const filters = {
   dispatch: z.enum(DISPATCH_STATES).optional(),
   /** customer, contact, model, serial number or job number */
   search: z.string().trim().max(100).optional(),
+  /** only those with a message of the customer that nobody has seen */
+  unread: flag().optional(),
+  /** only those that were dispatched, are not over, and were filed more than OVERDUE_DAYS ago */
+  overdue: flag().optional(),
 }
 
 /** What may be left out; a blank text is as good as none. */
@@ -119,6 +154,18 @@ const unlessBlank = <T extends z.ZodType>(field: T) =>
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
     field.optional(),
   ) as unknown as z.ZodOptional<T>
+
+/** What was seen of a visit when it was changed: when it is another by now, the change is refused. */
+const seenVisit = {
+  seen_technician: optionalText('Technician'),
+  seen_technician_contact: optionalText('Contact'),
+  seen_visit_date: optionalText('Visit date', 10),
+}
+const visitDay = () => unlessBlank(day('Please choose a day'))
+const upTo = z.object({
+  /** the newest message that was seen; without it, all */
+  up_to: idNumber().optional(),
+})
 
 const manyComplaints = z.object({ complaint_ids: idsOf('Select at least one complaint') })
 
@@ -212,6 +259,10 @@ export const complaints = define({
       purchase_date: unlessBlank(day('Purchase date is required')),
       /** given by hand: the complaint counts as dispatched */
       job_no: optionalText('Job number', 100),
+      technician: optionalText('Technician'),
+      technician_contact: unlessBlank(phone),
+      visit_date: visitDay(),
+      ...seenVisit,
       customerName: optionalText('Name'),
       customerContact: unlessBlank(phone),
       email: unlessBlank(email),
@@ -223,6 +274,124 @@ export const complaints = define({
       damaged_video: upload('video').optional(),
     }),
     response: one(complaintDetail),
+  },
+  changeStatus: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/status',
+    access: 'complaints.write',
+    summary: 'Change the status of a complaint',
+    params: byId,
+    body: z.object({
+      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+      /** when it is another by now, the change is refused */
+      seen_status: unlessBlank(complaintStatus),
+      /** what the customer reads about it */
+      status_description: optionalText('Description', 1000),
+    }),
+    response: one(complaintDetail),
+  },
+  planVisit: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/visit',
+    access: 'complaints.write',
+    summary: 'Set who visits the customer and when; what is blank is taken away',
+    params: byId,
+    body: z.object({
+      technician: optionalText('Technician'),
+      technician_contact: unlessBlank(phone),
+      visit_date: visitDay(),
+      ...seenVisit,
+    }),
+    response: one(complaintDetail),
+  },
+  timeline: {
+    method: 'GET',
+    path: '/stocks/complaints/:id/timeline',
+    access: 'complaints.read',
+    summary: 'All that happened to a complaint, newest last',
+    params: byId,
+    response: many(timelineEntry),
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/stocks/complaints/:id/messages',
+    access: 'complaints.read',
+    summary: 'The messages of a complaint with the internal notes, newest last',
+    params: byId,
+    response: many(complaintMessage),
+  },
+  write: {
+    method: 'POST',
+    path: '/stocks/complaints/:id/messages',
+    access: 'complaints.write',
+    summary: 'Write to the customer of a complaint, or a note among staff',
+    params: byId,
+    body: z.object({ ...writing, kind: z.enum(['staff', 'internal'], { error: 'Please choose who reads it' }) }),
+    response: one(complaintMessage),
+  },
+  markRead: {
+    method: 'POST',
+    path: '/stocks/complaints/:id/messages/read',
+    access: 'complaints.write',
+    summary: 'Mark the messages of the customer as seen',
+    params: byId,
+    body: upTo,
+    response: done,
+  },
+  listMyMessages: {
+    method: 'GET',
+    path: '/stocks/mycomplaints/:id/messages',
+    access: 'portal.use',
+    summary: 'The messages of one of one’s own complaints, newest last',
+    params: byId,
+    response: many(ownMessage),
+  },
+  writeMine: {
+    method: 'POST',
+    path: '/stocks/mycomplaints/:id/messages',
+    access: 'portal.use',
+    summary: 'Write to the staff about one of one’s own complaints',
+    params: byId,
+    body: z.object(writing),
+    response: one(ownMessage),
+  },
+  markMyRead: {
+    method: 'POST',
+    path: '/stocks/mycomplaints/:id/messages/read',
+    access: 'portal.use',
+    summary: 'Mark the messages of the staff as seen',
+    params: byId,
+    body: upTo,
+    response: done,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/stocks/mycomplaints/:id/confirm',
+    access: 'portal.use',
+    summary: 'Say that the product works again',
+    params: byId,
+    response: one(ownComplaintDetail),
+  },
+  reopen: {
+    method: 'POST',
+    path: '/stocks/mycomplaints/:id/reopen',
+    access: 'portal.use',
+    summary: 'Open a completed complaint once more, with a remark',
+    params: byId,
+    body: z.object({ remark: filled('Please tell us what is still wrong', 'Remark', MESSAGE_MAX) }),
+    response: one(ownComplaintDetail),
+  },
+  rate: {
+    method: 'POST',
+    path: '/stocks/mycomplaints/:id/rate',
+    access: 'portal.use',
+    summary: 'Rate the service of a completed complaint; a second rating replaces the first',
+    params: byId,
+    body: z.object({
+      rating: integer('Please choose one to five stars', { min: 1, max: 5 }),
+      rating_text: optionalText('Text', 1000),
+    }),
+    response: one(ownComplaintDetail),
   },
   delete: {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { complaints, ComplaintStatus } from 'contract/complaints'
 import type { Input } from 'contract/endpoint'
 import { recordAudit } from '../audit/audit.ts'
@@ -6,20 +6,23 @@ import { isUniqueViolation } from '../database/errors.ts'
 import type { Complaint } from '../database/schema.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
-import { Invalid, NotFound, Problem } from '../http/errors.ts'
+import { Invalid, Problem } from '../http/errors.ts'
 import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 import type { Caller } from '../http/sessions.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import type { Db, Services } from '../services.ts'
 import { tellOfEdit } from './complaint-edit.messages.ts'
+import { logDeed } from './complaint-log.ts'
 import { changedJobNumber } from './job-number.ts'
+import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
+import { nameOf } from './person-name.ts'
 import { changeStatus } from './status-change.ts'
 import { canonicalStatus } from './complaint-status.ts'
+import { changeVisit } from './visit.ts'
 import { knownPlace } from './zones.ts'
 
 export type ComplaintEdit = Input<typeof complaints.update>['body']
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
-type Row = Selectable<Complaint>
 
 /** Changes what is given of a complaint, and tells the customer of a job number and of the end. Throws NotFound, Invalid or Conflict. */
 export async function editComplaint(
@@ -34,13 +37,15 @@ export async function editComplaint(
   await withOwnJobNumber(form.job_no, () =>
     services.files.storing({ damage, warranty, video }, 'private', (stored) =>
       services.db.transaction().execute(async (tx) => {
-        const before = await lock(tx, id)
+        const before = await lockComplaint(tx, id)
         const at = services.clock.now()
+        const by = await nameOf(tx, user.id)
         const set: Updateable<Complaint> = {
           ...textsOf(form),
           ...placeOf(form, before),
           ...changedJobNumber(before, form.job_no, at),
-          ...(await changeStatus(tx, before, { ...form, status, user, at })),
+          ...(await changeStatus(tx, before, { ...form, status, by, at })),
+          ...(await changeVisit(tx, services, before, { ...form, by })),
           ...(await addPapers(tx, stored)),
         }
         if (Object.keys(set).length === 0) return
@@ -50,6 +55,7 @@ export async function editComplaint(
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
+        await logJobNumber(tx, before, after, { by_name: by, at })
         await removeReplaced(services, tx, before, after)
         await tellOfEdit(services, tx, before, after)
         const subject = { table: 'complaint', id }
@@ -59,10 +65,15 @@ export async function editComplaint(
   )
 }
 
-async function lock(tx: Db, id: number): Promise<Row> {
-  const row = await tx.selectFrom('complaint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new NotFound('Complaint not found')
-  return row
+/** The first job number, given by hand, is the dispatch. */
+async function logJobNumber(
+  tx: Db,
+  before: ComplaintLine,
+  { id, job_no }: ComplaintLine,
+  who: { by_name: string; at: Date },
+): Promise<void> {
+  if (before.job_no !== null || job_no === null) return
+  await logDeed(tx, { complaint_id: id, kind: 'dispatched', text: job_no, ...who })
 }
 
 function statusOf(told: string): ComplaintStatus {
@@ -91,7 +102,7 @@ function textsOf(form: Texts) {
 }
 
 /** Another zone has other areas: then the area is the one that is given, or none. */
-function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: Row) {
+function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
   if (!zone && !area) return {}
   const isSameZone = !zone || zone.toUpperCase() === before.zone
   return knownPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
@@ -112,7 +123,7 @@ const addPapers = async (tx: Db, { damage, warranty, video }: Papers) => ({
 
 const PAPERS = ['damaged_image_id', 'warranty_image_id', 'damaged_video_id'] as const
 
-const removeReplaced = ({ jobs }: Services, tx: Db, before: Row, after: Row) =>
+const removeReplaced = ({ jobs }: Services, tx: Db, before: ComplaintLine, after: ComplaintLine) =>
   removeFiles(
     tx,
     jobs,

@@ -4,6 +4,7 @@ import { type CrmAnswer, CrmRefused } from '../gateways/crm.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
+import { logDeed } from './complaint-log.ts'
 import { dispatchedText } from './complaint.messages.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 
@@ -34,7 +35,7 @@ async function dispatch({ complaint: id }: { complaint: number }, services: Serv
   const answer = await crm.dispatch(begun.request, { timeoutMs: CRM_TIMEOUT_MS }).catch(async (error: unknown) => {
     const hopeless = error instanceof CrmRefused || begun.tries >= DISPATCH_TRIES
     const reason = error instanceof Error ? error.message : String(error)
-    await endTry(db, id, { error: reason, state: hopeless ? 'failed' : 'queued' })
+    await endTry(db, id, { error: reason, state: hopeless ? 'failed' : 'queued', at: clock.now() })
     throw hopeless ? new GiveUp(reason) : error
   })
   await keep(services, id, answer)
@@ -44,14 +45,16 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
   const { db, clock } = services
   try {
     await db.transaction().execute(async (tx) => {
-      const told = await keepJobNumber(tx, id, answer, clock.now())
+      const at = clock.now()
+      const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
+      await logDeed(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
       await queueSms(tx, services, { to: told.contact, text: dispatchedText(told, answer.jobNo) })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'complaint_job_no')) throw error
     const reason = `The CRM answered with job number ${answer.jobNo}, which another complaint has`
-    await endTry(db, id, { error: reason, state: 'failed' })
+    await endTry(db, id, { error: reason, state: 'failed', at: clock.now() })
     throw new GiveUp(reason)
   }
 }

@@ -11,3 +11,30 @@ export const dispatchedText = ({ model_name }: Subject, jobNo: string) =>
 /** What the customer hears when the work is done. */
 export const completedText = ({ model_name }: Subject, jobNo: string | null) =>
   smsText(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
+
+/** What the customer hears when staff wrote to them. */
+export const writtenText = ({ id, job_no }: { id: number; job_no: string | null }) =>
+  smsText(
+    job_no ? `job no. ${job_no}` : `complaint ${id}`,
+    (about) => `we wrote to you about ${about}. Read and answer it under Service and Support.`,
+  )
+
+/** What the customer hears of who comes and when; `visit_date` is a day or empty. */
+export const visitText = (
+  { model_name }: Subject,
+  { technician, visit_date }: { technician: string; visit_date: string },
+) => smsText(model_name, (model) => visitSentence(shortened(technician), visit_date && dayInWords(visit_date), model))
+
+function visitSentence(who: string, when: string, model: string): string {
+  if (who && when) return `${who} visits you on ${when} to repair your ${model}.`
+  if (when) return `our technician visits you on ${when} to repair your ${model}.`
+  if (who) return `${who} will repair your ${model}. The day of the visit follows.`
+  return `the visit for your ${model} is called off. We will tell you a new day.`
+}
+
+const shortened = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()
+
+const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `24 Nov 2026` of a calendar day. */
+export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`))

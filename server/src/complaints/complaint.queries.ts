@@ -8,6 +8,7 @@ import type {
   OwnComplaintDetail,
 } from 'contract/complaints'
 import type { Pagination } from 'contract/fields'
+import type { Stepper } from 'contract/stepper'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addressed } from '../files/addresses.ts'
@@ -15,6 +16,7 @@ import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../services.ts'
+import { isStillTalkedAbout, mayBeAnswered } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
 
 export interface OwnFilter {
@@ -72,32 +74,49 @@ export async function getOwnComplaintDetail(
   files: Files,
   customerId: number,
   id: number,
+  now: Date,
 ): Promise<OwnComplaintDetail> {
   const row = await withPapers(complaints(db))
     .where('complaint.id', '=', id)
     .where('complaint.customer_id', '=', customerId)
     .executeTakeFirst()
   if (!row) throw new NotFound('Complaint not found')
-  return asDetail(db, files, row)
+  const detail = await asDetail(db, files, row, now)
+  return {
+    ...detail,
+    may_answer: mayBeAnswered(standingOf(row, detail.stepper), row.confirmed_at, now),
+    may_rate: row.status === 'Completed',
+  }
 }
 
 export interface ComplaintFilter extends PageRequest {
   status?: ComplaintStatus | undefined
   dispatch?: DispatchState | undefined
   search?: string | undefined
+  /** true: only those with a message of the customer that nobody has seen */
+  unread?: boolean | undefined
+  /** only those that are dispatched, not over, and were filed before this time */
+  overdueBefore?: Date | undefined
 }
 
 /** One page of all complaints, newest first. */
 export async function pageOfComplaints(
   db: Db,
   files: Files,
-  { status, dispatch, search, ...page }: ComplaintFilter,
+  { status, dispatch, search, unread, overdueBefore, ...page }: ComplaintFilter,
 ): Promise<{ data: ComplaintRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('complaint')
     .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
     .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
     .$if(!!search, (query) => query.where(containing(SEARCHED, search!)))
+    .$if(unread === true, (query) => query.where(sql<boolean>`${unreadOf('customer')} > 0`))
+    .$if(overdueBefore !== undefined, (query) =>
+      query
+        .where('complaint.dispatch_state', '=', 'dispatched')
+        .where('complaint.status', 'not in', ['Completed', 'Cancelled'])
+        .where('complaint.created_at', '<', overdueBefore!.toISOString()),
+    )
   const [rows, { total }] = await Promise.all([
     withRegistration(found).orderBy('complaint.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
@@ -106,11 +125,11 @@ export async function pageOfComplaints(
 }
 
 /** One complaint as staff see it. Throws NotFound. */
-export async function getComplaint(db: Db, files: Files, id: number): Promise<ComplaintDetail> {
+export async function getComplaint(db: Db, files: Files, id: number, now: Date): Promise<ComplaintDetail> {
   const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Complaint not found')
   return {
-    ...(await asDetail(db, files, row)),
+    ...(await asDetail(db, files, row, now)),
     dispatch_state: row.dispatch_state,
     dispatch_error: row.dispatch_error,
     dispatched_at: row.dispatched_at ?? '',
@@ -141,9 +160,20 @@ const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
       'complaint.customer_contact',
       'complaint.dispatch_state',
       'complaint.dispatch_error',
+      'complaint.zone',
+      'complaint.area',
+      'complaint.technician',
+      'complaint.visit_date',
+      unreadOf('customer').as('unread_of_customer'),
+      unreadOf('staff').as('unread_of_staff'),
       paper('complaint.damaged_image_id').as('damaged_image'),
       paper('registration.product_image_id').as('product_image'),
     ])
+
+/** How many messages of one side the other one has not seen. */
+const unreadOf = (kind: 'customer' | 'staff') => sql<number>`(
+  select count(*)::int from complaint_message
+  where complaint_id = complaint.id and kind = ${sql.lit(kind)} and read_at is null)`
 
 const fromComplaint = (db: Db) => db.selectFrom('complaint')
 const complaints = (db: Db) => withRegistration(fromComplaint(db))
@@ -152,8 +182,10 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
   query.select([
     'complaint.customer_address',
     'complaint.email',
-    'complaint.zone',
-    'complaint.area',
+    'complaint.technician_contact',
+    'complaint.confirmed_at',
+    'complaint.rating',
+    'complaint.rating_text',
     'complaint.purchase_date',
     'complaint.job_closing_date',
     'complaint.dispatched_at',
@@ -190,6 +222,7 @@ const asOwn = (files: Files, row: Row): OwnComplaint => ({
   ...common(row),
   ...pictures(files, row),
   stock_id: row.registration_id,
+  unread: row.unread_of_staff,
 })
 
 const asRow = (files: Files, row: Row): ComplaintRow => ({
@@ -198,10 +231,16 @@ const asRow = (files: Files, row: Row): ComplaintRow => ({
   customerContact: row.customer_contact,
   dispatch_state: row.dispatch_state,
   dispatch_error: row.dispatch_error,
+  zone: row.zone,
+  area: row.area,
+  technician: row.technician,
+  visit_date: row.visit_date ?? '',
   damaged_image_url: pictures(files, row).damaged_image,
+  unread: row.unread_of_customer,
 })
 
-async function asDetail(db: Db, files: Files, row: Detail): Promise<OwnComplaintDetail> {
+async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
+  const stepper = await stepsOf(db, row.id)
   const { damaged_image, product_image } = pictures(files, row)
   const video = addressOf(files, row.damaged_video, `Damage video ${row.serial_number}`)
   const warranty = addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`)
@@ -225,6 +264,18 @@ async function asDetail(db: Db, files: Files, row: Detail): Promise<OwnComplaint
     damaged_image_url: damaged_image,
     damaged_video_url: video,
     warranty_image_url: warranty,
-    stepper: await stepsOf(db, row.id),
+    technician: row.technician,
+    technician_contact: row.technician_contact,
+    visit_date: row.visit_date ?? '',
+    confirmed_at: row.confirmed_at ?? '',
+    rating: row.rating,
+    rating_text: row.rating_text,
+    may_write: isStillTalkedAbout(standingOf(row, stepper), now),
+    stepper,
   }
 }
+
+const standingOf = ({ status, created_at }: Row, stepper: Stepper) => ({
+  status,
+  lastStepAt: stepper.at(-1)?.dateAdded ?? created_at,
+})

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { complaints } from 'contract/complaints'
+import { complaints, OVERDUE_DAYS } from 'contract/complaints'
 import { type Handlers, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.ts'
 import { editComplaint } from './complaint-edit.service.ts'
+import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './complaint-message.queries.ts'
+import { writeAsCustomer, writeAsStaff } from './complaint-message.service.ts'
+import { confirmRepair, rateService, reopenComplaint } from './complaint-outcome.service.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -16,10 +19,19 @@ import { fileComplaint } from './complaint.service.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { crmStatusRoutes } from './crm-status.routes.ts'
 import { requestDispatch } from './dispatch.service.ts'
+import { timelineOf } from './timeline.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
-  const { db, files } = services
+  const { db, files, clock } = services
   const { crmStatus: _, ...calls } = complaints
+
+  const detail = (id: number) => getComplaint(db, files, id, clock.now())
+  const ownDetail = (userId: number, id: number) => getOwnComplaintDetail(db, files, userId, id, clock.now())
+
+  const withOverdue = <Query extends { overdue?: boolean | undefined }>({ overdue, ...query }: Query) => ({
+    ...query,
+    overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
+  })
 
   const deleteOne: Handlers<typeof calls>['delete'] = async ({ params }, { user, request }) => {
     await deleteComplaint(services, user, params.id, request.id)
@@ -39,19 +51,61 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       }
     },
     listMine: async ({ query }, { user }) => ({ data: await listOwnComplaints(db, files, user.id, query) }),
-    getMine: async ({ params }, { user }) => ({ data: await getOwnComplaintDetail(db, files, user.id, params.id) }),
-    list: ({ query }) => pageOfComplaints(db, files, query),
+    getMine: async ({ params }, { user }) => ({ data: await ownDetail(user.id, params.id) }),
+    list: ({ query }) => pageOfComplaints(db, files, withOverdue(query)),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,
         name: 'complaints',
         columns: complaintColumns,
-        pages: pagesOf((page) => pageOfComplaints(db, files, { ...filters, ...page })),
+        pages: pagesOf((page) => pageOfComplaints(db, files, { ...withOverdue(filters), ...page })),
       }),
-    get: async ({ params }) => ({ data: await getComplaint(db, files, params.id) }),
+    get: async ({ params }) => ({ data: await detail(params.id) }),
     update: async ({ params, body }, { user, request }) => {
+      await editComplaint(services, user, params.id, { ...body, technician: body.technician || undefined }, request.id)
+      return { message: 'Complaint saved', data: await detail(params.id) }
+    },
+    changeStatus: async ({ params, body }, { user, request }) => {
       await editComplaint(services, user, params.id, body, request.id)
-      return { message: 'Complaint saved', data: await getComplaint(db, files, params.id) }
+      return { message: 'Status updated', data: await detail(params.id) }
+    },
+    planVisit: async ({ params, body }, { user, request }) => {
+      const { technician = '', technician_contact = '', visit_date = '', ...seen } = body
+      const visit = { technician, technician_contact, visit_date, ...seen }
+      await editComplaint(services, user, params.id, visit, request.id)
+      return { message: 'Visit saved', data: await detail(params.id) }
+    },
+    timeline: async ({ params }) => ({ data: await timelineOf(db, params.id) }),
+    listMessages: async ({ params }) => ({ data: await messagesOf(db, params.id) }),
+    write: async ({ params, body }, { user }) => {
+      const id = await writeAsStaff(services, user, params.id, body)
+      const message = body.kind === 'staff' ? 'Sent to the customer' : 'Note saved'
+      return { message, data: await getMessage(db, params.id, id) }
+    },
+    markRead: async ({ params, body }) => {
+      await markSeen(db, params.id, { kind: 'customer', upTo: body.up_to, at: clock.now() })
+      return {}
+    },
+    listMyMessages: async ({ params }, { user }) => ({ data: await ownMessagesOf(db, user.id, params.id) }),
+    writeMine: async ({ params, body }, { user }) => {
+      const id = await writeAsCustomer(services, user, params.id, body)
+      return { message: 'Your message is with us', data: await getOwnMessage(db, params.id, id) }
+    },
+    markMyRead: async ({ params, body }, { user }) => {
+      await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)
+      return {}
+    },
+    confirm: async ({ params }, { user }) => {
+      await confirmRepair(services, user, params.id)
+      return { message: 'Thank you for telling us', data: await ownDetail(user.id, params.id) }
+    },
+    reopen: async ({ params, body }, { user, request }) => {
+      await reopenComplaint(services, user, params.id, body.remark, request.id)
+      return { message: 'Your complaint is open again', data: await ownDetail(user.id, params.id) }
+    },
+    rate: async ({ params, body }, { user }) => {
+      await rateService(services, user, params.id, body)
+      return { message: 'Thank you for your rating', data: await ownDetail(user.id, params.id) }
     },
     delete: deleteOne,
     deleteAlias: deleteOne,
@@ -60,7 +114,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     dispatch: async ({ body: { complaint_id } }, { user, request, reply }) => {
       const { done, message, serviceData } = await requestDispatch(services, user, complaint_id, request.id)
       reply.code(done ? 200 : 202)
-      return { msg: message, message, serviceData, data: await getComplaint(db, files, complaint_id) }
+      return { msg: message, message, serviceData, data: await detail(complaint_id) }
     },
   })
   crmStatusRoutes(app, services)

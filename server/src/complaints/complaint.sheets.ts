@@ -11,6 +11,10 @@ export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
   { header: 'Serial No.', width: 24, isText: true, value: ({ serial_number }) => serial_number },
   { header: 'Problem type', width: 20, value: ({ problem_type }) => problem_type },
   { header: 'Status', width: 30, value: ({ status }) => status },
+  { header: 'District', width: 18, value: ({ zone }) => zone },
+  { header: 'City', width: 18, value: ({ area }) => area },
+  { header: 'Technician', width: 24, value: ({ technician }) => technician },
+  { header: 'Visit', width: 14, value: ({ visit_date }) => visit_date },
   { header: 'Job no.', width: 18, isText: true, value: ({ job_no }) => job_no },
   { header: 'Date', value: ({ created_at }) => new Date(created_at) },
 ]

@@ -31,6 +31,7 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
       // No step comes before the complaint itself, whatever the clocks say.
       at: new Date(Math.max(at.getTime(), Date.parse(complaint.created_at))),
     }
+    if (isFinal(status) && told.dateAdded && isBeforeReopening(complaint, at)) return false
     const isDated = told.dateAdded !== undefined && !isFinal(status)
     if (await isKnown(tx, event, isDated ? 'at that time' : 'as the current one')) return false
     if (isFinal(complaint.status))
@@ -53,10 +54,15 @@ const lockByJobNumber = (tx: Db, jobNo: string) =>
   tx
     .selectFrom('complaint')
     .innerJoin('account', 'account.id', 'complaint.customer_id')
-    .select(['complaint.id', 'complaint.status', 'complaint.model_name', 'complaint.created_at', 'account.contact'])
+    .select(['complaint.id', 'complaint.status', 'complaint.model_name', 'complaint.created_at'])
+    .select(['complaint.reopened_at', 'account.contact'])
     .where('job_no', '=', jobNo)
     .forUpdate('complaint')
     .executeTakeFirst()
+
+/** The end that the CRM tells is the one after which the customer opened the complaint once more. */
+const isBeforeReopening = ({ reopened_at }: { reopened_at: string | null }, at: Date) =>
+  reopened_at !== null && at.getTime() <= Date.parse(reopened_at)
 
 interface Event {
   complaint_id: number

@@ -43,6 +43,20 @@ test('completed is final, closes the job and is told to the customer', async () 
   expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
 })
 
+test('the end that the CRM tells once more does not close a complaint that was opened after it', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, customer } = await dispatched(world)
+  const end = { status: 'Completed', dateAdded: new Date().toISOString() }
+  await tell(world, end)
+  const { id } = await complaint()
+  await world.as(customer).complaints.reopen({ params: { id }, body: { remark: 'It hums again' } })
+  expect(await tell(world, end)).toEqual([200, 'This stage was known already'])
+  expect((await complaint()).status).toBe('On Service')
+  const later = new Date(Date.now() + 60_000).toISOString()
+  expect(await tell(world, { ...end, dateAdded: later })).toEqual([200, 'Stage taken over'])
+  expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: later })
+})
+
 test('what is not signed, or not understood, is refused', async () => {
   const world = await testApp({ env: CRM, work: false })
   await dispatched(world)

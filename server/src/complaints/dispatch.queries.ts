@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
 import type { Db } from '../services.ts'
+import { logDeed } from './complaint-log.ts'
 
 /** How a dispatch stands, or undefined when there is no such complaint. */
 export const findDispatch = (db: Db, id: number) =>
@@ -66,14 +67,24 @@ export async function beginTry(
   }
 }
 
+export interface FailedTry {
+  error: string
+  state: 'queued' | 'failed'
+  at: Date
+}
+
 /** Notes why a try failed, and whether it was the last one. */
-export const endTry = (db: Db, id: number, { error, state }: { error: string; state: 'queued' | 'failed' }) =>
-  db
-    .updateTable('complaint')
-    .set({ dispatch_state: state, dispatch_error: error, dispatch_sending_since: null })
-    .where('id', '=', id)
-    .where('job_no', 'is', null)
-    .execute()
+export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
+  db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('complaint')
+      .set({ dispatch_state: state, dispatch_error: error, dispatch_sending_since: null })
+      .where('id', '=', id)
+      .where('job_no', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended) await logDeed(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
+  })
 
 /** Keeps the job number, once. Gives whom to tell, or undefined when there was one already. */
 export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>

@@ -3,9 +3,11 @@ import { recordAudit } from '../audit/audit.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { logDeed } from './complaint-log.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
 import { isFinal } from './complaint-status.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
+import { nameOf } from './person-name.ts'
 
 export interface DispatchOutcome {
   /** false: it is queued, and will be sent */
@@ -34,8 +36,10 @@ export async function requestDispatch(
   const isQueuedNow = await services.db.transaction().execute(async (tx) => {
     if (!(await markQueued(tx, id))) return false
     await services.jobs.enqueue(tx, dispatchComplaint, { complaint: id })
+    const at = services.clock.now()
     const subject = { table: 'complaint', id }
-    await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, requestId, at: services.clock.now() })
+    await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, requestId, at })
+    await logDeed(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
     return true
   })
   return isQueuedNow ? awaitOutcome(services, id) : refuseOrComfort(services, id)

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
-import type { Complaint } from '../database/schema.ts'
 import { Problem } from '../http/errors.ts'
 import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
+import type { ComplaintLine } from './lock-complaint.ts'
 
 /** What a job number that is given by hand changes: with the first one the complaint is dispatched. Throws Conflict. */
-export function changedJobNumber(complaint: Selectable<Complaint>, jobNo: string | undefined, at: Date) {
+export function changedJobNumber(complaint: ComplaintLine, jobNo: string | undefined, at: Date) {
   if (!jobNo || jobNo === complaint.job_no) return {}
   if (complaint.job_no !== null) return { job_no: jobNo }
   if (isBeingSent(complaint, at)) {
@@ -21,5 +20,5 @@ export function changedJobNumber(complaint: Selectable<Complaint>, jobNo: string
 }
 
 /** The CRM may answer with a number of its own. */
-const isBeingSent = ({ dispatch_sending_since: since }: Selectable<Complaint>, at: Date): boolean =>
+const isBeingSent = ({ dispatch_sending_since: since }: ComplaintLine, at: Date): boolean =>
   since !== null && at.getTime() - Date.parse(since) < CUT_OFF_AFTER_MS

@@ -1,18 +1,16 @@
-import type { Selectable } from 'kysely'
 import type { ComplaintStatus } from 'contract/complaints'
-import type { Complaint } from '../database/schema.ts'
 import { Problem } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
 import { isFinal } from './complaint-status.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'
+import type { ComplaintLine } from './lock-complaint.ts'
 
 export interface StatusChange {
   status: ComplaintStatus | undefined
   /** what the member of staff saw when they chose another */
   seen_status?: ComplaintStatus | undefined
   status_description?: string | undefined
-  user: Caller
+  by: string
   at: Date
 }
 
@@ -22,8 +20,8 @@ export interface StatusChange {
  */
 export async function changeStatus(
   tx: Db,
-  complaint: Selectable<Complaint>,
-  { status, seen_status: seen, status_description: description = '', user, at }: StatusChange,
+  complaint: ComplaintLine,
+  { status, seen_status: seen, status_description: description = '', by, at }: StatusChange,
 ) {
   if (!status || status === complaint.status) return {}
   // It stayed as it was seen: nobody chose it.
@@ -35,20 +33,11 @@ export async function changeStatus(
   const time = notBefore(at, await lastStep(tx, complaint.id))
   await tx
     .insertInto('complaint_event')
-    .values({ complaint_id: complaint.id, status, description, by_name: await nameOf(tx, user), at: time })
+    .values({ complaint_id: complaint.id, status, description, by_name: by, at: time })
     .execute()
   return { status, ...(status === 'Completed' && { job_closing_date: time }) }
 }
 
 function refuse(code: string, message: string): never {
   throw new Problem(409, code, message, { errors: { status: message } })
-}
-
-async function nameOf(tx: Db, { id }: Caller): Promise<string> {
-  const { firstname, lastname } = await tx
-    .selectFrom('account')
-    .where('id', '=', id)
-    .select(['firstname', 'lastname'])
-    .executeTakeFirstOrThrow()
-  return `${firstname} ${lastname}`
 }

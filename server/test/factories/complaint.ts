@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fileComplaint } from '../../src/complaints/complaint.service.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestAccount } from './account.ts'
@@ -37,4 +38,19 @@ export async function buildComplaint(
     warranty_image: await staged(services, 'warranty_image', 'image'),
   })
   return { id, customer, registration: registration.id }
+}
+
+/** The complaint, its steps and its visit become older by so many days; the sessions of a test outlive that, a clock does not. */
+export async function ageComplaint({ db }: Services, id: number, days: number): Promise<void> {
+  const earlier = (column: 'created_at' | 'at') => sql<string>`${sql.ref(column)} - make_interval(days => ${days}::int)`
+  await db
+    .updateTable('complaint')
+    .set({ created_at: earlier('created_at'), visit_date: sql<string | null>`visit_date - ${days}::int` })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('complaint_event')
+    .set({ at: earlier('at') })
+    .where('complaint_id', '=', id)
+    .execute()
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { filled, timestamp } from './fields.ts'
+
+/** For so long after a complaint was closed, both sides can write, and its customer can open it once more. */
+export const DAYS_AFTER_CLOSING = 15
+export const MESSAGE_MAX = 2000
+
+/** Who a message is from; an internal note is among staff and never leaves the office. */
+export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+const said = { id: z.int(), text: z.string(), created_at: timestamp }
+
+/** A message as staff see it. `read_at`: when the other side saw it. */
+export const complaintMessage = z.object({
+  ...said,
+  kind: z.enum(MESSAGE_KINDS),
+  author_name: z.string(),
+  read_at: z.string(),
+})
+export type ComplaintMessage = z.output<typeof complaintMessage>
+
+/** A message as the customer sees it. */
+export const ownMessage = z.object({ ...said, kind: z.enum(['customer', 'staff']), read_at: z.string() })
+export type OwnMessage = z.output<typeof ownMessage>
+
+/** What is said, and the sender's own key: sent again under the same one, it is the same message. */
+export const writing = {
+  text: filled('Please write a message', 'A message', MESSAGE_MAX),
+  key: z.string().trim().max(64, 'A key can have at most 64 characters').optional(),
+}
+
+export const TIMELINE_KINDS = [
+  'status',
+  ...MESSAGE_KINDS,
+  'visit',
+  'queued',
+  'failed',
+  'dispatched',
+  'confirmed',
+  'rated',
+] as const
+export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+
+/** One thing that happened to a complaint. */
+export const timelineEntry = z.object({
+  /** of the kind and the row: `status-12` */
+  id: z.string(),
+  kind: z.enum(TIMELINE_KINDS),
+  /** of a change of the stage: the new one */
+  status: z.string(),
+  text: z.string(),
+  /** empty: nobody of whom the product knows */
+  by: z.string(),
+  at: timestamp,
+  /** of a message: when the other side saw it */
+  read_at: z.string(),
+})
+export type TimelineEntry = z.output<typeof timelineEntry>

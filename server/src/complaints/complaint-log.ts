@@ -1,0 +1,8 @@
+import type { Insertable } from 'kysely'
+import type { ComplaintLog } from '../database/schema.ts'
+import type { Db } from '../services.ts'
+
+/** Notes in the timeline what was done besides a change of the stage. Belongs into the transaction of that deed. */
+export async function logDeed(tx: Db, deed: Insertable<ComplaintLog>): Promise<void> {
+  await tx.insertInto('complaint_log').values(deed).execute()
+}

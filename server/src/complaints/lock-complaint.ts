@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { Complaint } from '../database/schema.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+export type ComplaintLine = Selectable<Complaint>
+
+/** A complaint that nobody else changes until the transaction ends; of one customer if that is given. Throws NotFound. */
+export async function lockComplaint(tx: Db, id: number, customerId?: number): Promise<ComplaintLine> {
+  const row = await tx
+    .selectFrom('complaint')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Complaint not found')
+  return row
+}

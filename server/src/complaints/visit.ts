@@ -1,0 +1,73 @@
+import { today } from '../clock.ts'
+import { Invalid, Problem } from '../http/errors.ts'
+import type { Db, Services } from '../services.ts'
+import { isFinal } from './complaint-status.ts'
+import { logDeed } from './complaint-log.ts'
+import { dayInWords } from './complaint.messages.ts'
+import type { ComplaintLine } from './lock-complaint.ts'
+
+/** Who comes and when. What is undefined stays; what is empty is taken away. */
+export interface VisitChange {
+  technician?: string | undefined
+  technician_contact?: string | undefined
+  visit_date?: string | undefined
+  /** what the member of staff saw when they changed it */
+  seen_technician?: string | undefined
+  seen_technician_contact?: string | undefined
+  seen_visit_date?: string | undefined
+}
+
+const FIELDS = ['technician', 'technician_contact', 'visit_date'] as const
+
+/**
+ * Gives the columns of a changed visit and notes it in the timeline: nothing when it is the same. Throws Invalid for a
+ * day that is over, Conflict when the complaint is closed or somebody else was first. The complaint is locked by who calls.
+ */
+export async function changeVisit(
+  tx: Db,
+  { clock }: Services,
+  complaint: ComplaintLine,
+  form: VisitChange & { by: string },
+) {
+  const before = visitOf(complaint)
+  const chosen = FIELDS.filter((field) => isChosen(form[field], form[`seen_${field}`], before[field]))
+  if (chosen.length === 0) return {}
+  const after = { ...before, ...Object.fromEntries(chosen.map((field) => [field, form[field]])) }
+  if (isFinal(complaint.status))
+    refuse(
+      chosen[0]!,
+      'complaint_closed',
+      `This complaint is ${complaint.status.toLowerCase()}: no visit can be planned`,
+    )
+  const overtaken = FIELDS.find((field) => isOvertaken(form[`seen_${field}`], before[field]))
+  if (overtaken)
+    refuse(overtaken, 'visit_changed', `Somebody changed the visit in the meantime: ${visitInWords(before)}`)
+  if (chosen.includes('visit_date') && after.visit_date !== '' && after.visit_date < today(clock))
+    throw new Invalid({ visit_date: 'Visit date cannot be in the past' })
+  const text = visitInWords(after)
+  await logDeed(tx, { complaint_id: complaint.id, kind: 'visit', text, by_name: form.by, at: clock.now() })
+  return { ...after, visit_date: after.visit_date || null }
+}
+
+/** Technician, number and day; empty text where there is none. */
+export const visitOf = ({ technician, technician_contact, visit_date }: ComplaintLine) => ({
+  technician,
+  technician_contact,
+  visit_date: visit_date ?? '',
+})
+
+/** It was given, it is another than it stands, and the form did not only send back what it had shown. */
+const isChosen = (given: string | undefined, seen: string | undefined, now: string) =>
+  given !== undefined && given !== now && given !== seen
+
+const isOvertaken = (seen: string | undefined, now: string) => seen !== undefined && seen !== now
+
+function visitInWords({ technician, technician_contact, visit_date }: ReturnType<typeof visitOf>): string {
+  const who = [technician, technician_contact].filter(Boolean).join(', ')
+  const when = visit_date && `on ${dayInWords(visit_date)}`
+  return [who, when].filter(Boolean).join(' ') || 'no visit is planned'
+}
+
+function refuse(field: string, code: string, message: string): never {
+  throw new Problem(409, code, message, { errors: { [field]: message } })
+}

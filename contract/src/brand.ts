@@ -1,4 +1,10 @@
 /** The words and numbers of the brand that both the website and messages use. */
 export const BRAND = {
   name: 'Baltra',
+  /** the name as it is drawn: strokes 22 wide with round ends, and a lamp of radius 15, within a frame */
+  wordmark: {
+    frame: { left: -11, top: -146, width: 452, height: 160 },
+    path: 'M0 0V-132M0-33a33 33 0 1 1 66 0a33 33 0 1 1-66 0M162-66V0M162-33a33 33 0 1 1-66 0a33 33 0 1 1 66 0M196-132V0M232-108V-30c0 20 10 30 30 30M214-66h44M290-66V0M290-34c0-22 14-32 34-32M410-66V0M410-33a33 33 0 1 1-66 0a33 33 0 1 1 66 0',
+    lamp: { x: 425, y: -118 },
+  },
 } as const

@@ -38,7 +38,7 @@ const newest = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows:
 export const pointLine = z.object({
   id: z.int(),
   points: z.int(),
-  kind: z.enum(['earned', 'spent', 'expired', 'revoked', 'adjusted']),
+  kind: z.enum(['earned', 'spent', 'refunded', 'expired', 'revoked', 'adjusted']),
   reason: z.string(),
   created_at: timestamp,
 })

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { BRAND } from 'contract/brand'
 
 /**
  * Everything that another brand would change, in one file. Its colours and typeface stand in `styles/tokens.css`,
@@ -70,7 +71,7 @@ export const telLink = (number: string): string => `tel:${number.replace(/[^\d+]
 export const Logo = ({ className = 'h-7' }: { className?: string }) => (
   <svg viewBox="-11 -146 452 160" role="img" aria-label={brand.name} className={clsx('w-auto shrink-0', className)}>
     <path
-      d="M0 0V-132M0-33a33 33 0 1 1 66 0a33 33 0 1 1-66 0M162-66V0M162-33a33 33 0 1 1-66 0a33 33 0 1 1 66 0M196-132V0M232-108V-30c0 20 10 30 30 30M214-66h44M290-66V0M290-34c0-22 14-32 34-32M410-66V0M410-33a33 33 0 1 1-66 0a33 33 0 1 1 66 0"
+      d={BRAND.wordmark.path}
       fill="none"
       stroke="currentColor"
       strokeWidth="22"

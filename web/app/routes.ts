@@ -14,7 +14,7 @@ export default [
       route('baltra-catalog/:id', 'catalogues/catalogue.tsx'),
       route('q/:token', 'units/scanned-unit.tsx'),
       route('baltra-reward-point/:id?', 'extensions/reward-points.tsx'),
-      route('warranty-check/:reference?', 'extensions/warranty-check.tsx'),
+      route('warranty-check', 'extensions/warranty-check.tsx'),
       route('baltra-contact-us', 'home/contact-us.tsx'),
       route('baltra-term-of-use', 'legal/terms-of-use.tsx'),
       route('baltra/privacy-policy', 'legal/privacy-policy.tsx'),

@@ -1,8 +1,56 @@
 import type { FastifyInstance } from 'fastify'
 import { extensions } from 'contract/extensions'
+import { today } from '../clock.ts'
 import { implement } from '../http/implement.ts'
+import { getStanding, pageOfEntries } from '../points/my-points.ts'
+import '../points/point.jobs.ts'
 import type { Services } from '../services.ts'
+import { getCertificateFacts } from './certificate.queries.ts'
+import { getExtensionRow, getOwnExtension, pageOfExtensions } from './extension.queries.ts'
+import { redeemPoints, requestExtension } from './extension.service.ts'
+import { exportExtensions } from './extension.sheets.ts'
+import { getPlan, pointsForOwn } from './plan.queries.ts'
+import { printCertificate } from './print-certificate.ts'
+import { cancelExtension, cancelOwnRequest, settleExtension } from './settlement.service.ts'
+import { checkWarranty } from './warranty-check.service.ts'
 
 export function extensionRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, extensions, {})
+  const { db, clock, config } = services
+
+  implement(app, services, extensions, {
+    points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
+    plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, today(clock)) }),
+    redeem: async ({ body }, { user, request }) => {
+      const id = await redeemPoints(services, user, body, request.id)
+      return { message: 'Your warranty is extended', data: await getOwnExtension(db, user.id, id) }
+    },
+    request: async ({ body }, { user, request }) => {
+      const id = await requestExtension(services, user, body, request.id)
+      const data = await getOwnExtension(db, user.id, id)
+      return { message: `Pay at a shop under the reference ${data.reference}`, data }
+    },
+    cancelMine: async ({ params }, { user, request }) => {
+      await cancelOwnRequest(services, user, params.id, request.id)
+      return { message: 'Your request is cancelled', data: await getOwnExtension(db, user.id, params.id) }
+    },
+    myPoints: async ({ query }, { user }) => ({
+      ...(await pageOfEntries(db, user.id, query)),
+      standing: await getStanding(db, user.id),
+    }),
+    certificate: async ({ params }, { user }) =>
+      printCertificate(config, await getCertificateFacts(db, params.id, { today: today(clock), customerId: user.id })),
+    certificateByStaff: async ({ params }) =>
+      printCertificate(config, await getCertificateFacts(db, params.id, { today: today(clock) })),
+    check: async ({ body }, { request }) => ({ data: await checkWarranty(services, request.ip, body) }),
+    list: ({ query }) => pageOfExtensions(db, query),
+    export: ({ query }) => exportExtensions(db, query),
+    settle: async ({ params, body }, { user, request }) => {
+      await settleExtension(services, user, params.id, body, request.id)
+      return { message: 'Receipt recorded, the warranty is extended', data: await getExtensionRow(db, params.id) }
+    },
+    cancel: async ({ params, body }, { user, request }) => {
+      await cancelExtension(services, user, params.id, body, request.id)
+      return { message: 'Extension cancelled', data: await getExtensionRow(db, params.id) }
+    },
+  })
 }

@@ -1,12 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TierName } from 'contract/people'
-
-/** Points from which a tier begins, earned in the last 365 days (CONTRACT A3). */
-export const TIERS = [
-  { tier: 'Platinum Tier', from: 2000 },
-  { tier: 'Gold Tier', from: 500 },
-  { tier: 'Silver Tier', from: 0 },
-] as const
+import { TIERS } from 'contract/tiers'
 
 /** The balance of an account: what is left in its living lots. */
 export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
@@ -21,6 +15,12 @@ export const earnedLately = (accountId: RawBuilder<number>): RawBuilder<number> 
 
 /** The tier for points earned lately. */
 export const tierOf = (earned: number): TierName => TIERS.find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
+
+/** The tier after that, and what it still takes; null at the highest. */
+export function nextTierOf(earned: number) {
+  const next = TIERS.findLast(({ from }) => from > earned)
+  return next ? { ...next, missing: next.from - earned } : null
+}
 
 /** Whether an account has a tier. One pass over the lots of the year answers it for all accounts. */
 export function hasTier(accountId: RawBuilder<number>, tier: TierName): RawBuilder<boolean> {

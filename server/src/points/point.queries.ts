@@ -47,7 +47,7 @@ export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award) 
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** What a customer had spent of earlier awards of a source when they were revoked. */
+/** What a customer had spent of earlier awards of a source when they were revoked, less what was given back. */
 export async function spentOfRevoked(tx: Db, { customerId, source, sourceKey }: Award): Promise<number> {
   const { spent } = await tx
     .selectFrom('point_lot')
@@ -58,7 +58,7 @@ export async function spentOfRevoked(tx: Db, { customerId, source, sourceKey }: 
     .where('point_lot.source', '=', source)
     .where('point_lot.source_key', '=', sourceKey)
     .where('point_lot.revoked_at', 'is not', null)
-    .where('point_entry.kind', '=', 'spent')
+    .where('point_entry.kind', 'in', ['spent', 'refunded'])
     .executeTakeFirstOrThrow()
   return spent
 }
@@ -85,16 +85,43 @@ export async function insertEntry(
   return id
 }
 
-/** Takes points out of a lot, on account of an entry. */
+/** Takes points out of a lot, on account of an entry; below zero, puts them back. */
 export async function takeFromLot(
   tx: Db,
   { entryId, lotId, points }: { entryId: number; lotId: number; points: number },
 ) {
   if (points === 0) return
-  await tx.insertInto('point_allocation').values({ entry_id: entryId, lot_id: lotId, points }).execute()
+  await insertAllocation(tx, { entryId, lotId, points })
   await tx
     .updateTable('point_lot')
     .set((eb) => ({ remaining: eb('remaining', '-', points) }))
     .where('id', '=', lotId)
     .execute()
 }
+
+/** Says which lot an entry concerns, and with how many points. */
+export const insertAllocation = (
+  tx: Db,
+  { entryId, lotId, points }: { entryId: number; lotId: number; points: number },
+) => tx.insertInto('point_allocation').values({ entry_id: entryId, lot_id: lotId, points }).execute()
+
+/** The lots that an entry took from, and whether they were revoked since. */
+export const lotsOfEntry = (tx: Db, entryId: number) =>
+  tx
+    .selectFrom('point_allocation')
+    .innerJoin('point_lot', 'point_lot.id', 'point_allocation.lot_id')
+    .where('entry_id', '=', entryId)
+    .select(['lot_id as lotId', 'point_allocation.points', 'revoked_at'])
+    .orderBy('lot_id')
+    .execute()
+
+/** Lots whose time is over with something left in them. */
+export const expiredLots = (tx: Db, customerId: number, at: Date) =>
+  tx
+    .selectFrom('point_lot')
+    .where('customer_id', '=', customerId)
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', at.toISOString())
+    .select(['id', 'remaining'])
+    .orderBy('id')
+    .execute()

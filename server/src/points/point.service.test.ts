@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import type { Services } from '../services.ts'
+import type { Db, Services } from '../services.ts'
+import { expireAllPoints } from './point.jobs.ts'
 import { pointsOf } from './point.queries.ts'
-import { adjustPoints, awardPoints, revokePoints, spendPoints } from './point.service.ts'
+import { adjustPoints, awardPoints, expirePoints, refundPoints, revokePoints, spendPoints } from './point.service.ts'
 
 type Step =
   | { do: 'award'; sourceKey: string; points: number }
   | { do: 'revoke'; sourceKey: string }
   | { do: 'spend'; points: number }
+  | { do: 'refund' }
+  | { do: 'expire'; sourceKey: string }
   | { do: 'adjust'; points: number }
 
 const sourceKey = fc.constantFrom('SN-1', 'SN-2', 'SN-3')
@@ -16,6 +19,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('award' as const), sourceKey, points: fc.integer({ min: 0, max: 200 }) }),
   fc.record({ do: fc.constant('revoke' as const), sourceKey }),
   fc.record({ do: fc.constant('spend' as const), points: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ do: fc.constant('refund' as const) }),
+  fc.record({ do: fc.constant('expire' as const), sourceKey }),
   fc.record({
     do: fc.constant('adjust' as const),
     points: fc.oneof(fc.integer({ min: -300, max: -1 }), fc.integer({ min: 1, max: 200 })),
@@ -55,6 +60,46 @@ test('a source never gives a customer more than its award, however often it is r
     }),
     { numRuns: 25 },
   )
+})
+
+test('points given back return to where they came from; what was revoked since does not', async () => {
+  const { services, build } = await testApp({ work: false })
+  const { id } = await build.customer()
+  const at = new Date()
+  const expiresAt = new Date(at.getTime() + 3 * 86_400_000)
+  const lot = (sourceKey: string) => ({ customerId: id, source: 'registration' as const, sourceKey })
+  await services.db.transaction().execute(async (tx) => {
+    await awardPoints(tx, lot('SN-1'), { points: 60, reason: 'test', at, expiresAt })
+    await awardPoints(tx, lot('SN-2'), { points: 60, reason: 'test', at })
+    const spentBy = await spendPoints(tx, id, { points: 100, reason: 'test', at })
+    await revokePoints(tx, lot('SN-2'), { reason: 'test', at })
+    expect(await refundPoints(tx, id, { spentBy, reason: 'Cancelled', at })).toBe(60)
+  })
+  const lots = await services.db.selectFrom('point_lot').select(['source_key', 'remaining']).orderBy('id').execute()
+  expect(lots).toEqual([
+    { source_key: 'SN-1', remaining: 60 },
+    { source_key: 'SN-2', remaining: 0 },
+  ])
+  const { balance, entries, unsoundLots } = await ledgerOf(services, id)
+  expect({ balance, entries, unsoundLots }).toEqual({ balance: 60, entries: 60, unsoundLots: [] })
+})
+
+test('points whose time is over are written off at night, and told', async () => {
+  const { services, build } = await testApp({ work: false })
+  const { id } = await build.customer()
+  const at = new Date(Date.now() - 3_600_000)
+  const source = { customerId: id, source: 'registration' as const, sourceKey: 'SN-1' }
+  await services.db.transaction().execute(async (tx) => {
+    await awardPoints(tx, source, { points: 60, reason: 'test', at, expiresAt: at })
+  })
+  expect(await pointsOf(services.db, id)).toBe(0)
+  await expireAllPoints.run({}, services)
+  await expireAllPoints.run({}, services)
+  const entries = await services.db.selectFrom('point_entry').select(['kind', 'points']).orderBy('id').execute()
+  expect(entries).toEqual([
+    { kind: 'earned', points: 60 },
+    { kind: 'expired', points: -60 },
+  ])
 })
 
 test('twenty who spend at once spend what there is, less the one that stays', async () => {
@@ -104,10 +149,39 @@ const take = (services: Services, customerId: number, prefix: string, step: Step
       return adjustPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
         expect(error.message).toMatch(/^Only \d+ points? (is|are) there to take$/),
       )
+    if (step.do === 'refund') return refundLast(tx, customerId, at)
     const source = { customerId, source: 'registration' as const, sourceKey: prefix + step.sourceKey }
+    if (step.do === 'expire') return expireLot(tx, source, at)
     if (step.do === 'award') await awardPoints(tx, source, { points: step.points, reason, at })
     else await revokePoints(tx, source, { reason, at })
   })
+
+/** Gives back the newest spending that was not given back yet. */
+async function refundLast(tx: Db, customerId: number, at: Date) {
+  const last = await tx
+    .selectFrom('point_entry')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'spent')
+    .where('reason', '=', 'test')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!last) return
+  await refundPoints(tx, customerId, { spentBy: last.id, reason: 'test', at })
+  await tx.updateTable('point_entry').set({ reason: 'given back' }).where('id', '=', last.id).execute()
+  await expirePoints(tx, customerId, at)
+}
+
+/** The time of an award is over. */
+async function expireLot(tx: Db, { customerId, sourceKey }: { customerId: number; sourceKey: string }, at: Date) {
+  await tx
+    .updateTable('point_lot')
+    .set({ expires_at: new Date(at.getTime() - 1000) })
+    .where('customer_id', '=', customerId)
+    .where('source_key', '=', sourceKey)
+    .execute()
+  await expirePoints(tx, customerId, at)
+}
 
 async function ledgerOf({ db }: Services, customerId: number) {
   const entries = await db.selectFrom('point_entry').select('points').where('customer_id', '=', customerId).execute()

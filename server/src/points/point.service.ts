@@ -1,10 +1,14 @@
+import { POINTS_THAT_STAY } from 'contract/tiers'
 import { Conflict } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import {
   balanceNow,
+  expiredLots,
   findLivingLot,
+  insertAllocation,
   insertEntry,
   lockPoints,
+  lotsOfEntry,
   lotsToSpend,
   spentOfRevoked,
   takeFromLot,
@@ -24,9 +28,6 @@ export interface PointChange {
   at: Date
 }
 
-/** The balance can never be redeemed whole: so much always stays (CONTRACT A3). */
-export const POINTS_THAT_STAY = 1
-
 /**
  * Credits points, once a source and key. What a customer kept of an award that was revoked is not given again.
  * Gives what was credited: 0 when the source has awarded already.
@@ -34,7 +35,13 @@ export const POINTS_THAT_STAY = 1
 export async function awardPoints(
   tx: Db,
   { customerId, source, sourceKey }: PointSource,
-  { points, reason, registrationId = null, at }: PointChange & { points: number },
+  {
+    points,
+    reason,
+    registrationId = null,
+    at,
+    expiresAt = null,
+  }: PointChange & { points: number; expiresAt?: Date | null },
 ): Promise<number> {
   await lockPoints(tx, customerId)
   const due = points - (await spentOfRevoked(tx, { customerId, source, sourceKey }))
@@ -49,6 +56,7 @@ export async function awardPoints(
       source_key: sourceKey,
       registration_id: registrationId,
       earned_at: at,
+      expires_at: expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -87,16 +95,55 @@ export async function revokePoints(
   return revoked
 }
 
-/** Debits points from the lots that expire soonest. Throws Conflict when not enough would stay. */
+/** Debits points from the lots that expire soonest. Gives the line of the ledger. Throws Conflict when not enough would stay. */
 export async function spendPoints(
   tx: Db,
   customerId: number,
   { points, reason, registrationId = null, at }: PointChange & { points: number },
-): Promise<void> {
+): Promise<number> {
   await lockPoints(tx, customerId)
   if ((await balanceNow(tx, customerId, at)) - points < POINTS_THAT_STAY) throw new Conflict('Not enough points')
   const entryId = await insertEntry(tx, { customerId, kind: 'spent', points: -points, reason, registrationId, at })
   await takeFromLots(tx, customerId, { entryId, points, at })
+  return entryId
+}
+
+/**
+ * Gives back what a line of the ledger spent, into the lots it came from, with the expiry that they have. What came from
+ * an award that was revoked since is told, and revoked as well. Gives how many points came back.
+ */
+export async function refundPoints(
+  tx: Db,
+  customerId: number,
+  { spentBy, reason, registrationId = null, at }: PointChange & { spentBy: number },
+): Promise<number> {
+  await lockPoints(tx, customerId)
+  const lots = await lotsOfEntry(tx, spentBy)
+  const [all, revoked] = [sumOf(lots), sumOf(lots.filter(({ revoked_at }) => revoked_at))]
+  if (all === 0) return 0
+  const line = { customerId, registrationId, at }
+  const entryId = await insertEntry(tx, { ...line, kind: 'refunded', points: all, reason })
+  for (const { lotId, points, revoked_at } of lots)
+    await (revoked_at ? insertAllocation : takeFromLot)(tx, { entryId, lotId, points: -points })
+  if (revoked > 0) {
+    const why = `${reason}: earned by what was revoked since`
+    const again = await insertEntry(tx, { ...line, kind: 'revoked', points: -revoked, reason: why })
+    for (const { lotId, points, revoked_at } of lots)
+      if (revoked_at) await insertAllocation(tx, { entryId: again, lotId, points })
+  }
+  return all - revoked
+}
+
+/** Writes off what is left in lots whose time is over. Gives how many points. */
+export async function expirePoints(tx: Db, customerId: number, at: Date): Promise<number> {
+  await lockPoints(tx, customerId)
+  const lots = await expiredLots(tx, customerId, at)
+  const points = lots.reduce((sum, { remaining }) => sum + remaining, 0)
+  if (points === 0) return 0
+  const line = { customerId, registrationId: null, at, kind: 'expired' as const, points: -points }
+  const entryId = await insertEntry(tx, { ...line, reason: 'Not used in time' })
+  for (const { id, remaining } of lots) await takeFromLot(tx, { entryId, lotId: id, points: remaining })
+  return points
 }
 
 /** Gives points or, below zero, takes them away by hand. Gives the balance. Throws Conflict when more would go than there are. */
@@ -125,6 +172,8 @@ export async function adjustPoints(
       .execute()
   return balance + points
 }
+
+const sumOf = (lots: readonly { points: number }[]): number => lots.reduce((sum, { points }) => sum + points, 0)
 
 /** The lots that expire soonest pay first. */
 async function takeFromLots(

@@ -13,7 +13,8 @@ export interface Label {
 const MM = 72 / 25.4
 /** Sheets of 3 × 8 labels of 63.5 × 33.9 mm, as they are sold for A4 printers. */
 const SHEET = { columns: 3, rows: 8, left: 7.25 * MM, top: 12.9 * MM, stepX: 66 * MM, stepY: 33.9 * MM }
-const CODE = { left: 2 * MM, top: 3.95 * MM, size: 26 * MM, quietZone: 4 }
+const CODE = { left: 2 * MM, top: 3.95 * MM, size: 26 * MM }
+const QUIET_ZONE = 4
 const TEXT = { left: 29 * MM, width: 32.5 * MM }
 const INK = '#16181b'
 
@@ -29,17 +30,22 @@ export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
     const place = i % perPage
     const x = SHEET.left + (place % SHEET.columns) * SHEET.stepX
     const y = SHEET.top + Math.floor(place / SHEET.columns) * SHEET.stepY
-    drawCode(document, label.address, x + CODE.left, y + CODE.top)
+    drawCode(document, label.address, { x: x + CODE.left, y: y + CODE.top, side: CODE.size })
     drawText(document, label, x + TEXT.left, y)
   })
   document.end()
   return Buffer.concat(await bytes)
 }
 
-function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: number) {
+/** The code of an address as lines, with the white around it that readers need. */
+export function drawCode(
+  document: PDFKit.PDFDocument,
+  address: string,
+  { x, y, side: whole }: { x: number; y: number; side: number },
+) {
   const { size, isDark } = modulesOf(address)
-  const side = CODE.size / (size + 2 * CODE.quietZone)
-  const at = (module: number) => (module + CODE.quietZone) * side
+  const side = whole / (size + 2 * QUIET_ZONE)
+  const at = (module: number) => (module + QUIET_ZONE) * side
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       if (!isDark(row, column)) continue

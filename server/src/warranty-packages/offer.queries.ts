@@ -1,8 +1,8 @@
-import type { WarrantyOffer } from 'contract/warranty-packages'
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../services.ts'
+import { listOffers } from './offers-of.ts'
 
 /** What a customer reads before they lengthen the warranty of a product of their own. Throws NotFound, also for somebody else's. */
 export async function getOffers(db: Db, files: Addresses, customerId: number, id: number) {
@@ -36,14 +36,3 @@ export async function getOffers(db: Db, files: Addresses, customerId: number, id
     packages,
   }
 }
-
-/** The packages for products of a sub-category, the cheapest first; of two at one price the longer. */
-const listOffers = (db: Db, subCategoryId: number): Promise<WarrantyOffer[]> =>
-  db
-    .selectFrom('warranty_package')
-    .where('sub_category_id', '=', subCategoryId)
-    .select(['id', 'months as duration', 'type as tier_type', 'amt as price', 'offers'])
-    .orderBy('amt')
-    .orderBy('months', 'desc')
-    .orderBy('id')
-    .execute()

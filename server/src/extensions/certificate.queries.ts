@@ -1,0 +1,51 @@
+import { Conflict, NotFound } from '../http/errors.ts'
+import { readableDay } from '../registrations/registration.messages.ts'
+import type { Db } from '../services.ts'
+import type { Certificate } from './certificate-sheet.ts'
+
+export type CertificateFacts = Omit<Certificate, 'address'>
+
+/**
+ * What the certificate of a living warranty says: of the appliance, nothing of its owner. `customerId` asks for one's own.
+ * Throws NotFound, or Conflict where no warranty runs.
+ */
+export async function getCertificateFacts(
+  db: Db,
+  id: number,
+  { today, customerId }: { today: string; customerId?: number },
+): Promise<CertificateFacts> {
+  const row = await db
+    .selectFrom('registration')
+    .leftJoin('warranty_extension', (join) =>
+      join
+        .onRef('warranty_extension.registration_id', '=', 'registration.id')
+        .on('warranty_extension.state', '=', 'active'),
+    )
+    .where('registration.id', '=', id)
+    .$if(customerId !== undefined, (query) => query.where('registration.customer_id', '=', customerId!))
+    .select([
+      'registration.model_name',
+      'registration.model_num',
+      'registration.serial_number',
+      'registration.store_name',
+      'registration.store_location',
+      'registration.purchase_date',
+      'registration.warranty_expiry',
+      'warranty_extension.months',
+      'warranty_extension.type',
+      'warranty_extension.reference',
+      'warranty_extension.previous_expiry',
+    ])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  const { months, type, reference, previous_expiry, warranty_expiry, ...product } = row
+  if (!warranty_expiry) throw new Conflict('This product has no warranty, so there is no certificate', 'no_warranty')
+  if (warranty_expiry < today)
+    throw new Conflict(`The warranty of this product expired on ${readableDay(warranty_expiry)}`, 'warranty_expired')
+  return {
+    ...product,
+    warranty_expiry,
+    issued: today,
+    extension: months && type && reference && previous_expiry ? { months, type, reference, previous_expiry } : null,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import type { WarrantyExtension } from '../database/schema.ts'
+import { Conflict } from '../http/errors.ts'
+import { refundPoints } from '../points/point.service.ts'
+import { monthsLater } from '../registrations/warranty.ts'
+import type { Db } from '../services.ts'
+import { findLiving } from './extension.queries.ts'
+
+interface Ending extends Pick<AuditEntry, 'actor' | 'requestId' | 'at'> {
+  reason: string
+}
+
+type Row = Selectable<WarrantyExtension>
+
+/**
+ * Ends an extension, its registration being locked: the old last day holds again, and the points that paid for it go
+ * back to where they came from. Gives how many.
+ */
+export async function endExtension(tx: Db, before: Row, { reason, ...entry }: Ending): Promise<number> {
+  const set = { state: 'cancelled' as const, reason }
+  await tx
+    .updateTable('warranty_extension')
+    .set(set)
+    .where('id', '=', before.id)
+    .where('state', '=', before.state)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const subject = { table: 'warranty_extension', id: before.id }
+  await recordAudit(tx, { ...entry, action: 'extension.cancel', subject, before, after: set })
+  if (before.state !== 'active') return 0
+  await tx
+    .updateTable('registration')
+    .set({ warranty_expiry: before.previous_expiry })
+    .where('id', '=', before.registration_id)
+    .execute()
+  if (before.point_entry_id === null) return 0
+  return refundPoints(tx, before.customer_id, {
+    spentBy: before.point_entry_id,
+    reason: `Longer warranty ${before.reference} cancelled`,
+    registrationId: before.registration_id,
+    at: entry.at,
+  })
+}
+
+/**
+ * Ends the extension of a registration whose warranty falls away. Points are given back before the award of the
+ * registration itself is revoked. Money was taken at a shop, so people have to settle that first: throws Conflict.
+ */
+export async function endExtensionOf(tx: Db, registrationId: number, ending: Ending): Promise<void> {
+  const living = await findLiving(tx, registrationId)
+  if (!living) return
+  if (living.state === 'active' && living.paid_with === 'money')
+    throw new Conflict(
+      `A longer warranty was paid for this product, receipt ${living.receipt}; cancel ${living.reference} first`,
+      'extension_paid',
+    )
+  await endExtension(tx, living, ending)
+}
+
+/** The last day with what makes it longer, when the warranty itself is set anew. */
+export async function withExtension(tx: Db, registrationId: number, expiry: string): Promise<string> {
+  const living = await findLiving(tx, registrationId)
+  if (!living) return expiry
+  await tx.updateTable('warranty_extension').set({ previous_expiry: expiry }).where('id', '=', living.id).execute()
+  return living.state === 'active' ? monthsLater(expiry, living.months) : expiry
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { ExtensionState } from 'contract/extensions'
+import type { Registration } from '../database/schema.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import { isApproved } from '../registrations/is-approved.ts'
+import { readableDay } from '../registrations/registration.messages.ts'
+import { lockRegistration } from '../registrations/registration.queries.ts'
+import type { Db } from '../services.ts'
+import { findLiving } from './extension.queries.ts'
+
+type Warranty = Pick<Selectable<Registration>, 'status' | 'warranty_expiry'>
+type Living = { state: ExtensionState; reference: string } | undefined
+
+/** A registration that may be extended: its warranty runs. */
+export type Extendable = Selectable<Registration> & { warranty_expiry: string }
+
+/** Why the warranty of a product cannot be made longer now, or undefined. Its last day still counts. */
+export function whyNot({ status, warranty_expiry }: Warranty, living: Living, today: string): Conflict | undefined {
+  if (living?.state === 'active') return new Conflict('The warranty of this product is already extended', 'extended')
+  if (living)
+    return new Conflict(`There is already a request for this product, ${living.reference}`, 'extension_requested')
+  if (!isApproved(status) || !warranty_expiry)
+    return new Conflict('This product has no warranty yet: we are still checking its bill', 'no_warranty')
+  if (warranty_expiry < today)
+    return new Conflict(`The warranty of this product expired on ${readableDay(warranty_expiry)}`, 'warranty_expired')
+  return undefined
+}
+
+/** One's own product, held until the transaction ends, when its warranty can be made longer. Throws NotFound or Conflict. */
+export async function lockExtendable(tx: Db, customerId: number, id: number, today: string): Promise<Extendable> {
+  const row = await lockRegistration(tx, id)
+  if (row?.customer_id !== customerId) throw new NotFound('Product not found')
+  const refusal = whyNot(row, await findLiving(tx, id), today)
+  if (refusal) throw refusal
+  // Without a last day it was refused above.
+  return row as Extendable
+}

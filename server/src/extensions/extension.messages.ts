@@ -1,0 +1,32 @@
+import { readableDay } from '../registrations/registration.messages.ts'
+import { smsText } from '../registrations/sms-text.ts'
+
+interface Product {
+  model_name: string
+}
+
+/** What the customer hears when points made a warranty longer. */
+export const redeemedText = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
+  smsText(model_name, (model) => `you used ${points} points. The warranty of your ${model} ${runsUntil(expiry)}`)
+
+/** What the customer names at the shop. */
+export const requestedText = (
+  { model_name }: Product,
+  { duration, price, reference }: { duration: number; price: number; reference: string },
+) =>
+  smsText(
+    model_name,
+    (model) =>
+      `${reference} is your reference. Pay Rs. ${price} at a shop for ${duration} months more on your ${model}.`,
+  )
+
+/** What the customer hears when the shop's receipt is recorded. */
+export const settledText = ({ model_name }: Product, { expiry }: { expiry: string }) =>
+  smsText(model_name, (model) => `thank you for your payment. The warranty of your ${model} ${runsUntil(expiry)}`)
+
+/** What the customer hears when staff cancel it. The reason is told as far as there is room. */
+export const cancelledText = (reference: string, reason: string, points: number) =>
+  smsText(reason, (why) => `the longer warranty ${reference} was cancelled. ${givenBack(points)}${why}`)
+
+const runsUntil = (expiry: string) => `now runs until ${readableDay(expiry)}.`
+const givenBack = (points: number) => (points > 0 ? `You have your ${points} points back. ` : '')

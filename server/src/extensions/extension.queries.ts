@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Extension, ExtensionRow, ExtensionState, PaidWith } from 'contract/extensions'
+import type { Pagination } from 'contract/fields'
+import { normalizePhone } from 'contract/digits'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { NotFound } from '../http/errors.ts'
+import { monthsLater } from '../registrations/warranty.ts'
+import type { Db } from '../services.ts'
+
+/** The extension of a registration that is not cancelled, or undefined. */
+export const findLiving = (db: Db, registrationId: number) =>
+  db
+    .selectFrom('warranty_extension')
+    .where('registration_id', '=', registrationId)
+    .where('state', '<>', 'cancelled')
+    .selectAll()
+    .executeTakeFirst()
+
+/** The same as its customer sees it. */
+export async function findOwnLiving(db: Db, registrationId: number): Promise<Extension | null> {
+  const row = await db
+    .selectFrom('warranty_extension')
+    .where('registration_id', '=', registrationId)
+    .where('state', '<>', 'cancelled')
+    .select(columns)
+    .executeTakeFirst()
+  return row ? asExtension(row) : null
+}
+
+/** One's own extension. Throws NotFound, also for somebody else's. */
+export async function getOwnExtension(db: Db, customerId: number, id: number): Promise<Extension> {
+  const row = await db
+    .selectFrom('warranty_extension')
+    .where('warranty_extension.id', '=', id)
+    .where('customer_id', '=', customerId)
+    .select(columns)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Extension not found')
+  return asExtension(row)
+}
+
+export interface ExtensionFilter {
+  state?: ExtensionState | undefined
+  paid_with?: PaidWith | undefined
+  search?: string | undefined
+}
+
+/** One page of the extensions that the filters leave, newest first. */
+export async function pageOfExtensions(
+  db: Db,
+  { state, paid_with, search, ...page }: ExtensionFilter & PageRequest,
+): Promise<{ data: ExtensionRow[]; pagination: Pagination }> {
+  const found = db
+    .selectFrom('warranty_extension')
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(paid_with !== undefined, (query) => query.where('paid_with', '=', paid_with!))
+    .$if(!!search, (query) => query.where(matching(search!)))
+  const [rows, { total }] = await Promise.all([
+    withPeople(found).orderBy('warranty_extension.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(asRow), pagination: paginationOf(page, total) }
+}
+
+/** One as the list shows it. Throws NotFound. */
+export async function getExtensionRow(db: Db, id: number): Promise<ExtensionRow> {
+  const row = await withPeople(
+    db.selectFrom('warranty_extension').where('warranty_extension.id', '=', id),
+  ).executeTakeFirst()
+  if (!row) throw new NotFound('Extension not found')
+  return asRow(row)
+}
+
+const columns = [
+  'warranty_extension.id',
+  'warranty_extension.registration_id as stock_id',
+  'warranty_extension.reference',
+  'warranty_extension.state',
+  'warranty_extension.paid_with',
+  'warranty_extension.type as tier_type',
+  'warranty_extension.months',
+  'warranty_extension.price',
+  'warranty_extension.receipt',
+  'warranty_extension.reason',
+  'warranty_extension.previous_expiry',
+  'warranty_extension.created_at',
+] as const
+
+const table = (db: Db) => db.selectFrom('warranty_extension')
+
+const withPeople = (query: ReturnType<typeof table>) =>
+  query
+    .innerJoin('registration', 'registration.id', 'warranty_extension.registration_id')
+    .innerJoin('account', 'account.id', 'warranty_extension.customer_id')
+    .select(columns)
+    .select([
+      'registration.model_name',
+      'registration.model_num',
+      'registration.serial_number',
+      'warranty_extension.settled_at',
+      'account.contact',
+      sql<string>`account.firstname || ' ' || account.lastname`.as('customer_name'),
+    ])
+
+const asExtension = <Row extends { previous_expiry: string; months: number }>(row: Row) => ({
+  ...row,
+  extended_expiry: monthsLater(row.previous_expiry, row.months),
+})
+
+const asRow = (row: Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>): ExtensionRow => ({
+  ...asExtension(row),
+  settled_at: row.settled_at ?? '',
+})
+
+/** A whole reference or the beginning of one, part of a serial number, or a contact. */
+const matching = (search: string) => sql<boolean>`(
+  warranty_extension.reference like ${`${search.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`}
+  or warranty_extension.customer_id = any(array(
+    select account.id from account where account.contact = ${String(normalizePhone(search))}))
+  or warranty_extension.registration_id = any(array(
+    select registration.id from registration
+    where ${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, search)}
+    and ${containing(sql`registration.serial_number`, search)})))`

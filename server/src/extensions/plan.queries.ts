@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { ExtensionPlan } from 'contract/extensions'
+import { NotFound } from '../http/errors.ts'
+import { balanceOf } from '../points/balance.ts'
+import type { Db } from '../services.ts'
+import { whyNot } from './extendable.ts'
+import { findOwnLiving } from './extension.queries.ts'
+
+/** Whether the warranty of one's own product was or can be made longer. Throws NotFound, also for somebody else's. */
+export async function getPlan(db: Db, customerId: number, id: number, today: string): Promise<ExtensionPlan> {
+  const [product, extension] = await Promise.all([findOwn(db, customerId, id), findOwnLiving(db, id)])
+  const refusal = whyNot(product, extension ?? undefined, today)
+  return { reward_points: product.balance, extension, refusal: refusal?.message ?? '' }
+}
+
+/** The points that one may use for a product of one's own. Throws NotFound, also for somebody else's. */
+export const pointsForOwn = async (db: Db, customerId: number, id: number): Promise<number> =>
+  (await findOwn(db, customerId, id)).balance
+
+async function findOwn(db: Db, customerId: number, id: number) {
+  const row = await db
+    .selectFrom('registration')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .select(['status', 'warranty_expiry', balanceOf(sql`registration.customer_id`).as('balance')])
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Product not found')
+  return row
+}

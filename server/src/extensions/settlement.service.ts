@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../clock.ts'
+import type { WarrantyExtension } from '../database/schema.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { readableDay } from '../registrations/registration.messages.ts'
+import { daysLater, monthsLater } from '../registrations/warranty.ts'
+import type { Services } from '../services.ts'
+import { contactOf } from './contact-of.ts'
+import { endExtension } from './ending.ts'
+import { cancelledText, settledText } from './extension.messages.ts'
+import { holdExtension } from './held-extension.ts'
+
+/** A shop takes the money on the last day, and its receipt comes to the office some days later. */
+export const RECEIPT_MAY_LAG_DAYS = 14
+
+/**
+ * Records the receipt of the shop: the warranty is longer from now on, and the customer hears of it. Of two who do it at
+ * once one wins. Throws NotFound or Conflict.
+ */
+export async function settleExtension(
+  services: Services,
+  user: Caller,
+  id: number,
+  { receipt }: { receipt: string },
+  requestId: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const { extension: before, product } = await holdExtension(tx, id)
+    if (before.state !== 'awaiting_payment') throw notWaiting(before)
+    const previous = product.warranty_expiry ?? before.previous_expiry
+    if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
+      throw new Conflict(`The warranty expired on ${readableDay(previous)}; the request can only be cancelled`, 'late')
+    const at = services.clock.now()
+    const set = { state: 'active' as const, receipt, previous_expiry: previous, settled_at: at }
+    await tx
+      .updateTable('warranty_extension')
+      .set(set)
+      .where('id', '=', id)
+      .where('state', '=', 'awaiting_payment')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const expiry = monthsLater(previous, before.months)
+    await tx.updateTable('registration').set({ warranty_expiry: expiry }).where('id', '=', product.id).execute()
+    const subject = { table: 'warranty_extension', id }
+    await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, requestId, at })
+    await queueSms(tx, services, {
+      to: await contactOf(tx, before.customer_id),
+      text: settledText(product, { expiry }),
+    })
+  })
+}
+
+/** Cancels an extension with a reason that the customer hears; what it cost in points is given back. Throws NotFound or Conflict. */
+export async function cancelExtension(
+  services: Services,
+  user: Caller,
+  id: number,
+  { reason }: { reason: string },
+  requestId: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const { extension: before } = await holdExtension(tx, id)
+    if (before.state === 'cancelled') throw alreadyCancelled()
+    const at = services.clock.now()
+    const points = await endExtension(tx, before, { reason, actor: user, requestId, at })
+    const text = cancelledText(before.reference, reason, points)
+    await queueSms(tx, services, { to: await contactOf(tx, before.customer_id), text })
+  })
+}
+
+/** Takes back a request of one's own that was not paid yet. Throws NotFound or Conflict. */
+export async function cancelOwnRequest(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const { extension: before } = await holdExtension(tx, id, user.id)
+    if (before.state !== 'awaiting_payment') throw notWaiting(before)
+    const at = services.clock.now()
+    await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, requestId, at })
+  })
+}
+
+const notWaiting = ({ state, receipt, paid_with }: Selectable<WarrantyExtension>): Conflict => {
+  if (state === 'cancelled') return alreadyCancelled()
+  const how = paid_with === 'points' ? 'with points' : `with receipt ${receipt}`
+  return new Conflict(`This extension is already paid, ${how}`, 'already_settled')
+}
+
+const alreadyCancelled = () => new Conflict('This extension is already cancelled', 'already_cancelled')

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { WarrantyCheck } from 'contract/extensions'
+import { today } from '../clock.ts'
+import type { Services } from '../services.ts'
+
+const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }
+
+/**
+ * How long a warranty runs, for who knows the serial number and the last four digits of its owner's phone. Wrong digits and
+ * an unknown serial number are answered alike, and each try counts, for its source and at its serial number.
+ */
+export async function checkWarranty(
+  { db, limits, clock }: Services,
+  source: string,
+  { serial_number, phone_digits }: { serial_number: string; phone_digits: string },
+): Promise<WarrantyCheck> {
+  await limits.take('warranty-check.address', source)
+  await limits.take('warranty-check.serial', serial_number.toUpperCase())
+  const row = await db
+    .selectFrom('registration')
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .where(sql<boolean>`upper(registration.serial_number) = upper(${serial_number})`)
+    .where('registration.status', 'in', ['Approved', 'Discount'])
+    .where(sql<boolean>`right(account.contact, 4) = ${phone_digits}`)
+    .select(['registration.model_name', 'registration.warranty_expiry'])
+    .executeTakeFirst()
+  if (!row?.warranty_expiry) return NOTHING
+  const { model_name, warranty_expiry } = row
+  return { model_name, warranty_expiry, state: warranty_expiry < today(clock) ? 'expired' : 'valid' }
+}

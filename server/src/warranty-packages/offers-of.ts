@@ -1,0 +1,23 @@
+import type { WarrantyOffer } from 'contract/warranty-packages'
+import type { Db } from '../services.ts'
+
+/** The packages for a product, the cheapest first; none where it is not known. */
+export async function listOffersFor(db: Db, productId: number | null): Promise<WarrantyOffer[]> {
+  const product = await db
+    .selectFrom('product')
+    .where('id', '=', productId)
+    .select('sub_category_id')
+    .executeTakeFirst()
+  return product ? listOffers(db, product.sub_category_id) : []
+}
+
+/** The packages for products of a sub-category, the cheapest first; of two at one price the longer. */
+export const listOffers = (db: Db, subCategoryId: number): Promise<WarrantyOffer[]> =>
+  db
+    .selectFrom('warranty_package')
+    .where('sub_category_id', '=', subCategoryId)
+    .select(['id', 'months as duration', 'type as tier_type', 'amt as price', 'offers'])
+    .orderBy('amt')
+    .orderBy('months', 'desc')
+    .orderBy('id')
+    .execute()

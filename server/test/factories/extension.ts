@@ -1,0 +1,44 @@
+import type { Services } from '../../src/services.ts'
+import { awardPoints } from '../../src/points/point.service.ts'
+import { today } from '../../src/clock.ts'
+import type { Builders } from './builders.ts'
+import { buildRegistration } from './registration.ts'
+
+/**
+ * An approved product of today with packages of 6 months for 300 and 12 months for 450, and a customer with points to
+ * spend besides the 100 that the product brought.
+ */
+export async function buildExtendable(
+  services: Services,
+  build: Builders,
+  { points = 0, customer: owner }: { points?: number; customer?: Awaited<ReturnType<Builders['customer']>> } = {},
+) {
+  const product = await build.product({ model_num: 'BMG-1', reward_points: 100 })
+  const subcategory = product.sub_category_id
+  const short = await build.warrantyPackage({ subcategory, period: '6 Months', type: 'Silver', amt: 300 })
+  const long = await build.warrantyPackage({ subcategory, period: '12 Months', type: 'Gold', amt: 450 })
+  const registration = await buildRegistration(services, {
+    model_num: 'BMG-1',
+    status: 'Approved',
+    purchase_date: today(services.clock),
+    ...(owner && { customer: owner }),
+  })
+  const { customer, id } = registration
+  if (points > 0)
+    await services.db
+      .transaction()
+      .execute((tx) =>
+        awardPoints(
+          tx,
+          { customerId: customer.id, source: 'review', sourceKey: `${customer.id}/${id}` },
+          { points, reason: 'Review written', at: services.clock.now() },
+        ),
+      )
+  return { ...registration, customer, short, long, product }
+}
+
+/** The last day of a registration's warranty. */
+export async function expiryOf({ db }: Services, id: number): Promise<string | null> {
+  const row = await db.selectFrom('registration').where('id', '=', id).select('warranty_expiry').executeTakeFirst()
+  return row?.warranty_expiry ?? null
+}

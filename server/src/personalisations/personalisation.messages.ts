@@ -18,4 +18,5 @@ export const rejectedText = ({ product_name, text }: Subject, reason: string) =>
 
 const shown = (text: string) => short(text, 20)
 /** Cut between characters, never through one. */
-const short = (text: string, length: number) => [...text.replace(/\s+/g, ' ')].slice(0, length).join('').trim()
+const short = (text: string, length: number) =>
+  (new RegExp(`^.{0,${length}}`, 'u').exec(text.replace(/\s+/g, ' '))?.[0] ?? '').trim()

@@ -1,3 +1,4 @@
+import Brush from 'lucide-react/icons/brush'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -44,6 +45,9 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </MenuLink>
             <MenuLink to="/baltra-bulk-quote" icon={<ClipboardList />}>
               Bulk Order History
+            </MenuLink>
+            <MenuLink to="/baltra-personalization-orders" icon={<Brush />}>
+              Personalization Orders
             </MenuLink>
           </>
         )}

@@ -1,5 +1,87 @@
-export const clientLoader = () => null
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { api } from '../api/client.ts'
+import { productViewAddress } from '../products/admin-product-address.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
+import { Photos } from '../office/photos.tsx'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { longDate } from '../ui/dates.ts'
+import { whole } from '../ui/numbers.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/admin-personalisation-view'
+import { DecideBadge } from './admin-decide-badge.tsx'
+import { decideAction } from './admin-decide.ts'
+import { PERSONALISATION_LIST } from './admin-personalisation-address.ts'
+import { Colour } from './colour.tsx'
+import { PersonalisationStatus } from './personalisation-status.tsx'
+import { capital, FONTS } from './personalisation-words.ts'
 
-export default function AdminPersonalisationView() {
-  return null
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [{ text: 'Customize Products', to: PERSONALISATION_LIST }, { text: `No. ${id}` }],
+}
+export const clientMiddleware = [needs('personalisations.read')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.personalisations.get({ params: { id: params.id } }))
+export const clientAction = decideAction
+export const HydrateFallback = DetailSkeleton
+
+/** `/baltra-admin-dashboard/single/personalization-view/{id}` (SCREENS 79) */
+export default function AdminPersonalisationView({ loaderData: personalisation }: Route.ComponentProps) {
+  if (!personalisation)
+    return <AbsentDetail words="No personalization data found." back={PERSONALISATION_LIST} list="Customize Products" />
+  const { id, customer_name, product_name, product_id, text, status, reason } = personalisation
+  return (
+    <DetailPage title={`${customer_name}, “${text}”`}>
+      <DetailHead
+        title={customer_name}
+        state={<DecideBadge personalisation={personalisation} />}
+        facts={
+          <>
+            <span>Order No. {id}</span>
+            <span>{product_name}</span>
+          </>
+        }
+        actions={
+          <ButtonLink to={PERSONALISATION_LIST} variant="line" size="sm">
+            <ArrowLeft />
+            Back
+          </ButtonLink>
+        }
+      />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <DetailCard title="Request">
+          <Facts
+            items={[
+              ['Order Number', id],
+              ['Status', <PersonalisationStatus key="status" status={status} />],
+              ['Customer', customer_name],
+              [
+                'Product',
+                product_id === null ? (
+                  product_name
+                ) : (
+                  <TextLink key="product" to={productViewAddress(product_id)}>
+                    {product_name}
+                  </TextLink>
+                ),
+              ],
+              ['Text', text],
+              ['Quantity', whole(personalisation.quantity)],
+              ['Placement', capital(personalisation.placement)],
+              ['Font', FONTS[personalisation.font_style]],
+              ['Color', <Colour key="color" hex={personalisation.color} />],
+              ['Size', personalisation.size],
+              ['Created At', longDate(personalisation.created_at)],
+              ...(reason ? [['Reason', reason] as const] : []),
+            ]}
+          />
+        </DetailCard>
+        <DetailCard title="Preview">
+          <Photos photos={[{ label: 'As the customer saw it', src: personalisation.main_image }]} />
+        </DetailCard>
+      </div>
+    </DetailPage>
+  )
 }

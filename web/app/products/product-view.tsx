@@ -3,6 +3,8 @@ import { redirect } from 'react-router'
 import { brand } from '../brand.tsx'
 import { apiContext } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
+import { isPersonalisable } from '../personalisations/is-personalisable.ts'
+import { PersonaliseButton } from '../personalisations/personalise-button.tsx'
 import { RequestButton } from '../quotations/request-button.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -114,6 +116,12 @@ function Product({ product }: { product: Shown }) {
         <ProductChoices product={product} colour={colour} onColour={chooseColour} />
         <div className="mt-7 grid gap-3">
           <RequestButton product={{ ...product, picture: gallery[picture]?.picture }} />
+          {isPersonalisable(product) && (
+            <PersonaliseButton
+              product={{ ...product, pictures: gallery.map((shown) => shown.picture) }}
+              colour={colour}
+            />
+          )}
           <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
             Register this product
           </ButtonLink>

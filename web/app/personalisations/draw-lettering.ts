@@ -1,0 +1,116 @@
+import type { Picture } from 'contract/fields'
+import { lettersOf, oneLine, type FontStyle } from 'contract/lettering'
+import { isPale } from './is-pale.ts'
+import type { Wish } from './wish.ts'
+
+/** The side of the drawing in its own pixels: sharp enough for staff, light enough for thin data. */
+export const SIDE = 960
+
+export interface Lettering extends Pick<Wish, 'text' | 'placement' | 'font_style'> {
+  /** the product’s, empty where it has none */
+  hex: string
+}
+
+/** What is drawn: the picture as soon as it is there, on its ground. */
+export interface Scene {
+  picture: HTMLImageElement | undefined
+  ground: Picture['ground']
+}
+
+/**
+ * Draws the product from near by, and the lettering on a band in the product's colour, which keeps it readable on any picture.
+ * Waits for the typeface; gives up when the signal says so.
+ */
+export async function drawLettering(
+  canvas: HTMLCanvasElement,
+  { picture, ground }: Scene,
+  lettering: Lettering,
+  signal?: AbortSignal,
+): Promise<void> {
+  const letters = lettersOf(oneLine(lettering.text))
+  await document.fonts.load(fontOf(lettering.font_style, 40), letters.join('') || 'A')
+  const pen = canvas.getContext('2d')
+  if (!pen || signal?.aborted) return
+  Object.assign(canvas, { width: SIDE, height: SIDE })
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--color-${ground}`) || '#f5f4f2'
+  pen.fillRect(0, 0, SIDE, SIDE)
+  if (picture) drawFitting(pen, picture)
+  if (letters.length === 0) return
+  if (lettering.placement === 'horizontal') drawLying(pen, letters.join(''), lettering)
+  else drawStanding(pen, letters, lettering)
+}
+
+/** Lengths are parts of the side. The body of a bottle, where nothing else is printed in the pictures of the shop. */
+const LYING = { y: 0.335, width: 0.23, height: 0.085 }
+/** Over the sign of the brand, which on these products stands upright too. */
+const STANDING = { y: 0.545, width: 0.135, height: 0.5 }
+const LARGEST = 0.07
+const ZOOM = 1.25
+/** Which point of the picture comes to the middle. */
+const MIDDLE = { x: 0.5, y: 0.55 }
+
+function drawFitting(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
+  const scale = (SIDE * ZOOM) / Math.max(picture.naturalWidth, picture.naturalHeight)
+  const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
+  pen.drawImage(picture, SIDE / 2 - width * MIDDLE.x, SIDE / 2 - height * MIDDLE.y, width, height)
+}
+
+function drawLying(pen: CanvasRenderingContext2D, text: string, lettering: Lettering): void {
+  const { y, width: room, height } = LYING
+  const widthAt = (size: number) => {
+    pen.font = fontOf(lettering.font_style, size)
+    return pen.measureText(text).width * STRETCH[lettering.font_style]
+  }
+  const largest = SIDE * LARGEST
+  const size = Math.min(largest, (largest * SIDE * room) / Math.max(widthAt(largest), 1))
+  const width = Math.max(widthAt(size) + SIDE * 0.03, SIDE * 0.12)
+  drawBand(pen, { y, width, height: SIDE * height }, lettering)
+  write(pen, text, SIDE * y, lettering)
+}
+
+function drawStanding(pen: CanvasRenderingContext2D, letters: readonly string[], lettering: Lettering): void {
+  const { y, width, height } = STANDING
+  const step = Math.min(SIDE * LARGEST, (SIDE * (height - 0.03)) / letters.length)
+  drawBand(pen, { y, width: SIDE * width, height: SIDE * height }, lettering)
+  const first = SIDE * y - (step * (letters.length - 1)) / 2
+  for (const [at, letter] of letters.entries()) {
+    pen.font = fontOf(lettering.font_style, step * 0.92)
+    write(pen, letter, first + at * step, lettering)
+  }
+}
+
+interface Band {
+  /** of its middle, a part of the side */
+  y: number
+  width: number
+  height: number
+}
+
+function drawBand(pen: CanvasRenderingContext2D, { y, width, height }: Band, { hex }: Lettering): void {
+  pen.fillStyle = hex || UNCOLOURED
+  pen.beginPath()
+  pen.roundRect((SIDE - width) / 2, SIDE * y - height / 2, width, height, SIDE * 0.015)
+  pen.fill()
+}
+
+function write(pen: CanvasRenderingContext2D, text: string, y: number, { hex, font_style }: Lettering): void {
+  pen.save()
+  pen.translate(SIDE / 2, y)
+  pen.scale(STRETCH[font_style], 1)
+  pen.fillStyle = isPale(hex || UNCOLOURED) ? '#17191c' : '#ffffff'
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(text, 0, 0)
+  pen.restore()
+}
+
+const UNCOLOURED = '#36393e'
+
+/** Gotham Narrow is not ours to ship: the closest is the typeface of the site, set narrow. */
+const FAMILY: Record<FontStyle, string> = {
+  gothamNarrow: "600 {}px 'Anek Devanagari', sans-serif",
+  arial: "400 {}px Arial, 'Liberation Sans', Helvetica, 'Anek Devanagari', sans-serif",
+}
+const STRETCH: Record<FontStyle, number> = { gothamNarrow: 0.82, arial: 1 }
+
+const fontOf = (style: FontStyle, size: number) => FAMILY[style].replace('{}', size.toFixed(1))

@@ -30,6 +30,7 @@ test('every picture and video is there', () => {
       complaint?.damaged_image,
       complaint?.damaged_video,
     ]),
+    ...PERSONALISATIONS.map(({ picture }) => picture),
   ].filter((file) => file !== undefined)
   expect(files.filter((file) => !existsSync(new URL(`pictures/${file}`, import.meta.url)))).toEqual([])
 })

@@ -60,6 +60,8 @@ export type DemoPersonalisation = {
   quantity: number
   status: 'pending' | 'approved' | 'rejected'
   reason?: string
+  /** the product with its lettering, drawn as the shop draws it */
+  picture: string
   at: DaysAgo
 }
 
@@ -74,6 +76,7 @@ export const PERSONALISATIONS: DemoPersonalisation[] = [
     size: '750 ml',
     quantity: 1,
     status: 'approved',
+    picture: 'lettering-asha.webp',
     at: 66,
   },
   {
@@ -86,6 +89,7 @@ export const PERSONALISATIONS: DemoPersonalisation[] = [
     size: '1 litre',
     quantity: 2,
     status: 'pending',
+    picture: 'lettering-annapurna.webp',
     at: 2,
   },
   {
@@ -98,7 +102,22 @@ export const PERSONALISATIONS: DemoPersonalisation[] = [
     size: '500 ml',
     quantity: 1,
     status: 'pending',
+    picture: 'lettering-aama.webp',
     at: 1,
+  },
+  {
+    contact: '9841203118',
+    model_num: 'BVB-500',
+    text: 'तिज २०८३',
+    placement: 'horizontal',
+    font_style: 'gothamNarrow',
+    color: '#cdbfae',
+    size: '500 ml',
+    quantity: 12,
+    status: 'rejected',
+    reason: 'The half litre is out of stock in sand until Kartik. Please choose another colour.',
+    picture: 'lettering-teej.webp',
+    at: 20,
   },
 ]
 

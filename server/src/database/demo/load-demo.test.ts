@@ -39,6 +39,12 @@ test('the demo fills an empty shop, once', async () => {
     ['Asha Gurung', 24, 'Pending'],
     ['Asha Gurung', 60, 'Approved'],
   ])
+  const { data: letterings } = await signedIn.personalisations.listMine({ query: {} })
+  expect(letterings.map(({ text, status, main_image }) => [text, status, main_image !== ''])).toEqual([
+    ['Annapurna', 'pending', true],
+    ['तिज २०८३', 'rejected', true],
+    ['ASHA', 'approved', true],
+  ])
 
   const { data: messages } = await as(await build.admin()).enquiries.list({ query: {} })
   expect(messages.map(({ name, read }) => [name, read])).toEqual([

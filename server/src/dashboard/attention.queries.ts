@@ -1,45 +1,47 @@
 import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability, type Role } from 'contract/access'
+import { OVERDUE_DAYS } from 'contract/complaints'
+import type { Attention } from 'contract/dashboard'
+import type { Clock } from '../clock.ts'
 import { isoTime } from '../database/iso-time.ts'
 import { DEAD } from '../jobs/dead-jobs.ts'
 import type { Db } from '../services.ts'
 
+type Part = keyof Attention
 /** How much waits, and since when; `oldest` is empty where nothing does. */
-export interface Waiting {
-  total: number
-  oldest: string
-}
+type Waiting = NonNullable<Attention[Part]>
 
 /** What waits for staff of a role, in one statement; null for areas that the role may not see. */
-export async function whatWaits(db: Db, role: Role) {
-  const part = (capability: Capability, waiting: RawBuilder<Waiting>) =>
-    may(role, capability) ? waiting : sql<Waiting | null>`null::json`
-  return db
-    .selectNoFrom([
-      part('registrations.read', waiting(sql<string>`created_at`, sql`registration where status = 'Pending'`)).as(
-        'registrations_waiting',
-      ),
-      part('complaints.read', waiting(sql<string>`created_at`, UNDISPATCHED)).as('complaints_undispatched'),
-      part('complaints.read', waiting(sql<string>`created_at`, sql`complaint where dispatch_state = 'failed'`)).as(
-        'dispatches_failed',
-      ),
-      part('enquiries.read', waiting(sql<string>`created_at`, sql`enquiry where read_at is null`)).as(
-        'enquiries_unread',
-      ),
-      part('quotations.read', waiting(sql<string>`created_at`, sql`quotation where status = 'Pending'`)).as(
-        'quotations_pending',
-      ),
-      part(
-        'jobs.read',
-        waiting(sql<string>`created_on`, sql`pgboss.job where name = ${DEAD} and state = 'created'`),
-      ).as('jobs_failed'),
-    ])
-    .executeTakeFirstOrThrow()
+export async function whatWaits(db: Db, clock: Clock, role: Role): Promise<Attention> {
+  const parts = Object.entries(waitingParts(clock)).map(([name, [capability, rows, time]]) =>
+    (may(role, capability) ? waiting(rows, time) : NOTHING_TO_SEE).as(name as Part),
+  )
+  // The builder does not follow names that come out of an object.
+  return (await db.selectNoFrom(parts).executeTakeFirstOrThrow()) as Attention
 }
 
-// The index on what waits holds these rows.
-const UNDISPATCHED = sql`complaint where dispatch_state = 'none' and status not in ('Completed', 'Cancelled')`
+/** Each part: what lets a role see it, its rows, and since when they wait. All are found by an index on what waits. */
+const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<unknown>, since?: string]> => ({
+  registrations_waiting: ['registrations.read', sql`registration where status = 'Pending'`],
+  complaints_undispatched: ['complaints.read', sql`complaint where dispatch_state = 'none' and ${IS_OPEN}`],
+  dispatches_failed: ['complaints.read', sql`complaint where dispatch_state = 'failed'`],
+  complaints_overdue: [
+    'complaints.read',
+    sql`complaint where dispatch_state = 'dispatched' and ${IS_OPEN}
+      and created_at < ${clock.now()}::timestamptz - interval '1 day' * ${sql.lit(OVERDUE_DAYS)}`,
+  ],
+  messages_unread: ['complaints.read', sql`complaint_message where kind = 'customer' and read_at is null`],
+  extensions_awaiting: ['extensions.read', sql`warranty_extension where state = 'awaiting_payment'`],
+  enquiries_unread: ['enquiries.read', sql`enquiry where read_at is null`],
+  quotations_pending: ['quotations.read', sql`quotation where status = 'Pending'`],
+  personalisations_pending: ['personalisations.read', sql`personalisation where status = 'pending'`],
+  jobs_failed: ['jobs.read', sql`pgboss.job where name = ${DEAD} and state = 'created'`, 'created_on'],
+})
 
-const waiting = (time: RawBuilder<string>, rows: RawBuilder<unknown>) => sql<Waiting>`(
-  select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(${time})`)}, ''))
+const IS_OPEN = sql`status not in ('Completed', 'Cancelled')`
+
+const waiting = (rows: RawBuilder<unknown>, since = 'created_at') => sql<Waiting | null>`(
+  select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(${sql.ref(since)})`)}, ''))
   from ${rows})`
+
+const NOTHING_TO_SEE = sql<Waiting | null>`null::json`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -9,13 +10,16 @@ test('staff see what waits and since when, each their own areas', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const nothing = { total: 0, oldest: '' }
+  const unseen = { complaints_overdue: nothing, messages_unread: nothing, extensions_awaiting: nothing }
+  const alsoUnseen = { personalisations_pending: nothing, jobs_failed: nothing }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
     enquiries_unread: nothing,
     quotations_pending: nothing,
-    jobs_failed: nothing,
+    ...unseen,
+    ...alsoUnseen,
   })
 
   const { id } = await buildRegistration(services)
@@ -44,7 +48,8 @@ test('staff see what waits and since when, each their own areas', async () => {
     dispatches_failed,
     enquiries_unread,
     quotations_pending,
-    jobs_failed: nothing,
+    ...unseen,
+    ...alsoUnseen,
   })
   const product = as(await build.admin({ role: 'product_incharge' }))
   expect((await product.dashboard.attention()).data).toEqual({
@@ -53,6 +58,10 @@ test('staff see what waits and since when, each their own areas', async () => {
     dispatches_failed: null,
     enquiries_unread,
     quotations_pending,
+    complaints_overdue: null,
+    messages_unread: null,
+    extensions_awaiting: null,
+    personalisations_pending: nothing,
     jobs_failed: null,
   })
   const service = as(await build.admin({ role: 'service_incharge' }))
@@ -62,6 +71,77 @@ test('staff see what waits and since when, each their own areas', async () => {
     dispatches_failed,
     enquiries_unread: null,
     quotations_pending: null,
+    ...unseen,
+    personalisations_pending: null,
     jobs_failed: null,
+  })
+})
+
+test('a dispatched complaint is overdue more than seven days after it was filed, until it is over', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  // Each time somebody who signed in just now: a session does not live for a week.
+  const admin = async () => as(await build.admin())
+  const overdue = async () => (await (await admin()).dashboard.attention()).data.complaints_overdue
+  const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>
+    services.db.updateTable('complaint').set(values).where('id', '=', id).execute()
+  const { id } = await buildComplaint(services)
+  const { created_at } = (await (await admin()).complaints.get({ params: { id } })).data
+  await buildComplaint(services)
+  await change(id, { dispatch_state: 'dispatched', job_no: 'KTM-1' })
+  clock.pass({ days: 7, minutes: -5 })
+  expect(await overdue()).toEqual({ total: 0, oldest: '' })
+  clock.pass({ minutes: 6 })
+  expect(await overdue()).toEqual({ total: 1, oldest: created_at })
+  await change(id, { status: 'Completed' })
+  expect(await overdue()).toEqual({ total: 0, oldest: '' })
+})
+
+test('messages of customers wait until somebody reads them; what staff write does not', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const complaint = await buildComplaint(services)
+  const written = new Date('2026-02-03T04:05:06Z')
+  const write = (kind: 'customer' | 'staff' | 'internal', read_at: Date | null = null) =>
+    services.db
+      .insertInto('complaint_message')
+      .values({ complaint_id: complaint.id, kind, author_name: 'Asha', text: 'When?', read_at, created_at: written })
+      .execute()
+  await write('staff')
+  await write('internal')
+  await write('customer', written)
+  expect((await admin.dashboard.attention()).data.messages_unread).toEqual({ total: 0, oldest: '' })
+  await write('customer')
+  const messages_unread = { total: 1, oldest: written.toISOString() }
+  expect((await admin.dashboard.attention()).data).toMatchObject({ messages_unread })
+})
+
+test('personalisations wait while they are pending, extensions while they are to be paid', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const asked = new Date('2026-02-03T04:05:06Z')
+  await buildPersonalisation(services, { created_at: asked })
+  await buildPersonalisation(services, { created_at: new Date('2026-01-01T00:00:00Z'), status: 'approved' })
+  for (const state of ['cancelled', 'active', 'awaiting_payment'] as const) {
+    const { id, customer } = await buildRegistration(services)
+    await services.db
+      .insertInto('warranty_extension')
+      .values({
+        registration_id: id,
+        customer_id: customer.id,
+        type: 'Gold',
+        months: 12,
+        price: 900,
+        paid_with: 'money',
+        state,
+        reference: state,
+        previous_expiry: '2026-01-31',
+        created_at: asked,
+      })
+      .execute()
+  }
+  const waiting = { total: 1, oldest: asked.toISOString() }
+  expect((await admin.dashboard.attention()).data).toMatchObject({
+    personalisations_pending: waiting,
+    extensions_awaiting: waiting,
   })
 })

@@ -3,9 +3,13 @@ import { dashboard } from 'contract/dashboard'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { whatWaits } from './attention.queries.ts'
+import { dashboardReader } from './dashboard.service.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock } = services
+  const read = dashboardReader(services)
   implement(app, services, dashboard, {
-    attention: async (_, { user }) => ({ data: await whatWaits(services.db, user.role) }),
+    stats: async (_, { user }) => ({ data: await read(user.role) }),
+    attention: async (_, { user }) => ({ data: await whatWaits(db, clock, user.role) }),
   })
 }

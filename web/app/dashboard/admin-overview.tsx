@@ -1,82 +1,103 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { DashboardStats } from 'contract/dashboard'
 import { useRevalidator } from 'react-router'
 import { brand } from '../brand.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { DetailSkeleton } from '../office/detail.tsx'
-import { useOffice } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import { Button } from '../ui/button.tsx'
-import { dateTime } from '../ui/dates.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Note } from '../ui/note.tsx'
+import type { Route } from './+types/admin-overview'
+import { FigureCards } from './figure-cards.tsx'
+import { useFigurePlaces } from './figure-places.ts'
+import { LastUpdated } from './last-updated.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { readOverview, useLastRead } from './read-overview.ts'
+import { RecentDays } from './recent-days.tsx'
+import { TopTable } from './top-table.tsx'
 import { waitingFor } from './waiting.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { WaitingForYou } from './waiting-list.tsx'
+
+const FAILED = 'Failed to load stats.'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Dashboard' }] }
 export const clientMiddleware = [needs('dashboard.read')]
+export const clientLoader = readOverview
+export const HydrateFallback = OverviewSkeleton
 
-/** What waits is read by the frame, whose menu shows it too. */
-export async function clientLoader() {
-  return null
-}
-
-export const HydrateFallback = DetailSkeleton
-
-/** `/baltra-admin-dashboard` */
-export default function AdminOverview() {
-  const office = useOffice()
+/** `/baltra-admin-dashboard` (SCREENS 42) */
+export default function AdminOverview({ loaderData }: Route.ComponentProps) {
+  const last = useLastRead(loaderData)
+  const { failure } = loaderData
   const revalidator = useRevalidator()
   const refreshing = revalidator.state !== 'idle'
   const refresh = () => void revalidator.revalidate()
   return (
-    <div className="w-full max-w-304 px-4 py-6 lg:px-8 lg:py-7">
+    <div className="w-full max-w-360 px-4 pb-12 lg:px-8">
       <title>{`Overview | ${brand.name}`}</title>
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
         <div>
           <h1 className="text-heading">Overview</h1>
-          {office && (
-            <output className="mt-1 block text-xs text-ink-3 tabular-nums">
-              Last updated {dateTime(office.readAt)}
-            </output>
-          )}
+          {last && <LastUpdated at={last.readAt} />}
         </div>
         <Button variant="line" size="sm" busy={refreshing} busyLabel="Refreshing…" onClick={refresh}>
           <RotateCw />
           Refresh
         </Button>
       </div>
-      {office && <Waiting office={office} onRetry={refresh} busy={refreshing} />}
+      <output className="sr-only">{refreshing ? 'Refreshing…' : ''}</output>
+      {failure && last && (
+        <Note
+          tone="error"
+          title={FAILED}
+          className="mb-6"
+          action={
+            <Button variant="line" size="sm" busy={refreshing} onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}. Below is what was read before.
+        </Note>
+      )}
+      {last ? (
+        <Stats stats={last.stats} />
+      ) : (
+        <ErrorState title={FAILED} text={`${failure}. Nothing is lost.`} onRetry={refresh} busy={refreshing} />
+      )}
     </div>
   )
 }
 
-interface WaitingProps {
-  office: NonNullable<ReturnType<typeof useOffice>>
-  onRetry: () => void
-  busy: boolean
-}
-
-function Waiting({ office: { attention, failure }, onRetry, busy }: WaitingProps) {
-  if (!attention)
-    return (
-      <ErrorState title="Failed to load stats." text={`${failure}. Nothing is lost.`} onRetry={onRetry} busy={busy} />
-    )
-  const places = waitingFor(attention)
-  if (places.length === 0)
-    return (
-      <EmptyState
-        icon={<CircleCheck />}
-        title="Nothing waits for you"
-        text="Every registration is decided and every complaint is on its way."
-      />
-    )
+function Stats({ stats }: { stats: DashboardStats }) {
+  const { weekly, by_district, by_model, attention } = stats
   return (
-    <section aria-labelledby="waiting" className="mt-8 max-w-2xl">
-      <h2 id="waiting" className="text-sm font-semibold">
-        Waiting for you
-      </h2>
-      <WaitingList places={places} />
-    </section>
+    <>
+      <FigureCards places={useFigurePlaces(stats)} />
+      <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RecentDays weekly={weekly} />
+        <WaitingForYou places={waitingFor(attention)} />
+      </div>
+      <div className="mt-10 grid gap-10 xl:grid-cols-2">
+        <TopTable
+          title={`By district, last ${weekly.length} days`}
+          column="District"
+          rows={by_district.map(({ name, ...counts }) => ({ key: name, name: name || 'Not given', counts }))}
+        />
+        <TopTable
+          title={`By model, last ${weekly.length} days`}
+          column="Model"
+          rows={by_model.map(({ model_num, model_name, ...counts }) => ({
+            key: model_num,
+            name: (
+              <>
+                {model_name} <span className="font-normal text-ink-3">{model_num}</span>
+              </>
+            ),
+            counts,
+          }))}
+        />
+      </div>
+    </>
   )
 }

@@ -1,11 +1,29 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { relativeDay } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
 import type { WaitingPlace } from './waiting.ts'
 
+/** What needs somebody now; said too when nothing does. */
+export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (
+  <section aria-labelledby="waiting" className="min-w-0">
+    <h2 id="waiting" className="text-sm font-semibold">
+      Waiting for you
+    </h2>
+    {places.length > 0 ? (
+      <WaitingList places={places} />
+    ) : (
+      <p className="mt-4 flex items-center gap-3 rounded-card bg-ground px-5 py-8 text-xs text-ink-2">
+        <CircleCheck className="size-5 shrink-0" aria-hidden />
+        Nothing waits for you.
+      </p>
+    )}
+  </section>
+)
+
 /** What waits, how much of it and since when. */
-export const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
+const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
   <ul className="mt-3 border-t border-line">
     {places.map(({ to, text, icon: Icon, total, oldest }) => (
       <li key={text} className="border-b border-line">

@@ -1,10 +1,14 @@
 import Boxes from 'lucide-react/icons/boxes'
+import Brush from 'lucide-react/icons/brush'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
+import MessageSquare from 'lucide-react/icons/message-square'
 import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
-import type { Attention } from '../office/office-data.ts'
+import type { Attention } from 'contract/dashboard'
 import { OFFICE } from '../office/office-menu.ts'
 
 /** Something that waits, and where it is dealt with. */
@@ -16,12 +20,12 @@ export interface WaitingPlace {
   oldest: string
 }
 
-/** What waits at all, in the order of the menu; what the role may not see is not there. */
+/** What waits at all, the longest first; what the role may not see is not there. */
 export const waitingFor = (attention: Attention): WaitingPlace[] =>
   PLACES.flatMap(({ of, ...place }) => {
     const waiting = attention[of]
     return waiting && waiting.total > 0 ? [{ ...place, ...waiting }] : []
-  })
+  }).toSorted((a, b) => Date.parse(a.oldest) - Date.parse(b.oldest))
 
 const COMPLAINTS = `${OFFICE}/all/products-complaints-list`
 
@@ -45,9 +49,27 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     icon: Unplug,
   },
   {
+    of: 'complaints_overdue',
+    to: `${COMPLAINTS}?overdue=true`,
+    text: 'Complaints under way for over a week',
+    icon: Hourglass,
+  },
+  {
+    of: 'messages_unread',
+    to: `${COMPLAINTS}?unread=true`,
+    text: 'Complaint messages to read',
+    icon: MessageSquare,
+  },
+  {
+    of: 'extensions_awaiting',
+    to: `${OFFICE}/all/warranty-extensions?state=awaiting_payment`,
+    text: 'Warranty extensions to be paid',
+    icon: CalendarPlus,
+  },
+  {
     of: 'enquiries_unread',
     to: `${OFFICE}/all-contact-message-List?status=unread`,
-    text: 'Messages to read',
+    text: 'Contact messages to read',
     icon: Mail,
   },
   {
@@ -55,6 +77,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     to: `${OFFICE}/all/bulk-quote-products?status=Pending`,
     text: 'Bulk quotes to decide',
     icon: Boxes,
+  },
+  {
+    of: 'personalisations_pending',
+    to: `${OFFICE}/all/customize-products?status=pending`,
+    text: 'Personalisations to approve',
+    icon: Brush,
   },
   { of: 'jobs_failed', to: `${OFFICE}/all/failed-jobs`, text: 'Failed jobs', icon: TriangleAlert },
 ]

@@ -1,11 +1,9 @@
 import { may, type Access, type Role } from 'contract/access'
+import type { Attention } from 'contract/dashboard'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 import { livingSession } from '../session/session.ts'
-
-/** What waits for staff; null where the role may not look. */
-export type Attention = Awaited<ReturnType<typeof api.dashboard.attention>>['data']
 
 /** What the frame of the back office knows. */
 export interface OfficeData {

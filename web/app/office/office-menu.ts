@@ -18,7 +18,7 @@ import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/access'
-import type { Attention } from './office-data.ts'
+import type { Attention } from 'contract/dashboard'
 
 export const OFFICE = '/baltra-admin-dashboard'
 
@@ -115,6 +115,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Brush,
         needs: 'personalisations.read',
         also: `${OFFICE}/single/personalization-view/`,
+        waiting: ({ personalisations_pending: waiting }) => waiting?.total,
       },
       {
         to: `${OFFICE}/all/reviews`,
@@ -140,6 +141,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         label: 'Warranty Extensions',
         icon: CalendarPlus,
         needs: 'extensions.read',
+        waiting: ({ extensions_awaiting: waiting }) => waiting?.total,
       },
       {
         to: `${OFFICE}/all/products-complaints-list`,
@@ -147,8 +149,11 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Wrench,
         needs: 'complaints.read',
         also: [`${OFFICE}/single-product-complaint/`, `${OFFICE}/edit-product-complaint/`],
-        waiting: ({ complaints_undispatched, dispatches_failed }) =>
-          complaints_undispatched ? complaints_undispatched.total + (dispatches_failed?.total ?? 0) : undefined,
+        waiting: ({ complaints_undispatched, dispatches_failed, complaints_overdue, messages_unread }) =>
+          [complaints_undispatched, dispatches_failed, complaints_overdue, messages_unread].reduce(
+            (sum, waiting) => sum + (waiting?.total ?? 0),
+            0,
+          ),
       },
     ],
   },

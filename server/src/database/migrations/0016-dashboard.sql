@@ -55,7 +55,7 @@ begin
 end $$;
 select change_figure('customer', count(*)) from account where role = 'customer';
 
--- What came lately, and what is under way for too long.
+-- What came lately.
 create index product_created on product (created_at);
 create index account_created on account (created_at);
 create index registration_created on registration (created_at);
@@ -63,5 +63,3 @@ create index complaint_created on complaint (created_at);
 create index enquiry_created on enquiry (created_at);
 create index quotation_created on quotation (created_at);
 create index personalisation_created on personalisation (created_at);
-create index complaint_overdue on complaint (created_at)
-  where dispatch_state = 'dispatched' and status not in ('Completed', 'Cancelled');

@@ -1,0 +1,38 @@
+import type { Role } from 'contract/access'
+import { DASHBOARD_DAYS, maySee, type DashboardStats } from 'contract/dashboard'
+import { today } from '../clock.ts'
+import type { Services } from '../services.ts'
+import { whatWaits } from './attention.queries.ts'
+import { byFigure, changesUpTo, figuresNow } from './figure.queries.ts'
+import { keptFor } from './kept-for.ts'
+import { daysUpTo } from './nepal-days.ts'
+import { recentCounts } from './recent.queries.ts'
+import { countsByDay, topDistricts, topModels } from './top-counts.ts'
+
+/** So long the days, weeks, districts and models may be old; the figures and what waits are those of the moment. */
+export const RECENT_KEPT_SECONDS = 10
+
+/** Reads the dashboard as a role sees it. */
+export function dashboardReader({ db, clock }: Services): (role: Role) => Promise<DashboardStats> {
+  const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
+    const last = today(clock)
+    const days = daysUpTo(last, DASHBOARD_DAYS)
+    const [changes, recent] = await Promise.all([changesUpTo(db, last), recentCounts(db, days[0]!, last)])
+    return { days, changes, recent }
+  })
+  return async (role) => {
+    const [figures, { days, changes, recent }, attention] = await Promise.all([
+      figuresNow(db),
+      readRecent(),
+      whatWaits(db, clock, role),
+    ])
+    return {
+      ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),
+      changes: byFigure((figure) => (maySee(role, figure) ? changes[figure] : null)),
+      weekly: countsByDay(recent, days, role),
+      by_district: topDistricts(recent, role),
+      by_model: topModels(recent, role),
+      attention,
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard'
+import type { Db } from '../services.ts'
+import { cameBetween, daysUpTo, midnight } from './nepal-days.ts'
+
+/** What each figure counts. Triggers keep how many there are under the name of the table, customers under their own. */
+const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
+  total_products: { table: 'product', keptAs: 'product' },
+  total_users: { table: 'account', keptAs: 'customer' },
+  total_complaints: { table: 'complaint', keptAs: 'complaint' },
+  total_registered_products: { table: 'registration', keptAs: 'registration' },
+  total_contact_enquiries: { table: 'enquiry', keptAs: 'enquiry' },
+  total_bulk_orders: { table: 'quotation', keptAs: 'quotation' },
+  total_personalized_orders: { table: 'personalisation', keptAs: 'personalisation' },
+}
+
+/** How many there are now. They are kept as rows come and go, so no table is counted. */
+export async function figuresNow(db: Db): Promise<Record<Figure, number>> {
+  const rows = await db
+    .selectFrom('figure')
+    .select(['name', sql<number>`sum(total)::int`.as('total')])
+    .groupBy('name')
+    .execute()
+  const kept = new Map(rows.map(({ name, total }) => [name, total]))
+  return byFigure((figure) => kept.get(COUNTED[figure].keptAs) ?? 0)
+}
+
+/** How many came in the seven days up to a day, and in the seven before. */
+export async function changesUpTo(db: Db, last: string): Promise<Record<Figure, Change>> {
+  const days = daysUpTo(last, 14)
+  const weekBegins = midnight(days[7]!)
+  const weeks = (figure: Figure) => sql`
+    select ${sql.lit(figure)} as figure, count(*) filter (where created_at >= ${weekBegins})::int as this_week,
+      count(*) filter (where created_at < ${weekBegins})::int as week_before
+    from ${sql.table(COUNTED[figure].table)}
+    where ${cameBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
+  const { rows } = await sql<Change & { figure: Figure }>`
+    ${sql.join(FIGURE_NAMES.map(weeks), sql` union all `)}`.execute(db)
+  const found = new Map(rows.map(({ figure, ...change }) => [figure, change]))
+  return byFigure((figure) => found.get(figure) ?? { this_week: 0, week_before: 0 })
+}
+
+/** Something for each figure. */
+export const byFigure = <T>(of: (figure: Figure) => T): Record<Figure, T> =>
+  Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, of(figure)])) as Record<Figure, T>

@@ -1,0 +1,52 @@
+import type { Role } from 'contract/access'
+import { maySee, type Counts, type DayCounts, type DistrictCounts, type ModelCounts } from 'contract/dashboard'
+import type { RecentCount } from './recent.queries.ts'
+
+const SHOWN = 8
+
+/** Each of the days with what the role may see of it; a day without any is 0. */
+export function countsByDay(recent: readonly RecentCount[], days: readonly string[], role: Role): DayCounts[] {
+  const found = new Map(gathered(recent, role, ({ day }) => day).map((group) => [group.name, group.counts]))
+  return days.map((day) => ({ day, ...(found.get(day) ?? none(role)) }))
+}
+
+/** The districts where most came from, by what the role may see. */
+export const topDistricts = (recent: readonly RecentCount[], role: Role): DistrictCounts[] =>
+  most(gathered(recent, role, ({ district }) => district)).map(({ name, counts }) => ({ name, ...counts }))
+
+/** The models of which most came, by what the role may see. */
+export const topModels = (recent: readonly RecentCount[], role: Role): ModelCounts[] =>
+  most(gathered(recent, role, ({ model_num }) => model_num)).map(({ name, counts, model_name }) => ({
+    model_num: name,
+    model_name,
+    ...counts,
+  }))
+
+interface Group {
+  name: string
+  model_name: string
+  counts: Counts
+}
+
+/** Both kinds of one name together. What the role may not see stays null, and does not make a group. */
+function gathered(recent: readonly RecentCount[], role: Role, nameOf: (row: RecentCount) => string | null): Group[] {
+  const groups = new Map<string, Group>()
+  for (const row of recent) {
+    const name = nameOf(row)
+    if (name === null || none(role)[row.kind] === null) continue
+    const group = groups.get(name) ?? { name, model_name: row.model_name, counts: none(role) }
+    group.counts[row.kind] = row.total
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+const none = (role: Role): Counts => ({
+  registrations: maySee(role, 'total_registered_products') ? 0 : null,
+  complaints: maySee(role, 'total_complaints') ? 0 : null,
+})
+
+const most = (groups: readonly Group[]): Group[] =>
+  groups.toSorted((a, b) => sum(b) - sum(a) || a.name.localeCompare(b.name)).slice(0, SHOWN)
+
+const sum = ({ counts }: Group) => (counts.registrations ?? 0) + (counts.complaints ?? 0)

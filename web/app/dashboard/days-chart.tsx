@@ -1,0 +1,143 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { whole } from '../ui/numbers.ts'
+import { acrossOf, curveOf, heightOf, ticksFor, type Frame } from './curve.ts'
+import { dayAndMonth } from './days.ts'
+
+/** One line of the chart. */
+export interface Series {
+  label: string
+  values: readonly number[]
+}
+
+export interface DaysChartProps {
+  days: readonly string[]
+  series: readonly Series[]
+  /** what it shows, and in the words of its figures */
+  title: string
+  words: string
+}
+
+/** The curves of the last days: drawn for a desk and for a phone, where the same letters have less room. */
+export const DaysChart = (props: DaysChartProps) => (
+  <>
+    <Drawing {...props} width={700} labelEvery={7} className="max-sm:hidden" />
+    <Drawing {...props} width={330} labelEvery={14} className="sm:hidden" />
+  </>
+)
+
+const HEIGHT = 232
+const ROOM_FOR_NUMBERS = 34
+
+interface DrawingProps extends DaysChartProps {
+  width: number
+  labelEvery: number
+  className: string
+}
+
+function Drawing({ days, series, title, words, width, labelEvery, className }: DrawingProps) {
+  const id = useId()
+  const frame: Frame = { left: 2, right: width - ROOM_FOR_NUMBERS, top: 36, bottom: 196 }
+  const ticks = ticksFor(series.flatMap(({ values }) => values))
+  const most = ticks.at(-1)!
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-labelledby={`${id}title ${id}words`}
+      className={clsx('mt-4 w-full', className)}
+    >
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}words`}>{words}</desc>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M2 ${heightOf(tick, frame, most)}H${frame.right}`} className="stroke-line" />
+          <text
+            x={width - 2}
+            y={heightOf(tick, frame, most) + 4}
+            textAnchor="end"
+            className="fill-ink-3 text-[0.75rem] tabular-nums"
+          >
+            {whole(tick)}
+          </text>
+        </g>
+      ))}
+      <DayLabels days={days} every={labelEvery} frame={frame} />
+      {series.toReversed().map(({ label, values }) => (
+        <Curve key={label} values={values} frame={frame} most={most} first={label === series[0]!.label} />
+      ))}
+      {days.map((day, place) => (
+        <DayTip key={day} place={place} day={day} series={series} frame={frame} count={days.length} />
+      ))}
+    </svg>
+  )
+}
+
+/** From the last day backwards. */
+const DayLabels = ({ days, every, frame }: { days: readonly string[]; every: number; frame: Frame }) =>
+  days.map((day, place) => {
+    const fromLast = days.length - 1 - place
+    if (fromLast % every !== 0) return null
+    return (
+      <text
+        key={day}
+        x={acrossOf(place, days.length, frame)}
+        y={HEIGHT - 8}
+        textAnchor={fromLast === 0 ? 'end' : 'middle'}
+        className="fill-ink-3 text-[0.75rem]"
+      >
+        {dayAndMonth(day)}
+      </text>
+    )
+  })
+
+interface CurveProps {
+  values: readonly number[]
+  frame: Frame
+  most: number
+  /** the one that ends in the lamp */
+  first: boolean
+}
+
+const Curve = ({ values, frame, most, first }: CurveProps) => (
+  <>
+    <path
+      d={curveOf(values, frame, most)}
+      fill="none"
+      className={first ? 'stroke-ink' : 'stroke-ink-3'}
+      strokeWidth={first ? 2 : 1.6}
+      strokeDasharray={first ? undefined : '4 4'}
+      strokeLinejoin="round"
+    />
+    {first && (
+      <>
+        <circle cx={frame.right} cy={heightOf(values.at(-1)!, frame, most)} r="7" className="fill-white" />
+        <circle cx={frame.right} cy={heightOf(values.at(-1)!, frame, most)} r="4.5" className="fill-lamp" />
+      </>
+    )}
+  </>
+)
+
+interface DayTipProps {
+  place: number
+  day: string
+  series: readonly Series[]
+  frame: Frame
+  count: number
+}
+
+/** What a mouse that rests on a day reads. */
+function DayTip({ place, day, series, frame, count }: DayTipProps) {
+  const width = (frame.right - frame.left) / (count - 1)
+  return (
+    <rect
+      x={acrossOf(place, count, frame) - width / 2}
+      y={frame.top}
+      width={width}
+      height={frame.bottom - frame.top}
+      className="fill-transparent hover:fill-ink/5"
+    >
+      <title>{`${dayAndMonth(day)}: ${series.map(({ label, values }) => `${whole(values[place]!)} ${label.toLowerCase()}`).join(', ')}`}</title>
+    </rect>
+  )
+}

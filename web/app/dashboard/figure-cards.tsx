@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import type { Change } from 'contract/dashboard'
+import { whole } from '../ui/numbers.ts'
+import type { FigurePlace } from './figure-places.ts'
+import { Sparkline } from './sparkline.tsx'
+
+/** The figures as a plate: each cell leads to its list. */
+export const FigureCards = ({ places }: { places: readonly FigurePlace[] }) => (
+  <section aria-label="Figures">
+    <ul className={figureGrid(places.length)}>
+      {places.map((place) => (
+        <li key={place.figure} className={FIGURE_CELL}>
+          <FigureCard place={place} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** As many columns as fill the plate; the last cell of an odd number spans the rest of its row. */
+export const figureGrid = (count: number) =>
+  clsx(
+    'grid grid-cols-2 overflow-hidden rounded-card border border-line',
+    count === 7 && 'sm:grid-cols-4 min-[87rem]:grid-cols-7 max-[87rem]:[&>:last-child]:col-span-2',
+    count === 6 && 'sm:grid-cols-3 min-[87rem]:grid-cols-6',
+    count % 2 === 1 && 'max-sm:[&>:last-child]:col-span-2',
+  )
+
+export const FIGURE_CELL = '-mt-px -ml-px border-t border-l border-line'
+
+const FigureCard = ({ place: { label, to, total, change, days } }: { place: FigurePlace }) => (
+  <Link
+    to={to}
+    prefetch="intent"
+    className="group relative block h-full px-4 py-4 transition-colors hover:bg-ground focus-visible:-outline-offset-2"
+  >
+    <span className="text-2xs whitespace-nowrap text-ink-3">{label}</span>
+    <span className="mt-1 flex flex-wrap items-baseline gap-x-2 min-[87rem]:block">
+      <span className="text-[1.625rem] leading-8 font-semibold tracking-tight tabular-nums">{whole(total)}</span>
+      {change && <ChangeWords change={change} />}
+    </span>
+    {days && <Sparkline values={days} className="absolute top-11 right-4 hidden h-6 w-14 min-[87rem]:block" />}
+  </Link>
+)
+
+const ChangeWords = ({ change: { this_week, week_before } }: { change: Change }) => (
+  <span className="text-2xs whitespace-nowrap text-ink-3 tabular-nums min-[87rem]:mt-1 min-[87rem]:block">
+    +{whole(this_week)}
+    <span className="max-sm:sr-only">
+      {' '}
+      this week<span className="sr-only">,</span>
+      <span className="block"> {whole(week_before)} the week before</span>
+    </span>
+  </span>
+)

@@ -1,0 +1,53 @@
+import { useMay } from '../office/office-data.ts'
+import { OFFICE } from '../office/office-menu.ts'
+import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard'
+
+/** A figure that the role may see, and the list that it leads to. */
+export interface FigurePlace {
+  figure: Figure
+  label: string
+  to: string
+  total: number
+  change: Change | null
+  /** how many came on each of the last 30 days, where that is known */
+  days: readonly number[] | undefined
+}
+
+const CUSTOMER_PRODUCTS = `${OFFICE}/all-customer-products-list`
+
+const PLACES: readonly (Pick<FigurePlace, 'figure' | 'label' | 'to'> & { of?: 'registrations' | 'complaints' })[] = [
+  { figure: 'total_products', label: 'Total Products', to: `${OFFICE}/all-products-list` },
+  { figure: 'total_users', label: 'Total Customers', to: `${OFFICE}/all-customer-List` },
+  {
+    figure: 'total_complaints',
+    label: 'Total Complaints',
+    to: `${OFFICE}/all/products-complaints-list`,
+    of: 'complaints',
+  },
+  {
+    figure: 'total_registered_products',
+    label: 'Registered Products',
+    to: `${OFFICE}/all/warranty-status-list`,
+    of: 'registrations',
+  },
+  { figure: 'total_contact_enquiries', label: 'Contact Enquiries', to: `${OFFICE}/all-contact-message-List` },
+  { figure: 'total_bulk_orders', label: 'Bulk Orders', to: `${OFFICE}/all/bulk-quote-products` },
+  { figure: 'total_personalized_orders', label: 'Personalized Orders', to: `${OFFICE}/all/customize-products` },
+]
+
+/** The figures in their order; what the role may not see is not there. */
+export function useFigurePlaces(stats: DashboardStats): FigurePlace[] {
+  const seesWarranties = useMay('complaints.read')
+  return PLACES.flatMap(({ figure, label, to, of }) => {
+    const total = stats[figure]
+    if (total === null) return []
+    const list = figure === 'total_registered_products' && !seesWarranties ? CUSTOMER_PRODUCTS : to
+    return [{ figure, label, to: list, total, change: stats.changes[figure], days: of && valuesOf(stats.weekly, of) }]
+  })
+}
+
+/** How many came on each day; undefined where the role may not know. */
+export function valuesOf(weekly: readonly DayCounts[], of: 'registrations' | 'complaints'): number[] | undefined {
+  const values = weekly.map((day) => day[of]).filter((count) => count !== null)
+  return values.length === weekly.length ? values : undefined
+}

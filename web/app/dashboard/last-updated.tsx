@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { dateTime } from '../ui/dates.ts'
+
+const MINUTE = 60_000
+
+/** `Last updated just now`, and how long ago that was by now. */
+export function LastUpdated({ at }: { at: string }) {
+  const now = useNow(MINUTE / 4)
+  return (
+    <p className="mt-0.5 text-xs text-ink-3 tabular-nums" title={dateTime(at)}>
+      Last updated {agoOf(now - Date.parse(at)) ?? dateTime(at)}
+    </p>
+  )
+}
+
+/** `just now`, `5 minutes ago`; undefined from an hour on */
+export function agoOf(milliseconds: number): string | undefined {
+  const minutes = Math.floor(milliseconds / MINUTE)
+  if (minutes < 1) return 'just now'
+  if (minutes === 1) return '1 minute ago'
+  return minutes < 60 ? `${minutes} minutes ago` : undefined
+}
+
+function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}

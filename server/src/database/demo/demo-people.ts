@@ -9,13 +9,13 @@ export interface People {
   STAFF: typeof STAFF
   NEIGHBOURS: typeof NEIGHBOURS
   REGISTRATIONS: typeof REGISTRATIONS
-  REVIEWS: typeof REVIEWS
   UNITS: typeof UNITS
 }
 
 /** Everybody's numbers. */
 export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =>
   [STAFF, ...CUSTOMERS, ...NEIGHBOURS].map(({ contact }) => contact)
+
 /**
  * Password hashes by contact. Only the customers of the README can sign in: nobody knows the password of the others, nor
  * of the demo's staff, which would stand open on the internet otherwise.

@@ -9,6 +9,8 @@ export type DemoQuotation = {
   description: string
   status: 'Pending' | 'Approved' | 'Rejected'
   reason?: string
+  /** What staff offer, or are about to; it holds for so many days from today, fewer than none and they are over. */
+  offer?: { valid_for: number; lines: readonly { description: string; quantity: number; unit_price: number }[] }
   at: DaysAgo
 }
 
@@ -19,7 +21,30 @@ export const QUOTATIONS: DemoQuotation[] = [
     quantity: 60,
     description: 'For the guests of a lodge in Ghandruk, graphite, before the autumn season.',
     status: 'Approved',
+    offer: {
+      valid_for: -39,
+      lines: [
+        { description: 'Vacuum bottle 750 ml, graphite', quantity: 60, unit_price: 1_480 },
+        { description: 'Lettering of the lodge’s name', quantity: 60, unit_price: 90 },
+        { description: 'Delivery to Ghandruk', quantity: 1, unit_price: 6_500 },
+      ],
+    },
     at: 70,
+  },
+  {
+    contact: '9841203118',
+    model_num: 'BEK-150',
+    quantity: 12,
+    description: 'One for each room of the new house.',
+    status: 'Approved',
+    offer: {
+      valid_for: 24,
+      lines: [
+        { description: 'Electric kettle 1.5 l', quantity: 12, unit_price: 2_150 },
+        { description: 'विद्युतीय केतलीको अतिरिक्त ढक्कन', quantity: 12, unit_price: 180 },
+      ],
+    },
+    at: 9,
   },
   {
     contact: '9841203118',
@@ -35,6 +60,13 @@ export const QUOTATIONS: DemoQuotation[] = [
     quantity: 35,
     description: 'Class rooms of a school in Butwal. White, with fitting.',
     status: 'Pending',
+    offer: {
+      valid_for: 30,
+      lines: [
+        { description: 'Ceiling fan, white', quantity: 35, unit_price: 3_250 },
+        { description: 'Fitting, each', quantity: 35, unit_price: 350 },
+      ],
+    },
     at: 6,
   },
   {

@@ -7,5 +7,5 @@ export const countText = (count: number): string => grouped.format(count)
 /** Whole rupees: `Rs. 1,25,000`. */
 export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
 
-/** A day or a time as its day in Nepal: `5 Jan 2026`. */
-export const dayText = (when: string): string => days.format(new Date(when))
+/** A day or a time as its day in Nepal: `5 Jan 2026`. September alone would have four letters. */
+export const dayText = (when: string): string => days.format(new Date(when)).replace('Sept', 'Sep')

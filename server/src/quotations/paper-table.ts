@@ -16,7 +16,7 @@ export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQu
   if (total === null) return top
   let y = writeHead(document, top)
   for (const [index, line] of lines.entries()) {
-    const height = heightOf(document, line.description, SIZE, DESCRIPTION.width) + 2 * PADDING
+    const height = heightOfLine(document, line) + 2 * PADDING
     if (y + height > BOTTOM) y = writeHead(document, nextPage(document))
     writeLine(document, line, index + 1, y + PADDING)
     y += height
@@ -29,6 +29,12 @@ export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQu
   write(document, rupeesText(total), END.x, y + PADDING, { ...END, size: 14 })
   return y + height
 }
+
+const heightOfLine = (document: PDFKit.PDFDocument, { description, total }: PriceLine) =>
+  Math.max(
+    heightOf(document, description, SIZE, DESCRIPTION.width),
+    heightOf(document, rupeesText(total), SIZE, AMOUNT.width),
+  )
 
 function writeHead(document: PDFKit.PDFDocument, y: number): number {
   const look = { size: 8.5, color: INK_SOFT }

@@ -114,7 +114,7 @@ test('a rejected request can be priced and approved; after the approval its pric
     body: { action: 'approve', seen_status: 'Rejected', seen_version: '1' },
   })
   expect(data).toMatchObject({ status: 'Approved', total: 116_400 })
-  const change = { lines: [DELIVERY], seen_status: 'Approved', seen_version: data.version } as const
+  const change = { lines: [DELIVERY], seen_status: 'Approved' as const, seen_version: data.version }
   expect(await refusedWith(price({ params: { id }, body: change }))).toBe(
     '409 The prices of an approved quotation are final',
   )

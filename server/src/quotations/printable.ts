@@ -1,5 +1,5 @@
 /** What the typeface of our papers can draw: the website's Latin and Devanagari (server/src/units/fonts/README.md). */
-const DRAWN = /^[ -~\u00a0©®°²·½×é\u0900-\u097f\u200c\u200d–—‘’“”•…]$/u
+const DRAWN = /^(?:[ -~\u00a0©®°²·½×é\u0900-\u097f–—‘’“”•…]|\u200c|\u200d)$/u
 /** Signs and joints of characters that are not drawn: they go with what they belong to. */
 const ADDED = /^[\p{M}\p{Cf}\p{Cc}\p{Sk}]$/u
 /** What stands for a character that cannot be drawn, so that nobody meets an empty box. */

@@ -2,22 +2,33 @@ import type { Quotation } from 'contract/quotations'
 import { useOpening } from '../ui/use-opening.ts'
 import { useMay } from '../office/office-data.ts'
 import { BadgeButton } from '../ui/badge-button.tsx'
+import { toast } from '../ui/toast-store.ts'
 import { DecideDialog } from './admin-decide-dialog.tsx'
 import { QuotationStatus, quotationTone } from './quotation-status.tsx'
 
+export interface DecideBadgeProps {
+  quotation: Quotation
+  /** prices are typed and not saved: first they are saved or discarded */
+  isUnsaved?: boolean
+}
+
 /** A badge that opens the decision while there is one to make; else a badge. */
-export function DecideBadge({ quotation }: { quotation: Quotation }) {
+export function DecideBadge({ quotation, isUnsaved = false }: DecideBadgeProps) {
   const { times, start, ...opening } = useOpening()
   const mayDecide = useMay('quotations.decide')
   const { status, customer_name, model_name } = quotation
   const isOpen = status === 'Pending' || status === 'Rejected'
+  const press = () => {
+    if (!isUnsaved) return start()
+    toast.warning('Save the prices first', { text: 'What you typed would not be part of the decision.' })
+  }
   return (
     <>
       {mayDecide && isOpen ? (
         <BadgeButton
           tone={quotationTone(status)}
           action={`update status of ${model_name} for ${customer_name}`}
-          onClick={start}
+          onClick={press}
         >
           {status}
         </BadgeButton>

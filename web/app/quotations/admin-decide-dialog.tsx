@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { whole } from '../ui/numbers.ts'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { offerWords } from './offer-words.ts'
 
 export interface DecideDialogProps {
   quotation: Quotation
@@ -15,27 +16,30 @@ export interface DecideDialogProps {
 
 /** Update Status: approve or reject, with a reason if one wants. Mount it anew for each opening. */
 export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProps) {
-  const { quote_id, status, customer_name, model_name, model_num, quantity } = quotation
+  const { quote_id, status, customer_name, model_name, model_num, quantity, version } = quotation
+  const offer = offerWords(quotation)
   const [choice, choose] = useState('')
   return (
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Update Status"
-      text={`${whole(quantity)} × ${model_name} (${model_num}) for ${customer_name}.`}
+      text={`${whole(quantity)} × ${model_name} (${model_num}) for ${customer_name}. ${offer ? `Offered: ${offer}.` : 'No prices are written.'}`}
       verb={VERB[choice] ?? 'Update Status'}
       about={`${customer_name}, ${model_name}`}
     >
       {(errorOf) => (
         <>
           <input type="hidden" name="quote_id" value={quote_id} />
+          <input type="hidden" name="seen_status" value={status} />
+          <input type="hidden" name="seen_version" value={version} />
           <FieldGroup label="Status" error={errorOf('action')}>
             <div className="grid gap-2">
               <RadioCard
                 name="action"
                 value="approve"
                 title="Approve"
-                text="The customer is told by SMS. This is final."
+                text="The customer is told by SMS. This is final, and so are the prices."
                 onChange={() => choose('approve')}
               />
               {status === 'Pending' && (

@@ -1,7 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { QuotationDetail } from 'contract/quotations'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
+import { useMay } from '../office/office-data.ts'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -10,8 +12,14 @@ import { whole } from '../ui/numbers.ts'
 import type { Route } from './+types/admin-quotation-view'
 import { DecideBadge } from './admin-decide-badge.tsx'
 import { decideAction } from './admin-decide.ts'
+import { PriceForm } from './admin-price-form.tsx'
+import { priceAction } from './admin-price.ts'
 import { QUOTATION_LIST } from './admin-quotation-address.ts'
+import { DownloadQuotation } from './download-quotation.tsx'
+import { OfferTable } from './offer-table.tsx'
+import { validityWords } from './offer-words.ts'
 import { QuotationStatus } from './quotation-status.tsx'
+import { usePriceDraft, type Typing } from './use-price-draft.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ quote_id }) => [{ text: 'BulkQuote Products', to: QUOTATION_LIST }, { text: `No. ${quote_id}` }],
@@ -19,18 +27,27 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('quotations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.quotations.get({ params: { id: params.quote_id } }))
-export const clientAction = decideAction
+/** The prices say what they intend; what else comes is a decision. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await request.clone().formData()).get('intent') === 'price' ? priceAction({ request }) : decideAction({ request })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
 export default function AdminQuotationView({ loaderData: quotation }: Route.ComponentProps) {
   if (!quotation) return <AbsentDetail words="No data available" back={QUOTATION_LIST} list="BulkQuote Products" />
+  return <Detail key={quotation.quote_id} quotation={quotation} />
+}
+
+function Detail({ quotation }: { quotation: QuotationDetail }) {
   const { quote_id, customer_name, contact, model_name, model_num, quantity, status, reason } = quotation
+  const typing = usePriceDraft(quotation)
+  const isApproved = status === 'Approved'
+  const isUnsaved = typing.isChanged && !isApproved
   return (
     <DetailPage title={`${customer_name}, ${model_name}`}>
       <DetailHead
         title={customer_name}
-        state={<DecideBadge quotation={quotation} />}
+        state={<DecideBadge quotation={quotation} isUnsaved={isUnsaved} />}
         facts={
           <>
             <span>No. {quote_id}</span>
@@ -40,10 +57,19 @@ export default function AdminQuotationView({ loaderData: quotation }: Route.Comp
           </>
         }
         actions={
-          <ButtonLink to={QUOTATION_LIST} variant="line" size="sm">
-            <ArrowLeft />
-            Back
-          </ButtonLink>
+          <>
+            <ButtonLink to={QUOTATION_LIST} variant="line" size="sm">
+              <ArrowLeft />
+              Back
+            </ButtonLink>
+            {isApproved && (
+              <DownloadQuotation
+                id={quote_id}
+                size="sm"
+                call={(options) => api.quotations.pdf({ params: { id: quote_id } }, options)}
+              />
+            )}
+          </>
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
@@ -64,7 +90,25 @@ export default function AdminQuotationView({ loaderData: quotation }: Route.Comp
         <DetailCard title="Description">
           <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{quotation.description}</p>
         </DetailCard>
+        <DetailCard title="Prices" className="lg:col-span-2">
+          <Prices quotation={quotation} typing={typing} />
+        </DetailCard>
       </div>
     </DetailPage>
+  )
+}
+
+/** To be written until the approval, final from then on. */
+function Prices({ quotation, typing }: { quotation: QuotationDetail; typing: Typing }) {
+  const mayWrite = useMay('quotations.decide')
+  const { status, lines, total } = quotation
+  if (status !== 'Approved' && mayWrite) return <PriceForm quotation={quotation} typing={typing} />
+  if (total === null) return <p className="text-sm text-ink-2">No prices are written.</p>
+  const validity = validityWords(quotation)
+  return (
+    <>
+      <OfferTable lines={lines} total={total} />
+      {validity && <p className="mt-4 text-xs text-ink-2 first-letter:uppercase">{validity}.</p>}
+    </>
   )
 }

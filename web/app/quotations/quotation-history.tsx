@@ -18,7 +18,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
+import { rupees } from '../ui/price.ts'
 import type { Route } from './+types/quotation-history'
+import { isExpired, validityWords } from './offer-words.ts'
 import { ownQuotationAddress } from './quotation-address.ts'
 import { QUOTATION_STATES, QuotationStatus } from './quotation-status.tsx'
 import { requestAction } from './request-quotation.ts'
@@ -42,10 +44,7 @@ const columns: Column<QuotationSummary>[] = [
     header: 'Model Name',
     width: 'md:w-40',
     bar: 'w-28',
-    name: ({ model_name, model_num, quantity }) => ({
-      name: model_name,
-      under: `${whole(quantity)} × ${model_num}`,
-    }),
+    name: (quotation) => ({ name: quotation.model_name, under: shortWords(quotation) }),
   },
   {
     header: 'Model Number',
@@ -77,6 +76,14 @@ const columns: Column<QuotationSummary>[] = [
     bar: 'w-20',
     className: 'max-md:px-1 max-md:text-right',
     cell: ({ status }) => <QuotationStatus status={status} />,
+  },
+  {
+    header: 'Offer',
+    width: 'w-44',
+    wide: true,
+    bar: 'w-24',
+    className: 'tabular-nums',
+    cell: (quotation) => <OfferCell quotation={quotation} />,
   },
   {
     header: 'CreatedAt',
@@ -130,6 +137,22 @@ const History = ({ list }: HistoryProps) => (
     <Rows list={list} />
   </main>
 )
+
+/** The total and how long it holds, or why there is none. */
+const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
+  <>
+    {quotation.total !== null && <span className="block text-ink">{rupees(quotation.total)}</span>}
+    <span className="block truncate text-ink-3 first-letter:uppercase">
+      {quotation.reason || validityWords(quotation) || (quotation.total === null && '–')}
+    </span>
+  </>
+)
+
+/** What there is room for on a phone. */
+function shortWords({ total, valid_until, quantity, model_num }: QuotationSummary): string {
+  if (total === null) return `${whole(quantity)} × ${model_num}`
+  return `${rupees(total)}${isExpired({ valid_until }) ? ', expired' : ''}`
+}
 
 const countOf = (total: number) => (total === 1 ? '1 request' : `${whole(total)} requests`)
 

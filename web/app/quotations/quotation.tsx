@@ -1,18 +1,22 @@
 import FileQuestion from 'lucide-react/icons/file-question'
-import type { Quotation as Shown } from 'contract/quotations'
+import type { OwnQuotation } from 'contract/quotations'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { BackLink } from '../registrations/back-link.tsx'
 import { PortalError } from '../registrations/portal-error.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { longDate } from '../ui/dates.ts'
+import { longDate, shortDate } from '../ui/dates.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { whole } from '../ui/numbers.ts'
 import { Plate, PlateCell } from '../ui/plate.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import type { FileCall } from '../ui/use-download.ts'
 import type { Route } from './+types/quotation'
+import { DownloadQuotation } from './download-quotation.tsx'
+import { OfferTable } from './offer-table.tsx'
+import { isExpired } from './offer-words.ts'
 import { QUOTATION_HISTORY } from './quotation-address.ts'
 import { QuotationStatus } from './quotation-status.tsx'
 
@@ -45,7 +49,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: 'Bulk Order History' }} />
 )
 
-function Facts({ quotation }: { quotation: Shown }) {
+function Facts({ quotation }: { quotation: OwnQuotation }) {
   const { quantity, model_name, status, reason } = quotation
   const title = `${whole(quantity)} × ${model_name}`
   return (
@@ -71,6 +75,7 @@ function Facts({ quotation }: { quotation: Shown }) {
           {longDate(quotation.created_at)}
         </PlateCell>
       </Plate>
+      {status === 'Approved' && <Offer quotation={quotation} />}
       <section aria-labelledby="description" className="mt-10">
         <h2 id="description" className="mb-3 text-heading">
           Description
@@ -78,6 +83,34 @@ function Facts({ quotation }: { quotation: Shown }) {
         <p className="max-w-read wrap-anywhere whitespace-pre-line text-ink-2">{quotation.description}</p>
       </section>
     </>
+  )
+}
+
+function Offer({ quotation }: { quotation: OwnQuotation }) {
+  const { id, lines, total, valid_until } = quotation
+  const call: FileCall['call'] = (options) => api.quotations.myPdf({ params: { id } }, options)
+  return (
+    <section aria-labelledby="prices" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="prices" className="text-heading">
+          Prices
+        </h2>
+        <DownloadQuotation id={id} call={call} className="max-sm:w-full" />
+      </div>
+      {isExpired(quotation) && (
+        <Note className="mb-5" title="This offer has expired">
+          Its prices held until {shortDate(valid_until)}. Request a new quote on the product’s page.
+        </Note>
+      )}
+      {total === null ? (
+        <p className="text-ink-2">Your request is approved without prices.</p>
+      ) : (
+        <OfferTable lines={lines} total={total} />
+      )}
+      {valid_until && !isExpired(quotation) && (
+        <p className="mt-4 text-sm text-ink-2">Valid until {shortDate(valid_until)}.</p>
+      )}
+    </section>
   )
 }
 

@@ -1,0 +1,46 @@
+import type { QuotationDetail } from 'contract/quotations'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { whole } from '../ui/numbers.ts'
+import { isExpired, offerWords } from './offer-words.ts'
+import type { Typing } from './use-price-draft.ts'
+
+export interface PriceNoteProps {
+  quotation: QuotationDetail
+  typing: Typing
+}
+
+/** How what is shown stands to what is stored: somebody else changed it, nothing is stored yet, or its day is over. */
+export function PriceNote({ quotation, typing }: PriceNoteProps) {
+  const { status, lines } = quotation
+  if (typing.isBehind)
+    return (
+      <Note tone="error" title="This request was changed meanwhile" className="mb-4">
+        <p>
+          It is {status} now, with {offerWords(quotation) ?? 'no prices'}
+          {lines.length > 0 && ` in ${whole(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`}. What you typed is
+          below.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          <Button variant="line" size="sm" onClick={() => typing.replace(undefined)}>
+            Show what is saved
+          </Button>
+          <Button variant="line" size="sm" onClick={typing.keep}>
+            Keep mine
+          </Button>
+        </div>
+      </Note>
+    )
+  if (lines.length === 0)
+    return (
+      <Note className="mb-4">
+        {typing.isChanged
+          ? 'No prices are saved yet.'
+          : 'A first line is proposed from the request; nothing is saved yet.'}{' '}
+        Approved like this, the customer gets no prices.
+      </Note>
+    )
+  if (isExpired(quotation) && !typing.isChanged)
+    return <Note className="mb-4">The last day of these prices is over: choose another one before you approve.</Note>
+  return null
+}

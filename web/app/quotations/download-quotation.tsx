@@ -1,0 +1,25 @@
+import Download from 'lucide-react/icons/download'
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import { useDownload, type FileCall } from '../ui/use-download.ts'
+
+export interface DownloadQuotationProps extends Pick<ButtonProps, 'size' | 'className'> {
+  id: number
+  call: FileCall['call']
+}
+
+/** Saves an approved quotation as a PDF. */
+export function DownloadQuotation({ id, call, ...look }: DownloadQuotationProps) {
+  const { busy, download } = useDownload()
+  return (
+    <Button
+      {...look}
+      variant="line"
+      busy={busy}
+      busyLabel="Downloading…"
+      onClick={() => void download({ call, filename: `quotation-${id}.pdf` })}
+    >
+      <Download />
+      Download PDF
+    </Button>
+  )
+}

@@ -23,7 +23,7 @@ test('on a phone: from the first look to a job number of the local desk', async 
 
 test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {
   const crm = await fakeCrm(['fail', 'fail'])
-  const product = await startProduct(crm.env)
+  const product = await startProduct({ env: crm.env })
   onTestFinished(product.stop)
   const jobNumber = await mainJob(product, DESK)
   expect(crm.requests).toHaveLength(3)

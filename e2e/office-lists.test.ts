@@ -96,7 +96,7 @@ test('what is exported is what is filtered, and the columns that were chosen sta
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Created' }).click()
   await page.reload()
-  await page.locator('tbody tr').first().waitFor()
+  await page.locator('tbody tr a').first().waitFor()
   expect(await page.getByRole('columnheader', { name: 'Created' }).count()).toBe(0)
 })
 

@@ -19,9 +19,16 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** Starts it with the demo on a new embedded database. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export interface StartOptions {
+  env?: Record<string, string>
+  /** puts rows into its database before the start; without, it is new and gets the demo */
+  fill?: (dataDir: string) => Promise<void>
+}
+
+/** Starts it on an embedded database of its own. */
+export async function startProduct({ env = {}, fill }: StartOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-e2e-'))
+  await fill?.(dataDir)
   const port = await freePort()
   const admin = { contact: '9800000000', password: 'evening-kettle-31' }
   const child = spawn(process.execPath, [MAIN], {

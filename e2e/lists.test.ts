@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, openBrowser, visit, type Visit } from './browser.ts'
+import { addManyRows, ROWS } from './many-rows.ts'
+import { startProduct, type Product } from './product.ts'
+import { signIn } from './steps.ts'
+
+interface ListCase {
+  /** below the back office */
+  address: string
+  /** what is typed where, how many rows that leaves, and what the list says when it leaves none */
+  search?: { label: string; text: string; leaves: number }
+  /** what is chosen where, and how many rows that leaves */
+  choices?: readonly { label: string; option: string; leaves: number }[]
+  none: string
+  /** how many rows there are without filters */
+  rows?: number
+  /** a list whose rows are not deleted here */
+  deletes?: false
+}
+
+const HALF = ROWS / 2
+
+const LISTS: readonly ListCase[] = [
+  {
+    address: 'all-category-List',
+    search: { label: 'Category name', text: 'category 12', leaves: 1 },
+    none: 'No categories found',
+    deletes: false,
+  },
+  {
+    address: 'all-sub-category-List',
+    search: { label: 'SubCategory name', text: 'kind 12', leaves: 1 },
+    none: 'No sub categories found',
+    deletes: false,
+  },
+  {
+    address: 'all-products-list',
+    search: { label: 'Name, model or model number', text: 'BK-12', leaves: 1 },
+    choices: [{ label: 'Category', option: 'Category 3', leaves: 1 }],
+    none: 'No products found',
+  },
+  {
+    address: 'all-QrProducts-list',
+    search: { label: 'Model or serial number', text: 'UNIT-12', leaves: 1 },
+    none: 'No results found',
+  },
+  {
+    address: 'all-customer-products-list',
+    search: { label: 'Customer, model or serial no.', text: 'Pending-12', leaves: 1 },
+    choices: [{ label: 'Status', option: 'Pending', leaves: ROWS }],
+    none: 'No records found',
+    rows: 3 * ROWS,
+  },
+  {
+    address: 'all/products-complaints-list',
+    search: { label: 'Customer, model, serial or job no.', text: 'Approved-12', leaves: 1 },
+    choices: [
+      { label: 'Status', option: 'On Service', leaves: HALF },
+      { label: 'Dispatch', option: 'Dispatched', leaves: HALF },
+    ],
+    none: 'No complaints found',
+  },
+  {
+    address: 'all/warranty-status-list',
+    search: { label: 'Serial number', text: 'Approved-12', leaves: 1 },
+    none: 'No data available',
+    // each has an open complaint
+    deletes: false,
+  },
+  {
+    address: 'all/warranty-package-list',
+    search: { label: 'Package type', text: 'Package 12', leaves: 1 },
+    none: 'No packages found',
+  },
+  {
+    address: 'all-customer-List',
+    search: { label: 'Customer name', text: 'Number 12', leaves: 1 },
+    choices: [
+      { label: 'Gender', option: 'male', leaves: HALF },
+      { label: 'Tier', option: 'Gold Tier', leaves: 1 },
+    ],
+    none: 'No Data found',
+    deletes: false,
+  },
+  {
+    address: 'all-user-List',
+    search: { label: 'User name', text: 'Number 12', leaves: 2 },
+    choices: [{ label: 'Gender', option: 'female', leaves: HALF }],
+    none: 'No Data found',
+    // and the admin who looks
+    rows: 2 * ROWS + 1,
+    deletes: false,
+  },
+  {
+    address: 'all/manage-roles',
+    search: { label: 'Name', text: 'Number 12', leaves: 1 },
+    none: 'No users found',
+    rows: ROWS + 1,
+    deletes: false,
+  },
+  {
+    address: 'all-contact-message-List',
+    search: { label: 'Name', text: 'Writer 12', leaves: 1 },
+    choices: [{ label: 'Status', option: 'Unread', leaves: HALF }],
+    none: 'No contacts found',
+  },
+  {
+    address: 'all/bulk-quote-products',
+    choices: [{ label: 'Status', option: 'Pending', leaves: ROWS / 3 }],
+    none: 'No results found.',
+  },
+]
+
+let browser: Browser
+let product: Product
+let staff: Visit
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([openBrowser(), startProduct({ fill: addManyRows })])
+  staff = await visit(browser, product.url, DESK)
+  await signIn(staff.page, product.admin)
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+for (const { address, search, choices = [], none, rows = ROWS, deletes } of LISTS)
+  test(`${address}: pages, filters, selection, deleting, nothing found, and an answer that fails`, async () => {
+    const { page, troubles } = staff
+    const path = `/baltra-admin-dashboard/${address}`
+    await page.goto(path)
+    await eventually(() => totalOf(page)).toBe(rows)
+    expect(await shownRows(page).count()).toBe(10)
+
+    const first = await shownRows(page).first().innerText()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.waitForURL(/page=2/)
+    await eventually(() => shownRows(page).first().innerText()).not.toBe(first)
+    await page.goBack()
+    await eventually(() => shownRows(page).first().innerText()).toBe(first)
+
+    if (search) {
+      const field = page.getByRole('searchbox', { name: search.label, exact: true })
+      await field.fill(search.text)
+      await eventually(() => totalOf(page)).toBe(search.leaves)
+      await field.fill('xyzzy')
+      await page.getByRole('heading', { name: none, exact: true }).waitFor()
+      await page.getByRole('link', { name: 'Clear filters' }).click()
+      await eventually(() => totalOf(page)).toBe(rows)
+    }
+    for (const { label, option, leaves } of choices) {
+      await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
+      await eventually(() => totalOf(page)).toBe(leaves)
+      await page.getByRole('link', { name: 'Reset' }).click()
+      await eventually(() => totalOf(page)).toBe(rows)
+    }
+
+    expect(troubles).toEqual([])
+    await fails(page)
+    // The browser tells of the calls that did not come through.
+    troubles.splice(0)
+    if (deletes !== false) await deletesTwo(page, path, rows)
+    expect(troubles).toEqual([])
+  })
+
+/** The answer does not come: the list says so, and comes when it is asked for again. */
+async function fails(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => route.abort(), { times: 50 })
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByRole('heading', { name: 'The list did not load' }).waitFor()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await shownRows(page).first().waitFor()
+}
+
+/** All rows of a page are ticked and let go, then two are deleted; leaving the page does not wait for the time to undo it. */
+async function deletesTwo(page: Page, path: string, rows: number): Promise<void> {
+  await page.goto(path)
+  await shownRows(page).first().waitFor()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.check()
+  await bar.getByText('10 selected').waitFor()
+  await all.uncheck()
+  await bar.waitFor({ state: 'detached' })
+  for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Delete selected' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete / })
+    .click()
+  await eventually(() => shownRows(page).count()).toBe(8)
+  await page.goto(path)
+  await eventually(async () => {
+    await page.reload()
+    await shownRows(page).first().waitFor()
+    return totalOf(page)
+  }).toBe(rows - 2)
+}
+
+/** Much may run beside it. */
+const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 15_000 })
+
+const shownRows = (page: Page) => page.locator('tbody tr:has(a, input)')
+
+/** The number beside the title, or 0 while the list is on its way. */
+async function totalOf(page: Page): Promise<number> {
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  return Number(/[\d,]+$/.exec(title)?.[0].replace(',', '') ?? 0)
+}

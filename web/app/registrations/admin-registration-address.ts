@@ -7,3 +7,6 @@ export const registrationAddress = (id: number): string => `${OFFICE}/single-cus
 
 /** What goes with a registration; asked before it is deleted. */
 export const DELETED_WITH_IT = 'It leaves its customer, with its papers, its warranty and the points that came with it.'
+
+/** The form at the counter. */
+export const ADD_REGISTRATION = `${OFFICE}/add/customer-product`

@@ -19,6 +19,7 @@ import { needs } from '../session/guard.ts'
 import { shortDate, tableDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-registration-list'
+import { AddRegistrationLink } from './admin-add-registration-link.tsx'
 import { DecideBadge } from './admin-decide-badge.tsx'
 import { decideAction } from './admin-decide.ts'
 import { DELETED_WITH_IT, registrationAddress } from './admin-registration-address.ts'
@@ -140,6 +141,7 @@ export default function AdminRegistrationList({ loaderData }: Route.ComponentPro
     <ListPage
       {...screen}
       list={loaderData}
+      actions={<AddRegistrationLink />}
       {...(mayDelete && {
         selectionActions: (
           <DeleteSelected

@@ -1,5 +1,7 @@
+import Eye from 'lucide-react/icons/eye'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { WarrantyRow } from 'contract/registrations'
 import { api } from '../api/client.ts'
 import { complaintAddress } from '../complaints/admin-complaint-address.ts'
@@ -19,12 +21,16 @@ import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-warranty-list'
+import { AddRegistrationLink } from './admin-add-registration-link.tsx'
 import { expiryText } from './admin-expiry.ts'
-import { DELETED_WITH_IT, registrationAddress } from './admin-registration-address.ts'
+import { DELETED_WITH_IT } from './admin-registration-address.ts'
+import { WarrantyPopUp } from './admin-warranty-pop-up.tsx'
 import { isInWarranty } from './warranty.ts'
 
 const TITLE = 'Manage Warranty Complaints'
 const SEARCH_DELAY_MS = 500
+/** of the address: which warranty is open over the list */
+const OPENED = 'warranty'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Complaints' }] }
 export const clientMiddleware = [needs('complaints.read')]
@@ -93,7 +99,7 @@ const columns: Column<WarrantyRow>[] = [
       </>
     ),
   },
-  { header: 'Actions', width: 'w-24', bar: 'w-12', end: true, cell: (row) => <RowActions warranty={row} /> },
+  { header: 'Actions', width: 'w-24 md:w-32', bar: 'w-12', end: true, cell: (row) => <RowActions warranty={row} /> },
 ]
 
 const screen = {
@@ -113,33 +119,70 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
+/** What is opened and closed over the list leaves the list as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameList = listOf(currentUrl.search) === listOf(nextUrl.search) && currentUrl.search !== nextUrl.search
+  return isSameList && !formMethod ? false : defaultShouldRevalidate
+}
+
 /** `/baltra-admin-dashboard/all/warranty-status-list` (SCREENS 73) */
 export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
-  const mayOpen = useMay('registrations.read')
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
   const mayDelete = useMay('registrations.write')
+  const close = () =>
+    (state as { over?: boolean } | null)?.over
+      ? navigate(-1)
+      : navigate(`?${listOf(search)}`, { replace: true, preventScrollReset: true })
   return (
-    <ListPage
-      {...screen}
-      list={loaderData}
-      {...(mayOpen && { hrefOf: ({ id }: WarrantyRow) => registrationAddress(id) })}
-      {...(mayDelete && {
-        selectionActions: (
-          <DeleteSelected
-            one="product"
-            many="products"
-            text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
-          />
-        ),
-      })}
-    />
+    <>
+      <ListPage
+        {...screen}
+        list={loaderData}
+        hrefOf={({ id }) => `?${withWarranty(search, id)}`}
+        actions={<AddRegistrationLink />}
+        {...(mayDelete && {
+          selectionActions: (
+            <DeleteSelected
+              one="product"
+              many="products"
+              text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
+            />
+          ),
+        })}
+      />
+      <WarrantyPopUp id={new URLSearchParams(search).get(OPENED)} onClose={() => void close()} />
+    </>
   )
 }
 
+/** The address without the warranty that is open over the list. */
+function listOf(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete(OPENED)
+  return params.toString()
+}
+
+function withWarranty(search: string, id: number): string {
+  const params = new URLSearchParams(search)
+  params.set(OPENED, String(id))
+  return params.toString()
+}
+
 function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
+  const { search } = useLocation()
   const mayDelete = useMay('registrations.write')
   const name = `${model_name} of ${customer_name}`
   return (
     <>
+      <IconLink to={`?${withWarranty(search, id)}`} size="sm" label={`View ${name}`} className="max-md:hidden">
+        <Eye />
+      </IconLink>
       {complaint_id !== null && (
         <IconLink to={complaintAddress(complaint_id)} size="sm" label={`Complaint about ${name}`}>
           <Wrench />

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { CustomerOfNumber } from 'contract/registrations'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { UploadFoot } from '../forms/upload-foot.tsx'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { useMay } from '../office/office-data.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { DateInput } from '../ui/date-input.tsx'
+import { isoToday } from '../ui/dates.ts'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { IMAGE_RULE } from '../ui/file-rules.ts'
+import { TextInput } from '../ui/text-input.tsx'
+import type { Store } from './admin-last-store.ts'
+import { REGISTRATION_LIST } from './admin-registration-address.ts'
+import { SerialFields } from './admin-serial-fields.tsx'
+import { FormGroup } from './form-group.tsx'
+
+export interface CounterFormProps {
+  customer: CustomerOfNumber
+  /** of the last registration on this device */
+  store: Partial<Store>
+  /** what the action gave back */
+  result: unknown
+}
+
+/** The product of a customer who stands at the counter: what they would tell themselves. */
+export function CounterForm({ customer, store, result }: CounterFormProps) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  const [isChanged, setChanged] = useState(false)
+  const mayDecide = useMay('registrations.decide')
+  const storeText = (name: keyof Store) => ({ name, defaultValue: store[name], autoComplete: 'off', maxLength: 200 })
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="The product"
+      onSubmit={useSingleSubmit()}
+      onChange={(event) => {
+        onChange(event)
+        setChanged(true)
+      }}
+      className="max-w-2xl"
+    >
+      <LeaveGuard when={isChanged} />
+      <input type="hidden" name="customer_id" value={customer.id} />
+      <FormGroup legend="The product">
+        <SerialFields errorOf={errorOf} />
+        <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
+          <DateInput name="purchase_date" max={isoToday()} />
+        </Field>
+      </FormGroup>
+      <FormGroup legend="Where it was bought">
+        <Field label="Store name" error={errorOf('store_name')}>
+          <TextInput {...storeText('store_name')} />
+        </Field>
+        <Field label="Store number" help="The shop’s phone number" error={errorOf('store_number')}>
+          <TextInput {...storeText('store_number')} type="tel" maxLength={50} />
+        </Field>
+        <Field label="Store location" error={errorOf('store_location')} className="sm:col-span-2">
+          <TextInput {...storeText('store_location')} placeholder="Street and town" />
+        </Field>
+      </FormGroup>
+      <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
+        <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
+        <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
+        <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
+      </FormGroup>
+      {mayDecide && (
+        <Checkbox name="approve" value="true" className="mt-6">
+          Approve at once
+          <span className="block text-xs text-ink-2">
+            The warranty begins with the day of purchase, and the points are awarded.
+          </span>
+        </Checkbox>
+      )}
+      <UploadFoot verb="Register product" busyLabel="Registering…" result={result}>
+        <ButtonLink to={REGISTRATION_LIST} variant="line" size="lg">
+          Cancel
+        </ButtonLink>
+      </UploadFoot>
+    </Form>
+  )
+}

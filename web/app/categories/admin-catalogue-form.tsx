@@ -20,11 +20,13 @@ export interface CatalogueFormProps {
   result: unknown
   /** what the loader gave: when it comes anew, what was changed is saved */
   saved?: unknown
+  /** below the form */
+  foot?: ReactNode
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /** A form of the office about a part of the catalogue: it keeps what is typed, and asks before it is lost. */
-export function CatalogueForm({ title, guidance, back, result, saved, children }: CatalogueFormProps) {
+export function CatalogueForm({ title, guidance, back, result, saved, foot, children }: CatalogueFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [changed, setChanged] = useState<{ from: unknown }>()
   const busy = useBusy()
@@ -55,6 +57,7 @@ export function CatalogueForm({ title, guidance, back, result, saved, children }
           </ButtonLink>
         </div>
       </Form>
+      {foot}
     </DetailPage>
   )
 }

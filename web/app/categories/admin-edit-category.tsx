@@ -1,4 +1,5 @@
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
@@ -39,6 +40,7 @@ export default function AdminEditCategory({ loaderData: saved, actionData }: Rou
       back={CATEGORY_LIST}
       result={actionData}
       saved={version}
+      foot={<History subject="category" id={row.id} className="max-w-2xl" />}
     >
       {(errorOf) => <CategoryFields category={row} version={version} errorOf={errorOf} />}
     </CatalogueForm>

@@ -1,4 +1,5 @@
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
@@ -41,6 +42,7 @@ export default function AdminEditSubCategory({ loaderData: saved, actionData }: 
       back={SUB_CATEGORY_LIST}
       result={actionData}
       saved={version}
+      foot={<History subject="sub_category" id={row.id} className="max-w-2xl" />}
     >
       {(errorOf) => (
         <>

@@ -2,6 +2,7 @@ import { AccountForm } from '../accounts/admin-account-form.tsx'
 import { fullName } from '../accounts/admin-person-columns.tsx'
 import { PersonFields } from '../accounts/admin-person-fields.tsx'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
@@ -79,6 +80,7 @@ export default function AdminCustomerView({ loaderData: found, actionData }: Rou
           {complaints && <ComplaintsCard complaints={complaints} />}
         </div>
       </div>
+      <History subject="account" id={customer.id} />
     </DetailPage>
   )
 }

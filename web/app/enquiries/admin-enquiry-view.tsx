@@ -3,6 +3,7 @@ import type { EnquiryRow } from 'contract/enquiries'
 import { useEffect } from 'react'
 import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import { deleteLater } from '../lists/pending-deletes.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
@@ -66,6 +67,7 @@ export default function AdminEnquiryView({ loaderData: enquiry }: Route.Componen
         </DetailCard>
         <AnswerTo phone={phone} email={email} />
       </div>
+      <History subject="enquiry" id={id} />
     </DetailPage>
   )
 }

@@ -1,5 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
+import { FinderButton } from '../finder/finder-button.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -18,6 +19,7 @@ export function OfficeHeader() {
         <MenuIcon />
       </IconButton>
       <Breadcrumb items={useCrumbs()} onlyLastOnPhone className="grow" />
+      <FinderButton />
       <OfficeAccount />
       <Sheet open={menu} onOpenChange={setMenu} title="Menu" side="left">
         <div className="-mx-5 flex min-h-full flex-col">

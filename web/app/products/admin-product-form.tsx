@@ -8,6 +8,7 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { isRefusal } from '../forms/refusal.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { History } from '../history/history.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 import { ColourField } from './admin-colour-field.tsx'
@@ -108,6 +109,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
             <FormSection id="media">
               <MediaFields {...fields} />
             </FormSection>
+            {saved && <History subject="product" id={saved.row.id} className="mb-8" />}
           </div>
         </div>
         <SaveBar

@@ -3,6 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ProductForOffice } from 'contract/products'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, Facts } from '../office/detail.tsx'
 import { useMay } from '../office/office-data.ts'
@@ -86,6 +87,7 @@ export default function AdminProductView({ loaderData: product }: Route.Componen
           )}
         </div>
       )}
+      <History subject="product" id={product.id} />
     </DetailPage>
   )
 }

@@ -2,6 +2,7 @@ import type { UserRow } from 'contract/users'
 import type { ReactNode } from 'react'
 import { fullName } from '../accounts/admin-person-columns.tsx'
 import { ROLE_NAME } from '../accounts/role-name.ts'
+import { History } from '../history/history.tsx'
 import { DetailHead, DetailPage } from '../office/detail.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
@@ -21,6 +22,7 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
       }
     />
     <div className="mt-6 max-w-2xl">{children}</div>
+    <History subject="account" id={user.id} className="max-w-2xl" />
   </DetailPage>
 )
 

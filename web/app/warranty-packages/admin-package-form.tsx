@@ -5,6 +5,7 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { History } from '../history/history.tsx'
 import { DetailPage } from '../office/detail.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -89,6 +90,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
           </ButtonLink>
         </div>
       </Form>
+      {stored && <History subject="warranty_package" id={stored.id} className="max-w-2xl" />}
     </DetailPage>
   )
 }

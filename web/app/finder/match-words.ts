@@ -1,0 +1,41 @@
+/**
+ * How well a label fits what was typed, or undefined: 0 begins with it, 1 its words begin so, 2 they hold it, 3 they have
+ * its letters in this order, the first one first. Each word that was typed must fit.
+ */
+export function fitOf(label: string, typed: string): number | undefined {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return undefined
+  const words = wordsOf(label)
+  const joined = words.join('')
+  if (joined.startsWith(wanted.join(''))) return 0
+  const fits = wanted.map((want) => fitOfWord([...words, joined], want))
+  return fits.includes(NONE) ? undefined : Math.max(...fits)
+}
+
+const NONE = Infinity
+/** With fewer letters almost everything holds them. */
+const LETTERS_WITHIN = 3
+
+function fitOfWord(words: readonly string[], want: string): number {
+  if (words.some((word) => word.startsWith(want))) return 1
+  if (want.length < LETTERS_WITHIN) return NONE
+  if (words.some((word) => word.includes(want))) return 2
+  return words.some((word) => word[0] === want[0] && holdsInOrder(word, want)) ? 3 : NONE
+}
+
+function holdsInOrder(word: string, want: string): boolean {
+  let from = 0
+  for (const letter of want) {
+    from = word.indexOf(letter, from) + 1
+    if (from === 0) return false
+  }
+  return true
+}
+
+/** `BulkQuote Products` is three words. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,0 +1,32 @@
+import Boxes from 'lucide-react/icons/boxes'
+import Brush from 'lucide-react/icons/brush'
+import CornerDownRight from 'lucide-react/icons/corner-down-right'
+import Package from 'lucide-react/icons/package'
+import PackageCheck from 'lucide-react/icons/package-check'
+import Plus from 'lucide-react/icons/plus'
+import QrCode from 'lucide-react/icons/qr-code'
+import UserRound from 'lucide-react/icons/user-round'
+import Wrench from 'lucide-react/icons/wrench'
+import { OFFICE_MENU } from '../office/office-menu.ts'
+import type { Offer } from './offers.ts'
+
+/** The sign of what an offer leads to; a place has the one of the side menu. */
+export function OfferIcon({ to, kind }: Offer) {
+  const Icon = kind === 'place' ? (OF_PLACES[to] ?? CornerDownRight) : ICONS[kind]
+  return <Icon className="size-4.5 shrink-0 text-ink-3" aria-hidden />
+}
+
+const ICONS: Record<Exclude<Offer['kind'], 'place'>, typeof Plus> = {
+  action: Plus,
+  customer: UserRound,
+  complaint: Wrench,
+  registration: PackageCheck,
+  unit: QrCode,
+  product: Package,
+  quotation: Boxes,
+  personalisation: Brush,
+}
+
+const OF_PLACES: Partial<Record<string, typeof Plus>> = Object.fromEntries(
+  OFFICE_MENU.flatMap(({ places }) => places.map(({ to, icon }) => [to, icon])),
+)

@@ -1,0 +1,59 @@
+import { may, type Capability, type Role } from 'contract/access'
+import type { FinderKind, Hit } from 'contract/finder'
+import { ADD_CATALOGUE } from '../catalogues/admin-catalogue-address.ts'
+import { ADD_CATEGORY, ADD_SUB_CATEGORY } from '../categories/admin-category-address.ts'
+import { menuFor, OFFICE } from '../office/office-menu.ts'
+import { ADD_PRODUCT } from '../products/admin-product-address.ts'
+import { ADD_UNIT } from '../units/admin-unit-address.ts'
+import { ADD_ROLE } from '../users/admin-user-address.ts'
+import { ADD_PACKAGE } from '../warranty-packages/admin-package-address.ts'
+import { hitAddress } from './hit-address.ts'
+import { fitOf } from './match-words.ts'
+
+/** Something that the palette leads to. */
+export interface Offer {
+  to: string
+  title: string
+  line: string
+  kind: 'place' | 'action' | FinderKind
+}
+
+/** What can be begun, as the buttons of the lists call it. */
+const ACTIONS: readonly { to: string; title: string; needs: Capability }[] = [
+  { to: ADD_PRODUCT, title: 'Add Product', needs: 'catalogue.write' },
+  { to: ADD_CATEGORY, title: 'Add Category', needs: 'catalogue.write' },
+  { to: ADD_SUB_CATEGORY, title: 'Add SubCategory', needs: 'catalogue.write' },
+  { to: ADD_UNIT, title: 'Add QR Product', needs: 'units.write' },
+  { to: `${OFFICE}/add/customer-product`, title: 'Add New Customer Product', needs: 'registrations.write' },
+  { to: ADD_PACKAGE, title: 'Add Package', needs: 'packages.write' },
+  { to: ADD_CATALOGUE, title: 'Add Catalog', needs: 'ecatalogues.write' },
+  { to: ADD_ROLE, title: 'Assign Role', needs: 'users.write' },
+]
+
+/** The places of the side menu that a role may open. */
+export const placesFor = (role: Role): Offer[] =>
+  menuFor(role).flatMap(({ section, places }) =>
+    places.map(({ to, label }): Offer => ({ to, title: label, line: section, kind: 'place' })),
+  )
+
+/** What a role may begin. */
+export const actionsFor = (role: Role): Offer[] =>
+  ACTIONS.filter(({ needs }) => may(role, needs)).map(({ to, title }) => ({ to, title, line: '', kind: 'action' }))
+
+/** The offers whose words fit what was typed, the best first. */
+export const fitting = (offers: readonly Offer[], typed: string): Offer[] =>
+  offers
+    .flatMap((offer) => {
+      const fit = fitOf(offer.title, typed)
+      return fit === undefined ? [] : [{ offer, fit }]
+    })
+    .toSorted((a, b) => a.fit - b.fit)
+    .map(({ offer }) => offer)
+
+/** A thing that was found, with its address. */
+export const offerOf = (hit: Hit): Offer => ({
+  to: hitAddress(hit),
+  title: hit.title,
+  line: hit.line,
+  kind: hit.kind,
+})

@@ -1,0 +1,55 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { Loading } from '../ui/skeleton.tsx'
+import { RowsSkeleton } from './palette-skeleton.tsx'
+import type { useHits } from './use-hits.ts'
+
+export interface PaletteStateProps {
+  typed: string
+  /** how much can be chosen */
+  count: number
+  search: ReturnType<typeof useHits>
+}
+
+/** What there is to say below the list: more is on its way, it failed, or there is nothing; and how much there is, for ears. */
+export function PaletteState({ typed, count, search: { hits, failure, retry } }: PaletteStateProps) {
+  if (failure)
+    return (
+      <Note
+        tone="error"
+        title={failure}
+        className="m-3 shrink-0"
+        action={
+          <Button variant="line" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        Places and actions are still there.
+      </Note>
+    )
+  if (!hits)
+    return (
+      <Loading label="Searching" className="shrink-0">
+        <RowsSkeleton rows={count > 0 ? 1 : 3} />
+      </Loading>
+    )
+  if (count > 0)
+    return (
+      <p role="status" className="sr-only">
+        {typed.trim() && `${count} ${count === 1 ? 'result' : 'results'}`}
+      </p>
+    )
+  return (
+    <div role="status" className="overflow-y-auto">
+      <EmptyState
+        size="short"
+        icon={<SearchX />}
+        title="Nothing found"
+        text="Try how a name or a phone number begins, or how a serial or job number begins or ends."
+      />
+    </div>
+  )
+}

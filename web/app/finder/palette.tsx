@@ -1,0 +1,74 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useOffice } from '../office/office-data.ts'
+import { keepOpened, lastOpened } from './last-opened.ts'
+import type { Offer } from './offers.ts'
+import { PaletteFoot } from './palette-foot.tsx'
+import { PaletteInput } from './palette-input.tsx'
+import { PaletteList } from './palette-list.tsx'
+import { PaletteSkeleton } from './palette-skeleton.tsx'
+import { PaletteState } from './palette-state.tsx'
+import { sectionsFor } from './sections.ts'
+import { useHits } from './use-hits.ts'
+
+export interface PaletteProps {
+  /** something was opened in this tab */
+  onLeave: () => void
+  onClose: () => void
+}
+
+/** Places, actions and everything that has a name or a number: typed for, chosen by arrows, opened by Enter. */
+export function Palette({ onLeave, onClose }: PaletteProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const role = useOffice()?.role
+  const [last] = useState(lastOpened)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState({ typed: '', place: 0 })
+  const search = useHits(typed)
+  if (!role) return <PaletteSkeleton />
+
+  const sections = sectionsFor(role, typed, { hits: search.hits ?? [], last })
+  const offers = sections.flatMap((section) => section.offers)
+  // Another text is another list, whose first is the best.
+  const active = chosen.typed === typed ? Math.min(chosen.place, offers.length - 1) : 0
+  const choose = (place: number) => setChosen({ typed, place: (place + offers.length) % offers.length })
+
+  const opened = (offer: Offer, elsewhere: boolean) => {
+    keepOpened(offer)
+    if (elsewhere) onClose()
+    else onLeave()
+  }
+  const open = (offer: Offer, elsewhere: boolean) => {
+    opened(offer, elsewhere)
+    if (elsewhere) window.open(offer.to, '_blank', 'noopener')
+    else void navigate(offer.to)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || offers.length === 0) return
+    const { key } = event
+    if (key === 'ArrowDown') choose(active + 1)
+    else if (key === 'ArrowUp') choose(active - 1)
+    else if (key === 'Home') choose(0)
+    else if (key === 'End') choose(offers.length - 1)
+    else if (key === 'Enter') open(offers[active]!, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <PaletteInput
+        typed={typed}
+        onType={setTyped}
+        onKeyDown={press}
+        list={offers.length > 0 ? `${id}list` : undefined}
+        active={offers.length > 0 ? `${id}${active}` : undefined}
+        onClose={onClose}
+      />
+      <PaletteList id={id} sections={sections} active={active} onChoose={choose} onOpened={opened} />
+      <PaletteState typed={typed} count={offers.length} search={search} />
+      <PaletteFoot />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Hit } from 'contract/finder'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { api } from '../api/client.ts'
+
+const LETTERS = 2
+const DELAY_MS = 150
+const NO_HITS: readonly Hit[] = []
+
+interface Answer {
+  text: string
+  round: number
+  hits: readonly Hit[]
+  failure: string | undefined
+}
+
+/** What the server finds for a text, a little after the last letter. An answer to another text is never shown. */
+export function useHits(typed: string) {
+  const text = typed.trim()
+  const asks = text.length >= LETTERS
+  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    if (!asks) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = async () => {
+      try {
+        const { data } = await api.finder.find({ query: { text } }, { signal })
+        if (!signal.aborted) setAnswer({ text, round, hits: data, failure: undefined })
+      } catch (error) {
+        if (signal.aborted) return
+        // The session is over: the guard of the screens says so and leads to the sign-in.
+        if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
+        const failure = error instanceof ApiError ? error.message : 'The search did not answer'
+        setAnswer({ text, round, hits: NO_HITS, failure })
+      }
+    }
+    const timer = setTimeout(() => void ask(), DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [asks, text, round, revalidate])
+
+  const current = asks && answer?.text === text && answer.round === round ? answer : undefined
+  return {
+    /** undefined while they are on their way */
+    hits: asks ? current?.hits : NO_HITS,
+    failure: current?.failure,
+    retry: () => setRound(round + 1),
+  }
+}

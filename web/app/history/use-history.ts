@@ -1,0 +1,60 @@
+import type { HistoryEvent, HistorySubject } from 'contract/history'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { api } from '../api/client.ts'
+
+const AT_ONCE = 10
+
+interface Answer {
+  asked: { page: number; round: number }
+  events: readonly HistoryEvent[]
+  total: number
+  failure: string | undefined
+}
+
+/** What happened to a record, the newest page first; `more` reads the next one, or the one that failed again. */
+export function useHistory(subject: HistorySubject, id: number) {
+  const [asked, setAsked] = useState({ page: 1, round: 0 })
+  const [answer, setAnswer] = useState<Answer>()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const read = async () => {
+      try {
+        const query = { page: asked.page, per_page: AT_ONCE }
+        const { data, pagination } = await api.history.list({ params: { subject, id }, query }, { signal })
+        if (signal.aborted) return
+        setAnswer((before) => ({
+          asked,
+          events: joined(before?.events ?? [], data),
+          total: pagination.total_results,
+          failure: undefined,
+        }))
+      } catch (error) {
+        if (signal.aborted) return
+        // The session is over: the guard of the screens says so and leads to the sign-in.
+        if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
+        const failure = error instanceof ApiError ? error.message : 'The history did not load'
+        setAnswer((before) => ({ events: [], total: 0, ...before, asked, failure }))
+      }
+    }
+    void read()
+    return () => controller.abort()
+  }, [subject, id, asked, revalidate])
+
+  const { page, round } = asked
+  return {
+    ...answer,
+    busy: answer?.asked !== asked,
+    more: () => setAsked(answer?.failure ? { page, round: round + 1 } : { page: page + 1, round }),
+  }
+}
+
+/** Something may have happened since the first page was read: then a page begins with what is shown already. */
+function joined(before: readonly HistoryEvent[], next: readonly HistoryEvent[]): HistoryEvent[] {
+  const known = new Set(before.map(({ id }) => id))
+  return [...before, ...next.filter(({ id }) => !known.has(id))]
+}

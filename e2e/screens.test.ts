@@ -38,8 +38,11 @@ const PORTAL = [
   '/baltra-user-ProductPage/register',
   '/baltra-trackingProducts',
   '/baltra-trackingProducts?status=Completed',
+  '/baltra-tracking-ProductDetails/2',
+  '/baltra-tracking-ProductDetails/4',
   '/baltra-bulk-quote',
   '/single-bulk-history/1',
+  '/baltra-personalization-orders',
 ]
 const BACK_OFFICE = [
   OFFICE,
@@ -58,7 +61,10 @@ const BACK_OFFICE = [
   `${OFFICE}/all-customer-products-list?search=xyzzy`,
   `${OFFICE}/single-customer-product-list/1`,
   `${OFFICE}/all/products-complaints-list`,
+  `${OFFICE}/all/products-complaints-list?unread=true`,
+  `${OFFICE}/all/products-complaints-list?overdue=true`,
   `${OFFICE}/single-product-complaint/1`,
+  `${OFFICE}/single-product-complaint/2`,
   `${OFFICE}/single-product-complaint/999999`,
   `${OFFICE}/edit-product-complaint/1`,
   `${OFFICE}/edit-product-complaint/2`,
@@ -81,6 +87,10 @@ const BACK_OFFICE = [
   `${OFFICE}/all/bulk-quote-products`,
   `${OFFICE}/single/bulk-quote-view/1`,
   `${OFFICE}/single/bulk-quote-view/999999`,
+  `${OFFICE}/all/customize-products`,
+  `${OFFICE}/all/customize-products?placement=vertical&status=rejected`,
+  `${OFFICE}/single/personalization-view/1`,
+  `${OFFICE}/single/personalization-view/999999`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

@@ -44,8 +44,8 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 /** One thing that happened to a complaint. */
 export const timelineEntry = z.object({
-  /** of the kind and the row: `status-12` */
-  id: z.string(),
+  /** among those of its kind */
+  id: z.int(),
   kind: z.enum(TIMELINE_KINDS),
   /** of a change of the stage: the new one */
   status: z.string(),

@@ -42,6 +42,14 @@ export const REGISTRATIONS: DemoRegistration[] = [
         { status: 'Part Pending from HO', description: 'Approved. The jar comes from the store in Birgunj.', at: 4 },
         { status: 'Parts in Transit', description: 'On the night bus to Pokhara. We expect it in two days.', at: 1 },
       ],
+      visit: { technician: 'Ramesh Gautam', technician_contact: '9846077310', in: 3 },
+      messages: [
+        { kind: 'staff', text: 'Is the crack above or below the handle?', at: 6 },
+        { kind: 'customer', text: 'Below. It leaks when the jar is full.', at: 6 },
+        { kind: 'internal', text: 'Second jar of this batch with a crack from the rim. Tell the store.', at: 5 },
+        { kind: 'staff', text: 'The new jar is on its way. Ramesh comes as soon as it is here.', at: 1 },
+        { kind: 'customer', text: 'After four in the afternoon, please. I am at work before.', at: 1, unread: true },
+      ],
     },
   },
   {
@@ -149,6 +157,7 @@ export const REGISTRATIONS: DemoRegistration[] = [
         { status: 'On Service', description: 'Blade bent in transport, changed on the spot.', at: 58 },
         { status: 'Completed', description: 'Ran for an hour at full speed without a sound.', at: 58 },
       ],
+      rating: { rating: 5, text: 'Sita was here the next day and explained what she did.' },
     },
   },
   {

@@ -56,6 +56,12 @@ export type DemoComplaint = {
   job_no?: string
   /** Oldest first; the last one is where the repair stands. */
   events: DemoComplaintEvent[]
+  /** Who comes, in so many days. */
+  visit?: { technician: string; technician_contact: string; in: number }
+  /** Oldest first. */
+  messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]
+  /** What the customer says of the finished work. */
+  rating?: { rating: 1 | 2 | 3 | 4 | 5; text: string }
 }
 
 export type DemoComplaintEvent = {

@@ -22,10 +22,10 @@ export async function timelineOf(db: Db, complaintId: number): Promise<TimelineE
       .execute(),
   ])
   const entries: TimelineEntry[] = [
-    ...steps.map((step) => ({ ...step, id: `status-${step.id}`, kind: 'status' as const, read_at: '' })),
-    ...deeds.map((deed) => ({ ...deed, id: `${deed.kind}-${deed.id}`, status: '', read_at: '' })),
+    ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '' })),
+    ...deeds.map((deed) => ({ ...deed, status: '', read_at: '' })),
     ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at }) => ({
-      id: `${kind}-${id}`,
+      id,
       kind,
       status: '',
       text,

@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
+import type { TimelineEntry } from 'contract/complaint-messages'
 import type { ComplaintDetail } from 'contract/complaints'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
@@ -6,37 +7,52 @@ import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts
 import { useMay } from '../office/office-data.ts'
 import { Photos } from '../office/photos.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { Stars } from '../products/stars.tsx'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { longDate, shortDate } from '../ui/dates.ts'
 import { RichText } from '../ui/rich-text.tsx'
-import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/admin-complaint-detail'
+import { complaintAction } from './admin-complaint-actions.ts'
 import { COMPLAINT_LIST, editComplaintAddress } from './admin-complaint-address.ts'
-import { dispatchAction } from './admin-dispatch.ts'
 import { DispatchButton } from './admin-dispatch-button.tsx'
 import { DispatchNote } from './admin-dispatch-note.tsx'
-import { ComplaintStatus } from './complaint-status.tsx'
+import { StatusBadge } from './admin-status-dialog.tsx'
+import { Timeline } from './admin-timeline.tsx'
+import { VisitCard } from './admin-visit-card.tsx'
+import { WriteForm } from './admin-write-form.tsx'
+import { unlessUnanswered } from './unless-unanswered.ts'
+import { useSeen } from './use-seen.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [{ text: 'Product Complaints', to: COMPLAINT_LIST }, { text: `Complaint ${id}` }],
 }
 export const clientMiddleware = [needs('complaints.read')]
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  rowOrAbsent(api.complaints.get({ params: { id: params.id } }))
-export const clientAction = dispatchAction
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [complaint, timeline] = await Promise.all([
+    rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
+    rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
+  ])
+  return { complaint, timeline }
+}
+export const shouldRevalidate = unlessUnanswered
+export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` (SCREENS 69) */
-export default function AdminComplaintDetail({ loaderData: complaint }: Route.ComponentProps) {
+export default function AdminComplaintDetail({ loaderData: { complaint, timeline } }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint) return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
-  const { id, model_name, status, job_no } = complaint
+  useSeen(mayWrite && timeline ? newestUnread(timeline) : undefined, (up_to) =>
+    api.complaints.markRead({ params: { id: complaint!.id }, body: { up_to } }),
+  )
+  if (!complaint || !timeline)
+    return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
+  const { id, model_name, job_no } = complaint
   return (
     <DetailPage title={`Complaint ${id}, ${model_name}`}>
       <DetailHead
         title={model_name}
-        state={<ComplaintStatus status={status} />}
+        state={<StatusBadge complaint={complaint} />}
         facts={
           <>
             <span>Complaint {id}</span>
@@ -57,8 +73,10 @@ export default function AdminComplaintDetail({ loaderData: complaint }: Route.Co
         }
       />
       <DispatchNote complaint={complaint} />
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
+          <VisitCard complaint={complaint} />
+          {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           <DetailCard title="Problem">
             {complaint.problem_type && <p className="mb-2 text-xs font-medium">{complaint.problem_type}</p>}
             <RichText html={complaint.problem_description} />
@@ -66,21 +84,28 @@ export default function AdminComplaintDetail({ loaderData: complaint }: Route.Co
           <ComplaintMedia complaint={complaint} />
           <ComplaintFacts complaint={complaint} />
         </div>
-        <DetailCard title="Steps">
-          <Stepper
-            label="Repair steps"
-            done={status === 'Completed' || status === 'Cancelled'}
-            steps={complaint.stepper.map((step) => ({
-              title: step.newServiceStatusName,
-              at: step.dateAdded,
-              text: step.description,
-            }))}
-          />
+        <DetailCard title="Timeline">
+          <Timeline entries={timeline} />
+          {mayWrite && (
+            <div className="mt-6 border-t border-line pt-5">
+              <WriteForm key={id} complaint={complaint} />
+            </div>
+          )}
         </DetailCard>
       </div>
     </DetailPage>
   )
 }
+
+const newestUnread = (timeline: readonly TimelineEntry[]): number | undefined =>
+  timeline.findLast(({ kind, read_at }) => kind === 'customer' && read_at === '')?.id
+
+const RatingCard = ({ rating, text }: { rating: number; text: string }) => (
+  <DetailCard title="Rating of the service">
+    <Stars rating={rating} />
+    {text && <p className="mt-2 text-xs wrap-anywhere whitespace-pre-line">{text}</p>}
+  </DetailCard>
+)
 
 const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
   <>

@@ -4,11 +4,9 @@ import { DateInput } from '../ui/date-input.tsx'
 import { isoToday } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
-import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { Textarea } from '../ui/textarea.tsx'
 import { isClosed } from './admin-dispatch-button.tsx'
-import { COMPLAINT_STAGES } from './complaint-status.tsx'
+import { StatusChoice, StatusWords } from './admin-status-choice.tsx'
 import { PROBLEM_TYPES } from './problem-types.ts'
 
 export interface ComplaintFieldsProps {
@@ -21,18 +19,7 @@ export interface ComplaintFieldsProps {
 /** The stage with what the customer reads about it, and the job number. */
 export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
-    <input type="hidden" name="seen_status" value={complaint.status} />
-    <Field
-      label="Status"
-      help={isClosed(complaint) ? 'This is final.' : 'Completed and Cancelled are final.'}
-      error={errorOf('status')}
-    >
-      <Select name="status" defaultValue={complaint.status} disabled={isClosed(complaint)}>
-        {COMPLAINT_STAGES.map((stage) => (
-          <option key={stage}>{stage}</option>
-        ))}
-      </Select>
-    </Field>
+    <StatusChoice complaint={complaint} errorOf={errorOf} />
     <Field
       label="Job number"
       help={complaint.job_no ? undefined : 'One that is given here counts as dispatched.'}
@@ -46,16 +33,7 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
         autoComplete="off"
       />
     </Field>
-    {!isClosed(complaint) && (
-      <Field
-        label="About the new status (optional)"
-        help="The customer reads it. Without, a usual sentence stands there."
-        error={errorOf('status_description')}
-        className="sm:col-span-2"
-      >
-        <Textarea name="status_description" maxLength={1000} rows={2} />
-      </Field>
-    )}
+    {!isClosed(complaint) && <StatusWords errorOf={errorOf} />}
   </>
 )
 

@@ -17,6 +17,8 @@ import { Note } from '../ui/note.tsx'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { complaintAddress } from './admin-complaint-address.ts'
 import { ContactFields, ProblemFields, ProductFields, StatusFields } from './admin-complaint-fields.tsx'
+import { isClosed } from './admin-dispatch-button.tsx'
+import { VisitFields } from './admin-visit-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import type { Zone } from './places.ts'
 
@@ -62,6 +64,9 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
       >
         <FormGroup legend="Service">
           <StatusFields {...fields} />
+        </FormGroup>
+        <FormGroup legend="Visit">
+          <VisitFields complaint={complaint} errorOf={errorOf} disabled={isClosed(complaint)} />
         </FormGroup>
         <FormGroup legend="Problem" className="">
           <ProblemFields {...fields} />

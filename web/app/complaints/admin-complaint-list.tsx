@@ -23,12 +23,13 @@ import type { Route } from './+types/admin-complaint-list'
 import { complaintAddress, editComplaintAddress } from './admin-complaint-address.ts'
 import { DISPATCH_OPTIONS, DispatchStatus } from './admin-dispatch-status.tsx'
 import { COMPLAINT_STAGES, ComplaintStatus } from './complaint-status.tsx'
+import { placeName } from './places.ts'
 
 const TITLE = 'Product Complaints'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: TITLE }] }
 export const clientMiddleware = [needs('complaints.read')]
-export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch', 'search'], {
+export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch', 'search', 'unread', 'overdue'], {
   exportCall: api.complaints.export,
   exportName: 'complaints',
 })
@@ -43,8 +44,8 @@ const columns: Column<ComplaintRow>[] = [
     header: 'Customer',
     width: 'md:w-36',
     bar: 'w-28',
-    name: ({ customer_name, customerContact, model_name }) => ({
-      name: customer_name,
+    name: ({ customer_name, customerContact, model_name, unread }) => ({
+      name: <CustomerName name={customer_name} unread={unread} />,
       below: customerContact,
       under: model_name,
     }),
@@ -66,6 +67,8 @@ const columns: Column<ComplaintRow>[] = [
     bar: 'w-9',
     cell: ({ damaged_image_url }) => <Thumb src={damaged_image_url} />,
   },
+  { header: 'District', width: 'w-28', wide: true, bar: 'w-20', cell: ({ zone }) => placeName(zone) || '–' },
+  { header: 'City', width: 'w-32', wide: true, bar: 'w-20', cell: ({ area }) => placeName(area) || '–' },
   {
     header: 'Status',
     width: 'w-40 max-md:text-right md:w-50',
@@ -111,6 +114,8 @@ const screen = {
       <SearchField name="search" label="Customer, model, serial or job no." />
       <FilterSelect name="status" label="Status" options={COMPLAINT_STAGES} />
       <FilterSelect name="dispatch" label="Dispatch" options={DISPATCH_OPTIONS} />
+      <FilterSelect name="unread" label="Messages" options={[{ value: 'true', text: 'Unread' }]} />
+      <FilterSelect name="overdue" label="Time" options={[{ value: 'true', text: 'Overdue' }]} />
     </Filters>
   ),
 }
@@ -160,6 +165,18 @@ function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { 
     </>
   )
 }
+
+/** A lamp says that the customer wrote what nobody has read yet. */
+const CustomerName = ({ name, unread }: { name: string; unread: number }) => (
+  <>
+    {name}
+    {unread > 0 && (
+      <span className="ml-2 inline-block size-2.5 rounded-full bg-lamp">
+        <span className="sr-only">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</span>
+      </span>
+    )}
+  </>
+)
 
 function problemOf({ problem_type, problem_description }: ComplaintRow): string {
   return problem_type || plainText(problem_description)

@@ -8,13 +8,13 @@ import { useMay } from '../office/office-data.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import type { Dispatched, dispatchAction } from './admin-dispatch.ts'
+import type { Dispatched } from './admin-dispatch.ts'
 
 const ALREADY = 'Already dispatched to CRM'
 
 /** Hands the complaint to the CRM, once. */
 export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
-  const { Form, data, state } = useFetcher<typeof dispatchAction>()
+  const { Form, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
   const once = useOnce(state)
   const mayDispatch = useMay('complaints.dispatch')
   useEffect(() => {

@@ -26,7 +26,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 /** Refused, the typed stays and the complaint is read anew: somebody else may have been first. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const typed = Object.entries(valuesOf(await request.formData())).filter(([, value]) => value !== '')
+  // What was seen counts when it was empty, too.
+  const typed = Object.entries(valuesOf(await request.formData())).filter(
+    ([name, value]) => value !== '' || name.startsWith('seen_'),
+  )
   const result = await submitUpload({
     schema: async () => (await import('contract/complaints')).complaints.update.body,
     values: Object.fromEntries(typed),

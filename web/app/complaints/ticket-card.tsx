@@ -45,6 +45,12 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
 
 const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }) => (
   <>
+    {ticket.unread > 0 && (
+      <p className="mt-3 flex items-center gap-2 text-xs font-medium">
+        <span className="size-2 rounded-full bg-lamp" />
+        {ticket.unread === 1 ? '1 new message' : `${ticket.unread} new messages`}
+      </p>
+    )}
     <p className="mt-3 line-clamp-2 text-xs break-words text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <JobId jobNo={ticket.job_no} />

@@ -19,10 +19,21 @@ import { ComplaintStatus } from './complaint-status.tsx'
 import { placeName } from './places.ts'
 import { JobId } from './repair-panel.tsx'
 import { RepairSteps } from './repair-steps.tsx'
+import { ticketAction } from './ticket-actions.ts'
+import { TicketAnswer } from './ticket-answer.tsx'
+import { TicketMessages } from './ticket-messages.tsx'
+import { TicketRating } from './ticket-rating.tsx'
+import { TicketVisit } from './ticket-visit.tsx'
+import { unlessUnanswered } from './unless-unanswered.ts'
 
 const TICKETS = '/baltra-trackingProducts'
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.complaint_id, request.signal)
+
+/** Without a connection what is typed stays. */
+export const shouldRevalidate = unlessUnanswered
+export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
+  ticketAction({ request, id: params.complaint_id })
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
@@ -32,7 +43,7 @@ export const HydrateFallback = () => (
 
 /** `/baltra-tracking-ProductDetails/:complaint_id` */
 export default function Ticket({ loaderData, params }: Route.ComponentProps) {
-  const ticket = useFresh(loaderData, () => load(params.complaint_id))
+  const { ticket, messages } = useFresh(loaderData, () => load(params.complaint_id))
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
@@ -60,6 +71,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
             Where it stands
           </h2>
+          <TicketVisit ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps steps={ticket.stepper} status={ticket.status} />
           </div>
@@ -67,7 +79,10 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             <CallCentre />
           </div>
         </section>
-        <div className="grid gap-10">
+        <div className="grid min-w-0 gap-10">
+          <TicketAnswer ticket={ticket} />
+          <TicketRating ticket={ticket} />
+          <TicketMessages ticket={ticket} messages={messages} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />
           <Contact ticket={ticket} />
@@ -81,8 +96,14 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: TICKETS, text: 'All tickets' }} />
 )
 
-const load = async (id: string, signal?: AbortSignal): Promise<OwnComplaintDetail> =>
-  (await api.complaints.getMine({ params: { id } }, signal ? { signal } : {})).data
+async function load(id: string, signal?: AbortSignal) {
+  const options = signal ? { signal } : {}
+  const [{ data: ticket }, { data: messages }] = await Promise.all([
+    api.complaints.getMine({ params: { id } }, options),
+    api.complaints.listMyMessages({ params: { id } }, options),
+  ])
+  return { ticket, messages }
+}
 
 interface Part {
   ticket: OwnComplaintDetail

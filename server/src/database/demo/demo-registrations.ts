@@ -134,6 +134,11 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
       dispatch_state: complaint.dispatched ? ('dispatched' as const) : ('none' as const),
       dispatched_at: dispatchedAt,
       job_closing_date: last.status === 'Completed' ? last.at : null,
+      technician: complaint.visit?.technician ?? '',
+      technician_contact: complaint.visit?.technician_contact ?? '',
+      visit_date: complaint.visit ? dayAgo(services.clock, -complaint.visit.in) : null,
+      rating: complaint.rating?.rating ?? null,
+      rating_text: complaint.rating?.text ?? '',
       created_at: daysAgo(services.clock, complaint.raised),
     })
     .returning('id')
@@ -143,6 +148,51 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
     .insertInto('complaint_event')
     .values(events.map((event, order) => ({ ...event, complaint_id: id, by_name: order === 0 ? '' : by_name })))
     .execute()
+  await insertTalk(world, { id, customer: one.contact, dispatchedAt, complaint })
+}
+
+/** What is said about a complaint, and what was done besides its stages. */
+async function insertTalk(
+  { tx, services, people, accounts }: World,
+  about: { id: number; customer: string; dispatchedAt: Date | null; complaint: DemoComplaint },
+): Promise<void> {
+  const { id: complaint_id, customer, dispatchedAt, complaint } = about
+  const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`
+  const owner = nameOf(people.CUSTOMERS.find(({ contact }) => contact === customer)!)
+  const deeds = [
+    ...(dispatchedAt
+      ? [{ kind: 'dispatched' as const, text: complaint.job_no ?? '', by_name: 'CRM', at: dispatchedAt }]
+      : []),
+    ...(complaint.rating
+      ? [
+          {
+            kind: 'rated' as const,
+            text: `${complaint.rating.rating} of 5: ${complaint.rating.text}`,
+            by_name: owner,
+            at: daysAgo(services.clock, complaint.events.at(-1)!.at, 90),
+          },
+        ]
+      : []),
+  ]
+  if (deeds.length > 0)
+    await tx
+      .insertInto('complaint_log')
+      .values(deeds.map((deed) => ({ ...deed, complaint_id })))
+      .execute()
+  const messages = (complaint.messages ?? []).map(({ kind, text, at, unread }, order) => {
+    const created_at = daysAgo(services.clock, at, 60 + order * 7)
+    const isOfCustomer = kind === 'customer'
+    return {
+      complaint_id,
+      kind,
+      text,
+      created_at,
+      author_id: accounts.get(isOfCustomer ? customer : people.STAFF.contact) ?? null,
+      author_name: isOfCustomer ? owner : nameOf(people.STAFF),
+      read_at: unread || kind === 'internal' ? null : created_at,
+    }
+  })
+  if (messages.length > 0) await tx.insertInto('complaint_message').values(messages).execute()
 }
 
 /** Ids in the order of the names; undefined where there is no such paper. */

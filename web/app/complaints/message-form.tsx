@@ -1,0 +1,87 @@
+import Send from 'lucide-react/icons/send'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { dropDraft, keepDraft, readDraft } from '../registrations/draft.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { newMessageKey } from './message-key.ts'
+
+export interface MessageFormProps {
+  label: string
+  help?: string
+  /** on the button: `Send` */
+  verb: string
+  /** who reads it, where there is a choice */
+  children?: ReactNode
+}
+
+/** Where the draft of a message is kept, by the path of its screen. */
+export const messageDraftOf = (pathname: string): string => `${pathname}?message`
+
+/** Writes a message by the action of the screen. What is typed stays in this tab until it is sent, through a reload too. */
+export function MessageForm({ label, help, verb, children }: MessageFormProps) {
+  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { form, errorOf, onChange } = useRefusal(data)
+  const draftAddress = messageDraftOf(useLocation().pathname)
+  const [draft] = useState(() => readDraft(draftAddress))
+  const [text, setText] = useState(draft['text'] ?? '')
+  const [key, setKey] = useState(() => draft['key'] || newMessageKey())
+  const once = useOnce(state)
+
+  useEffect(() => {
+    if (!data || isRefusal(data)) return
+    toast.success(data.message)
+    dropDraft(draftAddress)
+    setText('')
+    setKey(newMessageKey())
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    onChange(event)
+    setKey(newMessageKey())
+    keepDraft(draftAddress, event.currentTarget)
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      aria-label={label}
+      onChange={change}
+      onSubmit={(event) => once() || event.preventDefault()}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="key" value={key} />
+      {children}
+      <Field label={label} help={help} error={errorOf('text')}>
+        <Textarea
+          name="text"
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-20!"
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="ink"
+        busy={state !== 'idle'}
+        busyLabel="Sending…"
+        className="justify-self-start max-sm:w-full"
+      >
+        <Send />
+        {verb}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import type { OwnComplaintDetail } from 'contract/complaints'
+import { telLink } from '../brand.tsx'
+import { longDate } from '../ui/dates.ts'
+import { isOver } from './stages.ts'
+
+/** Who comes and when, as far as it is known; nothing when nobody is to come. */
+export function TicketVisit({ ticket }: { ticket: OwnComplaintDetail }) {
+  const { technician, technician_contact, visit_date, status } = ticket
+  if ((!technician && !visit_date) || isOver(status)) return null
+  return (
+    <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
+      <h2 id="visit" className="flex items-center gap-2 text-sm font-semibold">
+        <CalendarClock className="size-4.5" />
+        {visit_date ? longDate(visit_date) : 'The day of the visit follows'}
+      </h2>
+      <p className="mt-1 text-xs text-ink-2">
+        {technician ? `${technician} comes to repair your product.` : 'A technician comes to repair your product.'}
+        {technician_contact && (
+          <>
+            {' '}
+            <a
+              href={telLink(technician_contact)}
+              className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-line-2 underline-offset-4 tabular-nums"
+            >
+              Call {technician_contact}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -161,9 +161,9 @@ export const warrantyPackages = define({
           purchase_date: date,
           warranty_expiry: z.string(),
         }),
-        /** the cheapest */
+        /** the cheapest; in `packages` each says the last day that it leads to, empty where no warranty runs */
         warranty_details: warrantyOffer.nullable(),
-        packages: z.array(warrantyOffer),
+        packages: z.array(warrantyOffer.extend({ extended_expiry: z.string() })),
       }),
     ),
   },

@@ -1,6 +1,7 @@
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
+import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../services.ts'
 import { listOffers } from './offers-of.ts'
 
@@ -33,6 +34,9 @@ export async function getOffers(db: Db, files: Addresses, customerId: number, id
       product_image: addressOf(files, picture, `Product ${stock.serial_number}`),
     },
     warranty_details: packages[0] ?? null,
-    packages,
+    packages: packages.map((offer) => ({
+      ...offer,
+      extended_expiry: stock.warranty_expiry ? monthsLater(stock.warranty_expiry, offer.duration) : '',
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../src/services.ts'
-import { awardPoints } from '../../src/points/point.service.ts'
+import { adjustPoints } from '../../src/points/point.service.ts'
 import { today } from '../../src/clock.ts'
 import type { Builders } from './builders.ts'
 import { buildRegistration } from './registration.ts'
@@ -27,13 +27,7 @@ export async function buildExtendable(
   if (points > 0)
     await services.db
       .transaction()
-      .execute((tx) =>
-        awardPoints(
-          tx,
-          { customerId: customer.id, source: 'review', sourceKey: `${customer.id}/${id}` },
-          { points, reason: 'Review written', at: services.clock.now() },
-        ),
-      )
+      .execute((tx) => adjustPoints(tx, customer.id, { points, reason: 'A gift', at: services.clock.now() }))
   return { ...registration, customer, short, long, product }
 }
 

@@ -2,9 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Profile } from 'contract/accounts'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
-import { whole } from '../ui/numbers.ts'
 
-/** Picture, first name and points: what opens the account menu. */
+/** Picture and first name: what opens the account menu. */
 export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefined } & ComponentProps<'button'>) => (
   <button
     {...rest}
@@ -13,11 +12,6 @@ export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefin
   >
     <Avatar size="sm" name={profile ? `${profile.firstname} ${profile.lastname}` : ''} src={profile?.image_url} />
     <span className="font-medium">{profile?.firstname ?? 'Account'}</span>
-    {profile?.role === 'customer' && (
-      <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums">
-        {whole(profile.reward_points)} pts
-      </span>
-    )}
     <span className="sr-only">Account menu</span>
     <ChevronDown className="size-4 text-ink-3" aria-hidden />
   </button>

@@ -1,3 +1,4 @@
+import Award from 'lucide-react/icons/award'
 import Brush from 'lucide-react/icons/brush'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -39,6 +40,9 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </MenuLink>
             <MenuLink to="/baltra-user-ProductPage" icon={<Package />}>
               My Products
+            </MenuLink>
+            <MenuLink to="/baltra-reward-point" icon={<Award />}>
+              Reward Points
             </MenuLink>
             <MenuLink to="/baltra-trackingProducts" icon={<Wrench />}>
               Service Ticket

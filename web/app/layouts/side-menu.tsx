@@ -22,6 +22,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
     : [
         { to: '/baltra-profileInformation', label: 'My Account', also: [] },
         { to: '/baltra-user-ProductPage', label: 'My Products', also: [] },
+        { to: '/baltra-reward-point', label: 'Reward Points', also: [] },
         { to: '/baltra-trackingProducts', label: 'Service Ticket', also: [] },
         { to: '/baltra-bulk-quote', label: 'Bulk Order History', also: ['/single-bulk-history'] },
         { to: '/baltra-personalization-orders', label: 'Personalization Orders', also: [] },

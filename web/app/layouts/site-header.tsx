@@ -9,6 +9,7 @@ import { SessionWatch } from '../session/session-watch.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
+import { whole } from '../ui/numbers.ts'
 import { AccountButton } from './account-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
@@ -76,7 +77,19 @@ function Account() {
     )
   }
   return (
-    <div className="max-lg:hidden">
+    <div className="flex items-center gap-1 max-lg:hidden">
+      {visitor.profile?.role === 'customer' && (
+        <Link
+          to="/baltra-reward-point"
+          prefetch="intent"
+          className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap"
+        >
+          <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums transition-colors group-hover:bg-ground-2">
+            {whole(visitor.profile.reward_points)} pts
+          </span>
+          <span className="sr-only">, reward points</span>
+        </Link>
+      )}
       <Suspense fallback={<AccountButton profile={visitor.profile} />}>
         <AccountMenu profile={visitor.profile} />
       </Suspense>

@@ -5,6 +5,8 @@ import { brand } from '../brand.tsx'
 import { ComplaintStatus } from '../complaints/complaint-status.tsx'
 import { RepairPanel } from '../complaints/repair-panel.tsx'
 import { isOver } from '../complaints/stages.ts'
+import { CertificateButton } from '../extensions/certificate-button.tsx'
+import { extendAddress } from '../extensions/extension-address.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -139,6 +141,14 @@ function Warranty({ product }: Part) {
       </h2>
       <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
       <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {shortDate(product.warranty_issue)}</p>
+      {isValid && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <ButtonLink to={extendAddress(product.id)} variant="outline">
+            Extend warranty
+          </ButtonLink>
+          <CertificateButton id={product.id} serial={product.serial_number} />
+        </div>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import Package from 'lucide-react/icons/package'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { OwnedProduct } from 'contract/registrations'
 import { Link } from 'react-router'
+import { extendAddress } from '../extensions/extension-address.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { tableDate } from '../ui/dates.ts'
@@ -11,6 +12,7 @@ import { Note } from '../ui/note.tsx'
 import { registerAgainAddress } from './register-address.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { WarrantyBar } from './warranty-bar.tsx'
+import { isInWarranty } from './warranty.ts'
 
 export interface ProductCardProps {
   product: OwnedProduct
@@ -58,6 +60,11 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <NextStep product={product} openComplaintId={openComplaintId} />
+        {product.is_verified && isInWarranty(product.warranty_expiry) && (
+          <ButtonLink to={extendAddress(product.id)} variant="line" className="max-sm:grow">
+            Extend warranty
+          </ButtonLink>
+        )}
         {!product.is_verified && (
           <IconButton label={`Delete ${product.model_name}`} onClick={onDelete} className="ml-auto">
             <Trash2 />

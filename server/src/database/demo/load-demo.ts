@@ -4,6 +4,7 @@ import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
+import { insertExtensions } from './demo-extensions.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
@@ -21,13 +22,19 @@ const VERSION = 1
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false
-  const [catalogue, people, { E_CATALOGUES }, { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES }] =
-    await Promise.all([
-      import('../../../../demo/catalogue.ts'),
-      import('../../../../demo/people.ts'),
-      import('../../../../demo/e-catalogues.ts'),
-      import('../../../../demo/requests.ts'),
-    ])
+  const [
+    catalogue,
+    people,
+    { E_CATALOGUES },
+    { EXTENSIONS },
+    { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
+  ] = await Promise.all([
+    import('../../../../demo/catalogue.ts'),
+    import('../../../../demo/people.ts'),
+    import('../../../../demo/e-catalogues.ts'),
+    import('../../../../demo/extensions.ts'),
+    import('../../../../demo/requests.ts'),
+  ])
   if (!(await isEmpty(services, people))) {
     services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')
     return false
@@ -63,6 +70,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const accounts = await insertPeople(services, tx, people, hashes)
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
+    await insertExtensions(services, tx, EXTENSIONS)
     await insertQuotations(services, tx, QUOTATIONS, { people, accounts, products })
     await insertPersonalisations(services, tx, PERSONALISATIONS, { people, accounts, products, files })
     await insertReviews(services, tx, people.REVIEWS, { accounts, products })

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { Badge } from '../ui/badge.tsx'
+import { rupees } from '../ui/price.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { monthsInWords } from './months-in-words.ts'
+import type { Offer } from './product-strip.tsx'
+
+export interface OfferChoiceProps {
+  packages: readonly Offer[]
+  chosen: Offer
+  onChoose: (id: number) => void
+}
+
+/** All packages for products of this kind, one of them chosen. */
+export const OfferChoice = ({ packages, chosen, onChoose }: OfferChoiceProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-4 text-heading">Choose a package</legend>
+    <div className="grid gap-3">
+      {packages.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosen.id} onChoose={() => onChoose(offer.id)} />
+      ))}
+    </div>
+  </fieldset>
+)
+
+function OfferCard({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; onChoose: () => void }) {
+  const { id, duration, tier_type, price, offers } = offer
+  return (
+    <label
+      className={clsx(
+        'flex cursor-pointer gap-4 rounded-card border px-4 py-4 transition-colors sm:px-5',
+        isChosen ? 'border-ink bg-ground' : 'border-line-2 hover:border-control',
+      )}
+    >
+      <input type="radio" name="package" value={id} checked={isChosen} onChange={onChoose} className="tick mt-1" />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-lead font-semibold">{monthsInWords(duration)}</span>
+            <Badge tone="line">{tier_type}</Badge>
+          </span>
+          <span className="text-base font-semibold tabular-nums">{rupees(price)}</span>
+        </span>
+        <span className="mt-2 block text-ink-2">
+          <RichText html={offers} />
+        </span>
+      </span>
+    </label>
+  )
+}

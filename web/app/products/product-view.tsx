@@ -1,11 +1,14 @@
 import Store from 'lucide-react/icons/store'
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { brand } from '../brand.tsx'
 import { apiContext } from '../context.ts'
+import { isRefusal } from '../forms/refusal.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { isPersonalisable } from '../personalisations/is-personalisable.ts'
 import { PersonaliseButton } from '../personalisations/personalise-button.tsx'
 import { RequestButton } from '../quotations/request-button.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
+import { countOf, loadReviews } from '../reviews/shown-reviews.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { rupees } from '../ui/price.ts'
@@ -29,16 +32,25 @@ const RELATED = 4
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const id = idOrNotFound(params.id)
-  const [{ data: product }, { related_products }] = await Promise.all([
+  const [{ data: product }, { related_products }, reviews] = await Promise.all([
     api.products.getPublic({ params: { id } }),
     api.products.related({ params: { id } }),
+    loadReviews(api, id),
   ])
   if (!isProductAddress(product, params.words)) throw redirect(encodeURI(productPath(product)), 301)
-  return { product, related: shownCards(related_products.slice(0, RELATED)) }
+  return { product, related: shownCards(related_products.slice(0, RELATED)), reviews }
 }
 
+/** One's own review is saved and deleted here. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import('../reviews/review-action.ts')).reviewAction(args)
+
+/** A refusal changed nothing, and without a connection the page would be lost with all that is typed. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isRefusal(actionResult) && defaultShouldRevalidate
+
 /** `/baltra-product-view/12/steam-kettle-bek-150`, and the same without the words. */
-export default function ProductView({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function ProductView({ loaderData: { product, related, reviews } }: Route.ComponentProps) {
   const { category, sub_category } = product
   const categoryPath = `/baltra-subCategoryProducts/${category.id}`
   return (
@@ -62,6 +74,7 @@ export default function ProductView({ loaderData: { product, related } }: Route.
       </div>
       <ProductDetails product={product} />
       <ProductMedia product={product} />
+      <ProductReviews key={product.id} productId={product.id} reviews={reviews} />
       {related.length > 0 && (
         <section className="border-t border-line" aria-labelledby="related">
           <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
@@ -91,13 +104,12 @@ function Product({ product }: { product: Shown }) {
         <div className="flex min-h-11 items-center justify-between gap-4 text-xs">
           <p className="text-ink-3 tabular-nums">{product.model_num}</p>
           {product.total_reviews > 0 && (
-            <p className="flex items-center gap-2 text-ink-2">
+            <a href="#reviews" className="flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
               <Stars rating={product.average_rating} />
-              <span className="tabular-nums">
-                {product.average_rating.toFixed(1)} ({product.total_reviews}{' '}
-                {product.total_reviews === 1 ? 'review' : 'reviews'})
+              <span className="tabular-nums underline decoration-line-2 underline-offset-4">
+                {product.average_rating.toFixed(1)} ({countOf(product.total_reviews)})
               </span>
-            </p>
+            </a>
           )}
         </div>
         <div className="flex flex-col">

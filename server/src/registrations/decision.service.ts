@@ -144,7 +144,12 @@ async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, re
   })
 }
 
-async function change({ tx, user, requestId, at }: Desk, before: Row, action: `registration.${'approve' | 'reject'}`, set: Updateable<Registration>) {
+async function change(
+  { tx, user, requestId, at }: Desk,
+  before: Row,
+  action: `registration.${'approve' | 'reject'}`,
+  set: Updateable<Registration>,
+) {
   await tx
     .updateTable('registration')
     .set({ ...set, decided_at: at })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOpening } from '../ui/use-opening.ts'
 import { FinderFrame } from './finder-frame.tsx'
-import { KeyCap } from './key-cap.tsx'
+import { KeyCap } from '../ui/key-cap.tsx'
 
 /** The search over everything, by its button or Ctrl K, ⌘K on a Mac. */
 export function FinderButton() {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { KeyCap } from '../ui/key-cap.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 export interface KeysHelpProps {
@@ -49,10 +50,3 @@ export function KeysHelp({ keys }: KeysHelpProps) {
     </>
   )
 }
-
-/** A key as it looks on the keyboard. */
-export const KeyCap = ({ children }: { children: string }) => (
-  <kbd className="inline-flex min-w-6 justify-center rounded-badge border border-line-2 bg-ground px-1.5 font-sans text-2xs text-ink-2">
-    {children}
-  </kbd>
-)

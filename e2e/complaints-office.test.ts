@@ -1,8 +1,10 @@
-import type { Browser } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { signIn, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -12,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
+const CONTACT = '9812345690'
+const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
 
 for (const [kind, viewport] of [
   ['phone', PHONE],
@@ -36,6 +40,70 @@ for (const [kind, viewport] of [
   })
 }
 
+test('staff write, the customer answers on a phone, staff see that it is new; a note among staff stays there', async () => {
+  const customer = await visit(browser, product.url, PHONE)
+  await customer.page.goto('/baltra-account-mobileVerify')
+  await signUp(customer.page, product, { contact: CONTACT })
+  const id = await fileComplaint(customer.page)
+  const office = await staff(DESK)
+  const desk = office.page
+
+  await desk.goto(`${OFFICE}/single-product-complaint/${id}`, { waitUntil: 'networkidle' })
+  const timeline = desk.getByRole('list', { name: 'Timeline' })
+  await desk.getByText('Only staff', { exact: true }).click()
+  await desk.getByRole('textbox', { name: 'Message' }).fill('He sounds angry.')
+  await desk.reload({ waitUntil: 'networkidle' })
+  expect(await desk.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('He sounds angry.')
+  await desk.getByRole('button', { name: 'Save note' }).dblclick()
+  await timeline.getByText('He sounds angry.').waitFor()
+  await desk.getByText('The customer', { exact: true }).click()
+  await desk.getByRole('textbox', { name: 'Message' }).fill('Since when does it hum?')
+  await desk.getByRole('button', { name: 'Send to customer' }).dblclick()
+  await timeline.getByText('Since when does it hum?').waitFor()
+  expect(await timeline.getByRole('listitem').count()).toBe(3)
+  await product.sms(CONTACT, /we wrote to you/)
+  await planVisit(desk)
+  await expectAccessible(desk)
+
+  const { page, context } = customer
+  await page.goto('/baltra-trackingProducts', { waitUntil: 'networkidle' })
+  await page.getByText('1 new message').first().waitFor()
+  await page.goto(`/baltra-tracking-ProductDetails/${id}`, { waitUntil: 'networkidle' })
+  await page.getByText('Since when does it hum?').waitFor()
+  await page.getByText('Ram Thapa comes to repair your product.').waitFor()
+  expect(await page.getByText('He sounds angry.').count()).toBe(0)
+  await page.getByLabel('Message to the call centre').fill('Since Monday.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('No internet connection').waitFor()
+  await context.setOffline(false)
+  expect(await page.getByLabel('Message to the call centre').inputValue()).toBe('Since Monday.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('list', { name: 'Messages' }).getByText('Since Monday.').waitFor()
+  await expectAccessible(page)
+
+  await desk.goto(`${OFFICE}/all/products-complaints-list?unread=true`, { waitUntil: 'networkidle' })
+  const row = desk.locator('tbody tr').filter({ hasText: CONTACT })
+  await row.getByText('1 unread message').waitFor({ state: 'attached' })
+  await desk.goto(`${OFFICE}/single-product-complaint/${id}`, { waitUntil: 'networkidle' })
+  await timeline.getByText('Since Monday.').waitFor()
+  await complete(desk)
+  await desk.goto(`${OFFICE}/all/products-complaints-list?unread=true`, { waitUntil: 'networkidle' })
+  expect(await row.count()).toBe(0)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await page.getByText('Thank you for your rating').waitFor()
+  await page.getByRole('button', { name: 'It still has a fault' }).click()
+  await page.getByLabel('What is still wrong').fill('It hums again')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open it again' }).click()
+  await page.getByText('Reopened by the customer').waitFor()
+  await page.getByRole('list', { name: 'Messages' }).getByText('It hums again').waitFor()
+  expect([...office.troubles, ...customer.troubles.filter((trouble) => !trouble.includes('ERR_INTERNET'))]).toEqual([])
+})
+
 test('warranties are looked up by serial number; one with an open complaint stays when it is deleted', async () => {
   const { page, troubles } = await staff(DESK)
   await page.goto(`${OFFICE}/all/warranty-status-list`, { waitUntil: 'networkidle' })
@@ -57,4 +125,78 @@ async function staff(viewport: { width: number; height: number }) {
   const visitor = await visit(browser, product.url, viewport)
   await signIn(visitor.page, product.admin)
   return visitor
+}
+
+async function planVisit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Plan a visit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
+  await dialog.getByLabel('Technician', { exact: true }).fill('Ram Thapa')
+  await dialog.getByLabel('Visit date').fill('2020-01-01')
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  await dialog.getByText('Visit date cannot be in the past').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Visit date').fill(new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Visit changed').waitFor()
+}
+
+async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /update status of complaint/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await dialog.getByText('Please select a status!').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Completed')
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** An approved product of who is signed in here, and a complaint about it. Gives the complaint's id. */
+async function fileComplaint(page: Page): Promise<number> {
+  const own = await page.evaluate(() => localStorage.getItem('AuthID'))
+  const photo = async (name: string) => new Blob([new Uint8Array(await readFile(sample(name)))])
+  const stock = await posted('/stocks/myproduct', own, {
+    store_name: 'Himal Electronics',
+    store_location: 'New Road',
+    store_number: '061520000',
+    model_name: 'Mixer Grinder',
+    model_num: 'BMG-750',
+    serial_number: `SN-${Date.now()}`,
+    purchase_date: '2026-01-31',
+    product_image: await photo('kettle-cream.webp'),
+    bill_image_one: await photo('bill-pokhara.webp'),
+    warranty_image: await photo('warranty-card.webp'),
+  })
+  const { token } = await (
+    await fetch(`${product.url}/api/customer/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(product.admin),
+    })
+  ).json()
+  await fetch(`${product.url}/api/stocks/approvemyproduct`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ stock_id: stock, status: 'Approved' }),
+  })
+  return posted(`/stocks/registercomplaint/${stock}`, own, {
+    problem_type: 'Motor',
+    problem_description: 'It hums',
+    damaged_image: await photo('damage.webp'),
+    warranty_image: await photo('warranty-card.webp'),
+    damaged_Video: await photo('damage.mp4'),
+  })
+}
+
+async function posted(path: string, token: string | null, fields: Record<string, string | Blob>): Promise<number> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  const { data } = (await answer.json()) as { data: { id: number } }
+  return data.id
 }

@@ -48,7 +48,7 @@ function Chosen({ photo, all, step }: { photo: Photo; all: readonly Photo[]; ste
         <PhotoStage
           photo={photo}
           controls={controls}
-          className="aspect-4/3 w-full lg:aspect-auto lg:h-[min(56dvh,32rem)]"
+          className="aspect-4/3 w-full lg:aspect-auto lg:h-[min(48dvh,32rem)]"
         />
         <div className="flex items-center gap-0.5 border-t border-line bg-white px-1">
           <p className="grow truncate pl-2.5 text-xs font-medium">{photo.label}</p>

@@ -1,7 +1,13 @@
 import Eye from 'lucide-react/icons/eye'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
-import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import type { WarrantyRow } from 'contract/registrations'
 import { api } from '../api/client.ts'
 import { complaintAddress } from '../complaints/admin-complaint-address.ts'
@@ -132,13 +138,12 @@ export function shouldRevalidate({
 
 /** `/baltra-admin-dashboard/all/warranty-status-list` (SCREENS 73) */
 export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
+  const wasPressed = useNavigationType() === NavigationType.Push
   const mayDelete = useMay('registrations.write')
-  const close = () =>
-    (state as { over?: boolean } | null)?.over
-      ? navigate(-1)
-      : navigate(`?${listOf(search)}`, { replace: true, preventScrollReset: true })
+  // Pressed in the list, the list is one step back; a link that was sent to somebody has none behind it.
+  const close = () => (wasPressed ? navigate(-1) : navigate(`?${listOf(search)}`, { replace: true }))
   return (
     <>
       <ListPage

@@ -117,6 +117,8 @@ test('warranties are looked up by serial number; one with an open complaint stay
   await page.getByText(/has 1 open complaint. Close it first/).waitFor()
   await expect.poll(() => rows.count()).toBe(1)
   await rows.locator('a').first().click()
+  await page.waitForURL(/warranty=\d+/)
+  await page.getByRole('link', { name: 'Open registration' }).click()
   await page.waitForURL('**/single-customer-product-list/*')
   expect(troubles).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -65,7 +66,7 @@ function Enlarged({ photo, place, of, step }: EnlargedProps) {
           rel="noopener"
           aria-label="Open in a new tab"
           title="Open in a new tab"
-          className={iconLook('night', 'md')}
+          className={clsx(iconLook('night', 'md'), 'max-sm:hidden')}
         >
           <ExternalLink />
         </a>

@@ -64,7 +64,7 @@ export function DecideDialog({ registration, facts, choice: made, open, onOpenCh
             </div>
           </FieldGroup>
           {isRejecting && (
-            <Field label="Reason" help="The customer reads it. Ctrl Enter sends it." error={errorOf('reason')}>
+            <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
               <Textarea
                 name="reason"
                 maxLength={500}

@@ -130,6 +130,7 @@ const DECISION_KEYS = [
   ['a', 'Approve'],
   ['d', 'Approve with discount'],
   ['r', 'Reject'],
+  ['Ctrl Enter', 'Send the reason'],
 ] as const
 const LOOKING_KEYS = [
   ['n', 'Next waiting registration'],

@@ -91,7 +91,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
             key: model_num,
             name: (
               <>
-                {model_name} <span className="font-normal text-ink-3">{model_num}</span>
+                {model_name} <span className="font-normal text-ink-3 max-sm:block">{model_num}</span>
               </>
             ),
             counts,

@@ -28,6 +28,7 @@ export const DaysChart = (props: DaysChartProps) => (
 
 const HEIGHT = 232
 const ROOM_FOR_NUMBERS = 34
+const HALF_A_LABEL = 20
 
 interface DrawingProps extends DaysChartProps {
   width: number
@@ -78,12 +79,13 @@ const DayLabels = ({ days, every, frame }: { days: readonly string[]; every: num
   days.map((day, place) => {
     const fromLast = days.length - 1 - place
     if (fromLast % every !== 0) return null
+    const across = acrossOf(place, days.length, frame)
     return (
       <text
         key={day}
-        x={acrossOf(place, days.length, frame)}
+        x={across}
         y={HEIGHT - 8}
-        textAnchor={fromLast === 0 ? 'end' : 'middle'}
+        textAnchor={fromLast === 0 ? 'end' : across < HALF_A_LABEL ? 'start' : 'middle'}
         className="fill-ink-3 text-[0.75rem]"
       >
         {dayAndMonth(day)}

@@ -40,7 +40,9 @@ const FigureCard = ({ place: { label, to, total, change, days } }: { place: Figu
       <span className="text-[1.625rem] leading-8 font-semibold tracking-tight tabular-nums">{whole(total)}</span>
       {change && <ChangeWords change={change} />}
     </span>
-    {days && <Sparkline values={days} className="absolute top-11 right-4 hidden h-6 w-14 min-[87rem]:block" />}
+    {days?.some((count) => count > 0) && (
+      <Sparkline values={days} className="absolute top-11 right-4 hidden h-6 w-14 min-[87rem]:block" />
+    )}
   </Link>
 )
 

@@ -49,7 +49,7 @@ export function TopTable({ title, column, rows }: TopTableProps) {
             {rows.map(({ key, name, counts }) => (
               <tr key={key} className="border-t border-line">
                 <th scope="row" className="py-2 text-left font-medium">
-                  <span className="block truncate">{name}</span>
+                  <span className="block break-words">{name}</span>
                   <Bar parts={kinds.map(({ of, bar }) => ({ bar, share: ((counts[of] ?? 0) / most) * 100 }))} />
                 </th>
                 {kinds.map(({ of }) => (

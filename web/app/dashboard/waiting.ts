@@ -51,7 +51,7 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
   {
     of: 'complaints_overdue',
     to: `${COMPLAINTS}?overdue=true`,
-    text: 'Complaints under way for over a week',
+    text: 'Overdue complaints',
     icon: Hourglass,
   },
   {

@@ -3,7 +3,6 @@ import { api } from '../api/client.ts'
 import { productViewAddress } from '../products/admin-product-address.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
-import { Photos } from '../office/photos.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -79,9 +78,22 @@ export default function AdminPersonalisationView({ loaderData: personalisation }
           />
         </DetailCard>
         <DetailCard title="Preview">
-          <Photos photos={[{ label: 'As the customer saw it', src: personalisation.main_image }]} />
+          <Preview src={personalisation.main_image} alt={`${product_name} with “${text}”, as the customer saw it`} />
         </DetailCard>
       </div>
     </DetailPage>
   )
 }
+
+const Preview = ({ src, alt }: { src: string; alt: string }) =>
+  src === '' ? (
+    <p className="text-xs text-ink-3">No image available</p>
+  ) : (
+    <img
+      src={src}
+      alt={alt}
+      width="384"
+      height="384"
+      className="aspect-square w-full max-w-96 rounded-control bg-ground object-contain"
+    />
+  )

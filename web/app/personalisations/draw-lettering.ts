@@ -40,14 +40,13 @@ export async function drawLettering(
   else drawStanding(pen, letters, lettering)
 }
 
-/** Lengths are parts of the side. The body of a bottle, where nothing else is printed in the pictures of the shop. */
-const LYING = { y: 0.335, width: 0.23, height: 0.085 }
-/** Over the sign of the brand, which on these products stands upright too. */
-const STANDING = { y: 0.545, width: 0.135, height: 0.5 }
-const LARGEST = 0.07
-const ZOOM = 1.25
+const ZOOM = 1.55
 /** Which point of the picture comes to the middle. */
-const MIDDLE = { x: 0.5, y: 0.55 }
+const MIDDLE = { x: 0.5, y: 0.58 }
+/** Lengths are parts of the side. Below the neck of a bottle, where the pictures of the shop have nothing printed. */
+const LYING = { y: 0.21, width: 0.31, height: 0.115, largest: 0.1 }
+/** Over the sign of the brand, which on these products stands upright too. */
+const STANDING = { y: 0.51, width: 0.16, height: 0.71, largest: 0.085 }
 
 function drawFitting(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
   const scale = (SIDE * ZOOM) / Math.max(picture.naturalWidth, picture.naturalHeight)
@@ -61,20 +60,23 @@ function drawLying(pen: CanvasRenderingContext2D, text: string, lettering: Lette
     pen.font = fontOf(lettering.font_style, size)
     return pen.measureText(text).width * STRETCH[lettering.font_style]
   }
-  const largest = SIDE * LARGEST
+  const largest = SIDE * LYING.largest
   const size = Math.min(largest, (largest * SIDE * room) / Math.max(widthAt(largest), 1))
-  const width = Math.max(widthAt(size) + SIDE * 0.03, SIDE * 0.12)
+  const width = Math.max(widthAt(size) + SIDE * 0.03, SIDE * 0.15)
   drawBand(pen, { y, width, height: SIDE * height }, lettering)
-  write(pen, text, SIDE * y, lettering)
+  // By what is inked: a line of capitals and one with signs above and below both stand in the middle.
+  pen.textBaseline = 'middle'
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(text)
+  write(pen, text, SIDE * y + (above - below) / 2, lettering)
 }
 
 function drawStanding(pen: CanvasRenderingContext2D, letters: readonly string[], lettering: Lettering): void {
-  const { y, width, height } = STANDING
-  const step = Math.min(SIDE * LARGEST, (SIDE * (height - 0.03)) / letters.length)
+  const { y, width, height, largest } = STANDING
+  const step = Math.min(SIDE * largest, (SIDE * (height - 0.03)) / letters.length)
   drawBand(pen, { y, width: SIDE * width, height: SIDE * height }, lettering)
   const first = SIDE * y - (step * (letters.length - 1)) / 2
   for (const [at, letter] of letters.entries()) {
-    pen.font = fontOf(lettering.font_style, step * 0.92)
+    pen.font = fontOf(lettering.font_style, step)
     write(pen, letter, first + at * step, lettering)
   }
 }

@@ -76,7 +76,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
             picture={pictureIn(product, wish.colour)}
             lettering={{ ...wish, hex: product.color_styles[wish.colour] ?? '' }}
             label={describe(product, wish)}
-            className="mx-auto block size-48 rounded-card sm:size-full"
+            className="mx-auto block size-56 rounded-card sm:size-full"
           />
         </div>
         <WishFields

@@ -104,6 +104,8 @@ const BACK_OFFICE = [
   `${OFFICE}/all/customize-products?placement=vertical&status=rejected`,
   `${OFFICE}/single/personalization-view/1`,
   `${OFFICE}/single/personalization-view/999999`,
+  `${OFFICE}/all/reviews`,
+  `${OFFICE}/all/reviews?search=xyzzy`,
   `${OFFICE}/all/failed-jobs`,
 ]
 

@@ -32,7 +32,7 @@ export function PaletteInput({ typed, onType, onKeyDown, list, active, onClose }
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        placeholder="Name, phone, serial or job number, place"
+        placeholder="Name, number or place"
         maxLength={100}
         autoComplete="off"
         autoCorrect="off"

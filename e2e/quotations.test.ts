@@ -69,6 +69,11 @@ for (const [kind, viewport, contact] of [
     await page.goto(own, { waitUntil: 'networkidle' })
     await page.getByText('Out of stock until Kartik').waitFor()
     await expectAccessible(page)
+    await priceInOffice(viewport, contact)
+    await page.goto(own, { waitUntil: 'networkidle' })
+    await page.getByText('Rs. 3,100', { exact: true }).waitFor()
+    await expectAccessible(page)
+    expect(await downloadedQuotation(page)).toMatch(/^quotation-\d+\.pdf$/)
     await deleteInOffice(viewport)
     await page.goto(own, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: 'No Data Found' }).waitFor()
@@ -124,6 +129,46 @@ async function decideInOffice(viewport: { width: number; height: number }, conta
   await page.getByText('Sixty beds,').waitFor()
   await expectAccessible(page)
   expect(troubles).toEqual([])
+}
+
+/** Staff write two lines on what was rejected, and approve it with them. */
+async function priceInOffice(viewport: { width: number; height: number }, contact: string) {
+  const { page, troubles } = await openOffice(viewport)
+  await page.goto(`${LIST}?status=Rejected`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('link', { name: /^View .* for Nirmala Rai$/ })
+    .first()
+    .click()
+  await page.getByLabel('Unit price of line 1').fill('1,500')
+  await page.getByLabel('Unit price of line 1').press('Enter')
+  await page.keyboard.type('Delivery')
+  await page.getByRole('button', { name: 'Save Prices' }).click()
+  await page.getByText('Unit price is whole rupees').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Unit price of line 2').fill('100')
+  await page.getByRole('button', { name: /^Rejected, update status/ }).click()
+  await page.getByText('Save the prices first').waitFor()
+  await page.getByRole('button', { name: 'Save Prices' }).dblclick()
+  await page.getByText('Prices saved').waitFor()
+  await page.getByRole('button', { name: /^Rejected, update status/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByText('Offered: Rs. 3,100').waitFor()
+  await dialog.getByText('Approve', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Quotation approved').waitFor()
+  expect(await product.sms(contact, /is approved/)).toContain('Total Rs. 3,100.')
+  await page.getByRole('button', { name: 'Save Prices' }).waitFor({ state: 'detached' })
+  await expectAccessible(page)
+  expect(await downloadedQuotation(page)).toMatch(/^quotation-\d+\.pdf$/)
+  expect(troubles).toEqual([])
+}
+
+async function downloadedQuotation(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  return download.suggestedFilename()
 }
 
 async function deleteInOffice(viewport: { width: number; height: number }) {

@@ -30,9 +30,9 @@ const MAX_UNIT_PRICE = 10_000_000
 /** What one line of an offer says; the server multiplies. */
 export const priceLineForm = z.object({
   description: filled('Description is required', 'Description'),
-  quantity: integer('Quantity must be a whole number from 1 to 10,00,000', { min: 1, max: MAX_QUANTITY }),
+  quantity: integer('Quantity is 1 to 10,00,000', { min: 1, max: MAX_QUANTITY }),
   /** in whole rupees */
-  unit_price: integer('Unit price must be whole rupees, at most 1,00,00,000', { min: 0, max: MAX_UNIT_PRICE }),
+  unit_price: integer('Unit price is whole rupees, at most 1,00,00,000', { min: 0, max: MAX_UNIT_PRICE }),
 })
 
 const priceLine = z.object({

@@ -61,11 +61,11 @@ test('each field of an offer has its message', async () => {
   expect(await errorsOf({ lines: [{ ...KETTLES, description: ' ' }] })).toEqual({ lines: 'Description is required' })
   for (const quantity of [0, 1.5, 1_000_001, ''])
     expect(await errorsOf({ lines: [{ ...KETTLES, quantity }] })).toEqual({
-      lines: 'Quantity must be a whole number from 1 to 10,00,000',
+      lines: 'Quantity is 1 to 10,00,000',
     })
   for (const unit_price of [-1, 0.5, 10_000_001, ''])
     expect(await errorsOf({ lines: [{ ...KETTLES, unit_price }] })).toEqual({
-      lines: 'Unit price must be whole rupees, at most 1,00,00,000',
+      lines: 'Unit price is whole rupees, at most 1,00,00,000',
     })
   expect(await errorsOf({ lines: Array.from({ length: 31 }, () => KETTLES) })).toEqual({
     lines: 'At most 30 lines are possible',

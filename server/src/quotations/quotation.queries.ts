@@ -9,6 +9,7 @@ import type {
   QuotationSummary,
 } from 'contract/quotations'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 
@@ -27,14 +28,14 @@ export async function pageOfQuotations(
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const [data, { count }] = await Promise.all([
+  const [data, count] = await Promise.all([
     found
       .select([...columns, total])
       .orderBy('id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+    totalOf(db, found, { filter: { status, customerId }, whole: 'quotation' }),
   ])
   return { data, pagination: paginationOf(page, count) }
 }

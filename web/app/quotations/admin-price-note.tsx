@@ -17,9 +17,8 @@ export function PriceNote({ quotation, typing }: PriceNoteProps) {
     return (
       <Note tone="error" title="This request was changed meanwhile" className="mb-4">
         <p>
-          It is {status} now, with {offerWords(quotation) ?? 'no prices'}
-          {lines.length > 0 && ` in ${whole(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`}. What you typed is
-          below.
+          It is {status} now, with {lines.length > 0 && `${linesText(lines.length)}, `}
+          {offerWords(quotation) ?? 'no prices'}. What you typed is below.
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button variant="line" size="sm" onClick={() => typing.replace(undefined)}>
@@ -44,3 +43,5 @@ export function PriceNote({ quotation, typing }: PriceNoteProps) {
     return <Note className="mb-4">The last day of these prices is over: choose another one before you approve.</Note>
   return null
 }
+
+const linesText = (count: number) => (count === 1 ? '1 line' : `${whole(count)} lines`)

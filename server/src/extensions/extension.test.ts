@@ -87,7 +87,8 @@ test('a customer with two products and points for one extension gets one', async
   })
   const { redeem, plan } = as(first.customer).extensions
   const both = await Promise.all([first.id, second.id].map((stock_id) => refusedWith(redeem({ body: { stock_id } }))))
-  expect(both.toSorted()).toEqual(['409 Not enough points', undefined])
+  expect(both.filter((refused) => refused === undefined)).toHaveLength(1)
+  expect(both).toContain('409 Not enough points')
   expect((await plan({ params: { id: first.id } })).data.reward_points).toBe(100)
 })
 

@@ -23,7 +23,7 @@ export async function buildExtendable(
     purchase_date: today(services.clock),
     ...(owner && { customer: owner }),
   })
-  const { customer, id } = registration
+  const { customer } = registration
   if (points > 0)
     await services.db
       .transaction()

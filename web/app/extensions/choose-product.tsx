@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { OwnedProduct } from 'contract/registrations'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
@@ -21,11 +21,12 @@ type Found = { products?: readonly OwnedProduct[]; failure?: string }
 /** Which of one's own products: those that are approved and in warranty. Mount it anew for each opening. */
 export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [found, setFound] = useState<Found>({})
-  const load = useCallback(() => {
+  const [tries, setTries] = useState(1)
+  useEffect(() => void findProducts().then(setFound), [tries])
+  const tryAgain = () => {
     setFound({})
-    void findProducts().then(setFound)
-  }, [])
-  useEffect(load, [load])
+    setTries(tries + 1)
+  }
   return (
     <Dialog
       {...dialog}
@@ -38,7 +39,7 @@ export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (op
           tone="error"
           title={found.failure}
           action={
-            <Button size="sm" variant="line" onClick={load}>
+            <Button size="sm" variant="line" onClick={tryAgain}>
               Try again
             </Button>
           }
@@ -73,9 +74,8 @@ const Products = ({ products }: { products: readonly OwnedProduct[] }) => (
           <ProductPhoto src={product_image} className="size-13 shrink-0" />
           <span className="min-w-0 grow">
             <span className="block text-sm font-medium break-words">{model_name}</span>
-            <span className="block text-2xs break-words text-ink-3 tabular-nums">
-              {serial_number}, until {shortDate(warranty_expiry)}
-            </span>
+            <span className="block text-2xs break-words text-ink-3 tabular-nums">{serial_number}</span>
+            <span className="block text-2xs text-ink-2 tabular-nums">Warranty until {shortDate(warranty_expiry)}</span>
           </span>
           <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />
         </Link>

@@ -50,16 +50,9 @@ export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
   return (
     <main id="main" className={PAGE}>
-      <title>{`Extend the warranty of ${product.model_name} | ${brand.name}`}</title>
-      <Breadcrumb
-        items={[
-          { text: 'My Products', to: MY_PRODUCTS },
-          { text: product.model_name, to: `/baltra-user-registered-ProductPage/${product.id}` },
-          { text: 'Extended warranty' },
-        ]}
-        className="max-sm:[&_li:nth-child(n+4)]:hidden"
-      />
-      <h1 className="mt-2 mb-7 text-title lg:mb-10">Extend the warranty</h1>
+      <title>{`Extended warranty of ${product.model_name} | ${brand.name}`}</title>
+      <Breadcrumb items={[{ text: 'My Products', to: MY_PRODUCTS }, { text: product.model_name }]} />
+      <h1 className="mt-2 mb-7 text-title lg:mb-10">Extended warranty</h1>
       <ProductStrip product={product} />
       {plan.extension ? (
         <ExtensionState key={plan.extension.id} extension={plan.extension} product={product} />

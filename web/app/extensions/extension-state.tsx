@@ -30,7 +30,7 @@ const Active = ({ extension, product }: ExtensionStateProps) => (
     <Badge tone="green">Extended</Badge>
     <h2 className="mt-4 text-title tabular-nums">Valid until {shortDate(product.warranty_expiry)}</h2>
     <p className="mt-2 mb-6 text-ink-2">
-      {monthsInWords(extension.months)} more than before. One extension is possible for each product.
+      {monthsInWords(extension.months).toLowerCase()} more than before. One extension is possible for each product.
     </p>
     <Plate columns={4}>
       <PlateCell label="Package">{extension.tier_type}</PlateCell>

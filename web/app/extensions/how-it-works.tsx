@@ -8,7 +8,7 @@ const SIGN_IN = `/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)
 const STEPS = [
   {
     title: 'Buy',
-    text: 'Choose an appliance. Its page says how many points it brings, about one for each rupee of its promotion.',
+    text: 'Choose an appliance that suits your home. Its page says how many points it brings.',
     to: '/baltra-allProducts',
     verb: 'See all products',
     ground: 'bg-mist',

@@ -25,26 +25,37 @@ export const OfferChoice = ({ packages, chosen, onChoose }: OfferChoiceProps) =>
 
 function OfferCard({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; onChoose: () => void }) {
   const { id, duration, tier_type, price, offers } = offer
+  const inputId = `package-${id}`
   return (
-    <label
+    <div
       className={clsx(
-        'flex cursor-pointer gap-4 rounded-card border px-4 py-4 transition-colors sm:px-5',
+        'relative flex gap-4 rounded-card border px-4 py-4 transition-colors sm:px-5',
         isChosen ? 'border-ink bg-ground' : 'border-line-2 hover:border-control',
       )}
     >
-      <input type="radio" name="package" value={id} checked={isChosen} onChange={onChoose} className="tick mt-1" />
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <input
+        type="radio"
+        id={inputId}
+        name="package"
+        value={id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="tick mt-1"
+      />
+      <div className="min-w-0 grow">
+        {/* The whole card is the label; links in the text lie above it. */}
+        <label
+          htmlFor={inputId}
+          className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 after:absolute after:inset-0"
+        >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lead font-semibold">{monthsInWords(duration)}</span>
             <Badge tone="line">{tier_type}</Badge>
           </span>
           <span className="text-base font-semibold tabular-nums">{rupees(price)}</span>
-        </span>
-        <span className="mt-2 block text-ink-2">
-          <RichText html={offers} />
-        </span>
-      </span>
-    </label>
+        </label>
+        <RichText html={offers} className="mt-2 text-ink-2 [&_a]:relative [&_a]:z-1" />
+      </div>
+    </div>
   )
 }

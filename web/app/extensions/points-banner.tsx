@@ -1,4 +1,3 @@
-import tall from '../home/pictures/night-tall.webp?url'
 import wide from '../home/pictures/night-wide.webp?url'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { OwnPoints } from './own-points.ts'
@@ -8,20 +7,18 @@ import { StandingCard } from './standing-card.tsx'
 /** The one dark block: what points are, what one has, and the way to use them. */
 export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: string | undefined }) => (
   <section className="focus-light relative overflow-hidden bg-night text-white" aria-labelledby="points">
-    <picture>
-      <source media="(min-width: 64rem)" srcSet={wide} width="2400" height="1080" />
-      <img
-        src={tall}
-        alt=""
-        width="1080"
-        height="780"
-        fetchPriority="high"
-        className="absolute inset-0 size-full object-cover object-left-bottom opacity-35 max-lg:hidden"
-      />
-    </picture>
-    <div className="relative mx-auto grid max-w-shop items-center gap-x-16 gap-y-10 px-5 pt-12 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-10 lg:py-24">
-      <div>
-        <h1 id="points" className="max-w-[8.5em] text-display">
+    <img
+      src={wide}
+      alt=""
+      width="2400"
+      height="1080"
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full object-cover object-left-bottom max-lg:hidden"
+    />
+    <div className="relative mx-auto max-w-shop px-5 pt-12 pb-14 lg:px-10 lg:py-20">
+      <div className="lg:ml-auto lg:w-5/12">
+        <h1 id="points" className="max-w-[8.5em] text-display lg:text-[3.5rem]">
           Points that keep things running
         </h1>
         <p className="mt-5 max-w-[27em] text-lead text-white/80">
@@ -33,8 +30,10 @@ export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: st
             How it works
           </ButtonLink>
         </div>
+        <div className="mt-10">
+          <StandingCard own={own} />
+        </div>
       </div>
-      <StandingCard own={own} />
     </div>
   </section>
 )

@@ -20,8 +20,12 @@ export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
       </div>
     </div>
     <Plate columns={3} className="grow">
-      <PlateCell label="Product">{product.model_name}</PlateCell>
-      <PlateCell label="Model">{product.model_num}</PlateCell>
+      <PlateCell label="Product" className="max-sm:hidden">
+        {product.model_name}
+      </PlateCell>
+      <PlateCell label="Model" className="max-sm:hidden">
+        {product.model_num}
+      </PlateCell>
       <PlateCell label="Serial number">{product.serial_number}</PlateCell>
       <PlateCell label="Store">{product.store_name}</PlateCell>
       <PlateCell label="Purchase date">{shortDate(product.purchase_date)}</PlateCell>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { isRefusal } from '../forms/refusal.ts'
@@ -10,7 +11,7 @@ import { SiteHead } from '../layouts/site-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { Form } from 'react-router'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/warranty-check'
 import { WARRANTY_CHECK } from './extension-address.ts'
 import { WarrantyAnswer } from './warranty-answer.tsx'
@@ -26,10 +27,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/warranty-check?serial=`: what the code on a certificate leads to. The serial number is filled in by the browser. */
 export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
-  const [serial, setSerial] = useState('')
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState<string>()
   const busy = useBusy()
   const onSubmit = useSingleSubmit()
-  useEffect(() => setSerial(new URLSearchParams(location.search).get('serial')?.slice(0, 100) ?? ''), [])
   return (
     <main id="main" className="mx-auto grid max-w-shop gap-x-20 gap-y-10 px-5 py-10 lg:grid-cols-2 lg:px-10 lg:py-20">
       <SiteHead
@@ -54,8 +56,8 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
           <Field label="Serial number" error={errorOf('serial_number')}>
             <TextInput
               name="serial_number"
-              value={serial}
-              onChange={({ target }) => setSerial(target.value)}
+              value={typed ?? (hydrated ? (search.get('serial') ?? '') : '')}
+              onChange={({ target }) => setTyped(target.value)}
               maxLength={100}
               autoComplete="off"
               autoCapitalize="characters"

@@ -3,6 +3,7 @@ import type { Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
 import type { TierName } from 'contract/people'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
 import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
@@ -26,11 +27,10 @@ export async function pageOfAccounts(
   files: Addresses,
   { page, per_page, ...filter }: AccountFilter & PageRequest,
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
-  const [rows, { total }] = await Promise.all([
+  const { role = 'every role', ...narrowing } = filter
+  const [rows, total] = await Promise.all([
     select(found(db, filter)).limit(per_page).offset(offsetOf({ page, per_page })).execute(),
-    found(db, filter)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
+    totalOf(db, found(db, filter), { filter: role === 'customer' ? narrowing : { role }, whole: 'customer' }),
   ])
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }

@@ -11,6 +11,7 @@ import type { Pagination } from 'contract/fields'
 import type { Stepper } from 'contract/stepper'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
@@ -117,9 +118,10 @@ export async function pageOfComplaints(
         .where('complaint.status', 'not in', ['Completed', 'Cancelled'])
         .where('complaint.created_at', '<', overdueBefore!.toISOString()),
     )
-  const [rows, { total }] = await Promise.all([
+  const filter = { status, dispatch, search, unread, overdueBefore }
+  const [rows, total] = await Promise.all([
     withRegistration(found).orderBy('complaint.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    totalOf(db, found, { filter, whole: 'complaint' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

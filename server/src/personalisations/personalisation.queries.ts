@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Placement } from 'contract/lettering'
 import type { Personalisation, PersonalisationStatus } from 'contract/personalisations'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
@@ -26,7 +26,7 @@ export async function pageOfPersonalisations(
     .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     found
       .select(columns)
       .select(picture)
@@ -34,7 +34,7 @@ export async function pageOfPersonalisations(
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    totalOf(db, found, { filter: { placement, status, customerId }, whole: 'personalisation' }),
   ])
   return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
 }

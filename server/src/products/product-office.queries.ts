@@ -3,6 +3,7 @@ import type { Pagination } from 'contract/fields'
 import type { PRODUCT_SORTS, ProductRow } from 'contract/products'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
 import type { Db } from '../services.ts'
@@ -22,7 +23,7 @@ export async function pageOfProducts(
   files: Addresses,
   { page, per_page, ...filter }: ProductFilter & PageRequest,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     inOrder(grouped(db, filter), filter.sort)
       .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
@@ -32,9 +33,7 @@ export async function pageOfProducts(
       .limit(per_page)
       .offset(offsetOf({ page, per_page }))
       .execute(),
-    found(db, filter)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
+    totalOf(db, found(db, filter), { filter: { ...filter, sort: undefined }, whole: 'product' }),
   ])
   const data = rows.map(({ file, created_at, ...row }) => ({
     ...row,

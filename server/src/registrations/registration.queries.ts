@@ -5,6 +5,7 @@ import type { Pagination } from 'contract/fields'
 import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
@@ -63,13 +64,13 @@ export async function pageOfRegistrations(
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     withCustomer(found.select(columns))
       .orderBy('registration.id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    totalOf(db, found, { filter: { status, search }, whole: 'registration' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

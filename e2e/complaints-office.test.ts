@@ -92,7 +92,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   expect(await row.count()).toBe(0)
 
   await page.reload({ waitUntil: 'networkidle' })
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.locator('label', { has: page.getByRole('radio', { name: '4 stars' }) }).click()
   await page.getByRole('button', { name: 'Send rating' }).click()
   await page.getByText('Thank you for your rating').waitFor()
   await page.getByRole('button', { name: 'It still has a fault' }).click()

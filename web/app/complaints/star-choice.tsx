@@ -12,7 +12,7 @@ export function StarChoice({ name, initial }: { name: string; initial: number | 
       {STARS.map((stars) => (
         <label
           key={stars}
-          className="flex size-12 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2"
+          className="relative flex size-12 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2"
         >
           <input
             type="radio"

@@ -14,7 +14,7 @@ export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: st
       height="1080"
       loading="lazy"
       decoding="async"
-      className="absolute inset-0 size-full object-cover object-left-bottom max-lg:hidden"
+      className="absolute inset-y-0 -left-24 h-full w-[calc(100%+6rem)] max-w-none object-cover object-left-bottom max-xl:hidden"
     />
     <div className="relative mx-auto max-w-shop px-5 pt-12 pb-14 lg:px-10 lg:py-20">
       <div className="lg:ml-auto lg:w-5/12">

@@ -21,11 +21,10 @@ type Found = { products?: readonly OwnedProduct[]; failure?: string }
 /** Which of one's own products: those that are approved and in warranty. Mount it anew for each opening. */
 export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [found, setFound] = useState<Found>({})
-  const [tries, setTries] = useState(1)
-  useEffect(() => void findProducts().then(setFound), [tries])
+  useEffect(() => void findProducts().then(setFound), [])
   const tryAgain = () => {
     setFound({})
-    setTries(tries + 1)
+    void findProducts().then(setFound)
   }
   return (
     <Dialog

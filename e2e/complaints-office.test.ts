@@ -52,6 +52,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   const timeline = desk.getByRole('list', { name: 'Timeline' })
   await desk.getByText('Only staff', { exact: true }).click()
   await desk.getByRole('textbox', { name: 'Message' }).fill('He sounds angry.')
+  await expect.poll(() => desk.evaluate(() => JSON.stringify(sessionStorage))).toContain('He sounds angry.')
   await desk.reload({ waitUntil: 'networkidle' })
   expect(await desk.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('He sounds angry.')
   await desk.getByRole('button', { name: 'Save note' }).dblclick()

@@ -121,6 +121,7 @@ async function call(method: string, path: string, token: string, body?: object):
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  expect(answer.ok, `${method} ${path}`).toBe(true)
-  return answer.json()
+  const said: unknown = await answer.json()
+  expect(answer.ok, `${method} ${path}: ${JSON.stringify(said)}`).toBe(true)
+  return said
 }

@@ -40,7 +40,7 @@ function OfferCard({ offer, isChosen, onChoose }: { offer: Offer; isChosen: bool
         value={id}
         checked={isChosen}
         onChange={onChoose}
-        className="tick mt-1"
+        className="tick relative z-1 mt-1"
       />
       <div className="min-w-0 grow">
         {/* The whole card is the label; links in the text lie above it. */}

@@ -130,30 +130,30 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
     const { page, troubles } = staff
     const path = `/baltra-admin-dashboard/${address}`
     await page.goto(path)
-    await eventually(() => totalOf(page)).toBe(rows)
+    await expect.poll(() => totalOf(page)).toBe(rows)
     expect(await shownRows(page).count()).toBe(10)
 
     const first = await shownRows(page).first().innerText()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.waitForURL(/page=2/)
-    await eventually(() => shownRows(page).first().innerText()).not.toBe(first)
+    await expect.poll(() => shownRows(page).first().innerText()).not.toBe(first)
     await page.goBack()
-    await eventually(() => shownRows(page).first().innerText()).toBe(first)
+    await expect.poll(() => shownRows(page).first().innerText()).toBe(first)
 
     if (search) {
       const field = page.getByRole('searchbox', { name: search.label, exact: true })
       await field.fill(search.text)
-      await eventually(() => totalOf(page)).toBe(search.leaves)
+      await expect.poll(() => totalOf(page)).toBe(search.leaves)
       await field.fill('xyzzy')
       await page.getByRole('heading', { name: none, exact: true }).waitFor()
       await page.getByRole('link', { name: 'Clear filters' }).click()
-      await eventually(() => totalOf(page)).toBe(rows)
+      await expect.poll(() => totalOf(page)).toBe(rows)
     }
     for (const { label, option, leaves } of choices) {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
-      await eventually(() => totalOf(page)).toBe(leaves)
+      await expect.poll(() => totalOf(page)).toBe(leaves)
       await page.getByRole('link', { name: 'Reset' }).click()
-      await eventually(() => totalOf(page)).toBe(rows)
+      await expect.poll(() => totalOf(page)).toBe(rows)
     }
 
     expect(troubles).toEqual([])
@@ -190,17 +190,16 @@ async function deletesTwo(page: Page, path: string, rows: number): Promise<void>
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete / })
     .click()
-  await eventually(() => shownRows(page).count()).toBe(8)
+  await expect.poll(() => shownRows(page).count()).toBe(8)
   await page.goto(path)
-  await eventually(async () => {
-    await page.reload()
-    await shownRows(page).first().waitFor()
-    return totalOf(page)
-  }).toBe(rows - 2)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await shownRows(page).first().waitFor()
+      return totalOf(page)
+    })
+    .toBe(rows - 2)
 }
-
-/** Much may run beside it. */
-const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 15_000 })
 
 const shownRows = (page: Page) => page.locator('tbody tr:has(a, input)')
 

@@ -14,7 +14,13 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, jobs, clock } = services
 
   /** Does something about a dead job, and keeps who did it. */
-  const decide = (id: string, user: Caller, requestId: string, action: AuditAction, work: (tx: Db) => Promise<boolean>) =>
+  const decide = (
+    id: string,
+    user: Caller,
+    requestId: string,
+    action: AuditAction,
+    work: (tx: Db) => Promise<boolean>,
+  ) =>
     db.transaction().execute(async (tx) => {
       if (!(await work(tx))) throw new NotFound('This job is not on the list any more')
       await recordAudit(tx, {

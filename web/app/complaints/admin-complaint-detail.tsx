@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { TimelineEntry } from 'contract/complaint-messages'
 import type { ComplaintDetail } from 'contract/complaints'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
 import { useMay } from '../office/office-data.ts'
@@ -93,6 +94,7 @@ export default function AdminComplaintDetail({ loaderData: { complaint, timeline
           )}
         </DetailCard>
       </div>
+      <History subject="complaint" id={id} />
     </DetailPage>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { api } from '../api/client.ts'
 import { productViewAddress } from '../products/admin-product-address.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
@@ -81,6 +82,7 @@ export default function AdminPersonalisationView({ loaderData: personalisation }
           <Preview src={personalisation.main_image} alt={`${product_name} with “${text}”, as the customer saw it`} />
         </DetailCard>
       </div>
+      <History subject="personalisation" id={personalisation.id} />
     </DetailPage>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { QuotationDetail } from 'contract/quotations'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
 import { useMay } from '../office/office-data.ts'
@@ -94,6 +95,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
           <Prices quotation={quotation} typing={typing} />
         </DetailCard>
       </div>
+      <History subject="quotation" id={quote_id} />
     </DetailPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { RegistrationDetail } from 'contract/registrations'
 import { api } from '../api/client.ts'
+import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../office/detail.tsx'
 import { KeysHelp } from '../office/keys-help.tsx'
@@ -78,6 +79,7 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
           <RegistrationFacts registration={registration} />
         </div>
       </div>
+      <History subject="registration" id={registration.id} />
     </DetailPage>
   )
 }

@@ -30,6 +30,7 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   const [typed, setTyped] = useState<string>()
+  const serial = typed ?? (hydrated ? (search.get('serial') ?? '') : '')
   const busy = useBusy()
   const onSubmit = useSingleSubmit()
   return (
@@ -50,13 +51,17 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
           method="post"
           noValidate
           onChange={onChange}
-          onSubmit={onSubmit}
+          onSubmit={(event) => {
+            // The answer comes under an address without the serial number.
+            setTyped(serial)
+            onSubmit(event)
+          }}
           className="mt-8 grid max-w-md gap-5"
         >
           <Field label="Serial number" error={errorOf('serial_number')}>
             <TextInput
               name="serial_number"
-              value={typed ?? (hydrated ? (search.get('serial') ?? '') : '')}
+              value={serial}
               onChange={({ target }) => setTyped(target.value)}
               maxLength={100}
               autoComplete="off"

@@ -5,13 +5,26 @@ import { addManyRows, ROWS } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
 import { signIn } from './steps.ts'
 
+/** What is typed where, and how many rows that leaves. */
+interface Search {
+  label: string
+  text: string
+  leaves: number
+}
+
+/** The same for one of a few values. */
+interface Choice {
+  label: string
+  option: string
+  leaves: number
+}
+
 interface ListCase {
   /** below the back office */
   address: string
-  /** what is typed where, how many rows that leaves, and what the list says when it leaves none */
-  search?: { label: string; text: string; leaves: number }
-  /** what is chosen where, and how many rows that leaves */
-  choices?: readonly { label: string; option: string; leaves: number }[]
+  search?: Search
+  choices?: readonly Choice[]
+  /** what it says when a search leaves nothing */
   none: string
   /** how many rows there are without filters */
   rows?: number
@@ -110,6 +123,29 @@ const LISTS: readonly ListCase[] = [
     choices: [{ label: 'Status', option: 'Pending', leaves: ROWS / 3 }],
     none: 'No results found.',
   },
+  {
+    address: 'all/customize-products',
+    choices: [
+      { label: 'Placement', option: 'Horizontal', leaves: HALF },
+      { label: 'Status', option: 'Approved', leaves: HALF },
+    ],
+    none: 'No personalization requests found',
+  },
+  {
+    address: 'all/reviews',
+    search: { label: 'Search in reviews', text: 'boils: 12', leaves: 1 },
+    choices: [{ label: 'Status', option: 'Shown', leaves: ROWS }],
+    none: 'No results found.',
+    // they are hidden with a reason
+    deletes: false,
+  },
+  {
+    address: 'all/warranty-extensions',
+    search: { label: 'Reference, serial number or contact', text: 'Approved-12', leaves: 1 },
+    choices: [{ label: 'State', option: 'Awaiting payment', leaves: HALF }],
+    none: 'No results found.',
+    deletes: false,
+  },
 ]
 
 let browser: Browser
@@ -140,22 +176,8 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
     await page.goBack()
     await expect.poll(() => shownRows(page).first().innerText()).toBe(first)
 
-    if (search) {
-      const field = page.getByRole('searchbox', { name: search.label, exact: true })
-      await field.fill(search.text)
-      await expect.poll(() => totalOf(page)).toBe(search.leaves)
-      await field.fill('xyzzy')
-      await page.getByRole('heading', { name: none, exact: true }).waitFor()
-      await page.getByRole('link', { name: 'Clear filters' }).click()
-      await expect.poll(() => totalOf(page)).toBe(rows)
-    }
-    for (const { label, option, leaves } of choices) {
-      await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
-      await expect.poll(() => totalOf(page)).toBe(leaves)
-      await page.getByRole('link', { name: 'Reset' }).click()
-      await expect.poll(() => totalOf(page)).toBe(rows)
-    }
-
+    if (search) await searches(page, search, none, rows)
+    for (const choice of choices) await chooses(page, choice, rows)
     expect(troubles).toEqual([])
     await fails(page)
     // The browser tells of the calls that did not come through.
@@ -163,6 +185,23 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
     if (deletes !== false) await deletesTwo(page, path, rows)
     expect(troubles).toEqual([])
   })
+
+async function searches(page: Page, { label, text, leaves }: Search, none: string, rows: number): Promise<void> {
+  const field = page.getByRole('searchbox', { name: label, exact: true })
+  await field.fill(text)
+  await expect.poll(() => totalOf(page)).toBe(leaves)
+  await field.fill('xyzzy')
+  await page.getByRole('heading', { name: none, exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect.poll(() => totalOf(page)).toBe(rows)
+}
+
+async function chooses(page: Page, { label, option, leaves }: Choice, rows: number): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
+  await expect.poll(() => totalOf(page)).toBe(leaves)
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect.poll(() => totalOf(page)).toBe(rows)
+}
 
 /** The answer does not come: the list says so, and comes when it is asked for again. */
 async function fails(page: Page): Promise<void> {

@@ -59,6 +59,11 @@ async function addOwnedProducts(db: Db): Promise<void> {
       serial_number, purchase_date, '<p>It hums</p>', case when id % 2 = 0 then 'Unassigned' else 'On Service' end,
       case when id % 2 = 0 then 'none' else 'dispatched' end, case when id % 2 = 1 then 'JOB-' || id end
     from registration where status = 'Approved'`.execute(db)
+  await sql`insert into warranty_extension (registration_id, customer_id, type, months, price, paid_with, state, reference,
+      previous_expiry)
+    select id, customer_id, 'Gold', 12, 900, 'money', case when id % 2 = 0 then 'awaiting_payment' else 'cancelled' end,
+      'REFERENCE-' || id, warranty_expiry
+    from registration where status = 'Approved'`.execute(db)
 }
 
 async function addRequests(db: Db): Promise<void> {
@@ -76,5 +81,6 @@ async function addRequests(db: Db): Promise<void> {
     db,
   )
   await sql`insert into review (product_id, customer_id, rating, review)
-    select 1, id, id % 5 + 1, 'Boils in three minutes' from account where role = 'customer'`.execute(db)
+    select 1, account.id, n % 5 + 1, 'Minutes until it boils: ' || n
+    from ${numbers} join account on account.contact = (9800001000 + n)::text`.execute(db)
 }

@@ -39,6 +39,8 @@ export const personalisation = z.object({
   placement: z.enum(PLACEMENTS),
   font_style: z.enum(FONT_STYLES),
   color: z.string(),
+  /** the shop's word for it */
+  color_name: z.string(),
   size: z.string(),
   quantity: z.int(),
   status: z.enum(STATUSES),

@@ -5,6 +5,7 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
+import { colourName } from '../products/colour-names.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../services.ts'
 
@@ -74,5 +75,6 @@ type Row = Omit<Personalisation, 'personalization_id' | 'main_image'> & { pictur
 const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Personalisation => ({
   ...row,
   personalization_id: row.id,
+  color_name: row.color && colourName(row.color),
   main_image: addressOf(files, file, row.product_name),
 })

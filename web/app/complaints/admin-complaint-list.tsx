@@ -67,11 +67,10 @@ const columns: Column<ComplaintRow>[] = [
     bar: 'w-9',
     cell: ({ damaged_image_url }) => <Thumb src={damaged_image_url} />,
   },
-  { header: 'District', width: 'w-28', wide: true, bar: 'w-20', cell: ({ zone }) => placeName(zone) || '–' },
-  { header: 'City', width: 'w-32', wide: true, bar: 'w-20', cell: ({ area }) => placeName(area) || '–' },
+  { header: 'Place', width: 'w-36', wide: true, bar: 'w-24', cell: placeOf },
   {
     header: 'Status',
-    width: 'w-40 max-md:text-right md:w-50',
+    width: 'w-40 max-md:text-right md:w-48',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
     cell: ({ status }) => <ComplaintStatus status={status} />,
@@ -164,6 +163,11 @@ function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { 
       )}
     </>
   )
+}
+
+/** City and district. */
+function placeOf({ area, zone }: ComplaintRow): string {
+  return [area, zone].map(placeName).filter(Boolean).join(', ') || '–'
 }
 
 /** A lamp says that the customer wrote what nobody has read yet. */

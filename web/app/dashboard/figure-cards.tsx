@@ -48,7 +48,8 @@ const FigureCard = ({ place: { label, to, total, change, days } }: { place: Figu
 
 const ChangeWords = ({ change: { this_week, week_before } }: { change: Change }) => (
   <span className="text-2xs whitespace-nowrap text-ink-3 tabular-nums min-[87rem]:mt-1 min-[87rem]:block">
-    +{whole(this_week)}
+    {this_week > 0 && '+'}
+    {whole(this_week)}
     <span className="max-sm:sr-only">
       {' '}
       this week<span className="sr-only">,</span>

@@ -39,7 +39,7 @@ export const columns: Column<Personalisation>[] = [
     className: 'tabular-nums',
     cell: ({ quantity }) => whole(quantity),
   },
-  { header: 'Color', width: 'w-22', wide: true, bar: 'w-16', cell: ({ color }) => <Colour hex={color} /> },
+  { header: 'Color', width: 'w-22', wide: true, bar: 'w-16', cell: (row) => <Colour of={row} /> },
   { header: 'Size', width: 'w-18', wide: true, bar: 'w-12', cell: ({ size }) => size || 'N/A' },
   {
     header: 'Status',

@@ -71,7 +71,7 @@ export default function AdminPersonalisationView({ loaderData: personalisation }
               ['Quantity', whole(personalisation.quantity)],
               ['Placement', capital(personalisation.placement)],
               ['Font', FONTS[personalisation.font_style]],
-              ['Color', <Colour key="color" hex={personalisation.color} />],
+              ['Color', <Colour key="color" of={personalisation} />],
               ['Size', personalisation.size],
               ['Created At', longDate(personalisation.created_at)],
               ...(reason ? [['Reason', reason] as const] : []),

@@ -1,13 +1,13 @@
-import { colourName } from '../ui/colour-name.ts'
+import type { Personalisation } from 'contract/personalisations'
 import { Swatch } from '../ui/swatch.tsx'
 
 /** A swatch with its name, `N/A` where no colour was chosen. */
-export const Colour = ({ hex }: { hex: string }) =>
-  hex === '' ? (
+export const Colour = ({ of: { color, color_name } }: { of: Pick<Personalisation, 'color' | 'color_name'> }) =>
+  color === '' ? (
     <span className="text-ink-3">N/A</span>
   ) : (
     <span className="inline-flex items-center gap-1.5">
-      <Swatch hex={hex} name="" className="size-4" />
-      {colourName(hex)}
+      <Swatch hex={color} className="size-4" />
+      {color_name}
     </span>
   )

@@ -10,7 +10,7 @@ import { capital, FONTS } from './personalisation-words.ts'
 
 /** One of one's own requests: the picture, what was asked for, and what was decided. */
 export const PersonalisationCard = ({ personalisation }: { personalisation: Personalisation }) => {
-  const { id, product_name, main_image, text, placement, font_style, color, size, quantity } = personalisation
+  const { id, product_name, main_image, text, placement, font_style, size, quantity } = personalisation
   return (
     <li className="rounded-card border border-line p-4 lg:p-5">
       <div className="flex gap-4 lg:gap-5">
@@ -31,7 +31,7 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
         <Fact label="Placement">{capital(placement)}</Fact>
         <Fact label="Font">{FONTS[font_style]}</Fact>
         <Fact label="Colour">
-          <Colour hex={color} />
+          <Colour of={personalisation} />
         </Fact>
         <Fact label="Quantity">{whole(quantity)}</Fact>
       </dl>

@@ -63,7 +63,7 @@ export function WishFields({
                 key={hex}
                 hex={hex}
                 name="color"
-                aria-label={color_names[at]}
+                label={color_names[at] ?? hex}
                 checked={at === wish.colour}
                 onChange={() => onChange({ colour: at })}
               />

@@ -118,7 +118,7 @@ function OwnColour({ colours, disabled, onAdd }: OwnColourProps) {
       <Field label="Another colour" help="By its code: #a1b2c3" error={refusal} className="min-w-0 grow sm:max-w-56">
         <TextInput
           ref={input}
-          lead={<Swatch hex={shown ?? '#ffffff'} name="" className="size-4.5" />}
+          lead={<Swatch hex={shown ?? '#ffffff'} className="size-4.5" />}
           maxLength={7}
           autoComplete="off"
           autoCapitalize="none"

@@ -30,7 +30,7 @@ export function ColourField({ product, errorOf, onChanged }: FieldsProps) {
         <ul aria-label="Chosen colours" className="mb-2 flex flex-wrap gap-2">
           {colours.map((hex) => (
             <Chip key={hex} framed removeLabel={`Remove ${colourInWords(hex)}`} onRemove={() => remove(hex)}>
-              <Swatch hex={hex} name="" className="size-4.5" />
+              <Swatch hex={hex} className="size-4.5" />
               {paletteName(hex)} <span className="text-ink-3">{hex}</span>
             </Chip>
           ))}

@@ -146,7 +146,7 @@ export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
             hex={hex ?? ''}
             name="color"
             value={name}
-            aria-label={name}
+            label={name}
             defaultChecked={chosen === name}
             onChange={oneColour}
           />

@@ -32,7 +32,7 @@ export function ProductChoices({
                 key={hex}
                 hex={hex}
                 name="colour"
-                aria-label={color_names[at]}
+                label={color_names[at] ?? hex}
                 checked={at === colour}
                 onChange={() => onColour(at)}
               />

@@ -1,17 +1,16 @@
 import { clsx } from 'clsx'
-import { colourName } from './colour-name.ts'
 
 export interface SwatchProps {
   /** As stored: `#a8142b`. */
   hex: string
-  /** Defaults to the nearest colour's name; empty when the words beside it say it. */
+  /** Left out when words beside it say it. */
   name?: string
   /** `size-3` on a card, `size-9` to choose. */
   className?: string
 }
 
 /** A colour that comes from data, drawn as SVG: the page carries no inline style. */
-export const Swatch = ({ hex, name = colourName(hex), className = 'size-3' }: SwatchProps) => (
+export const Swatch = ({ hex, name, className = 'size-3' }: SwatchProps) => (
   <svg
     viewBox="0 0 24 24"
     role={name ? 'img' : undefined}

@@ -64,7 +64,7 @@ export const KitBadges = () => (
         <Avatar name="Mina Tamang" size="lg" />
         <span className="flex gap-1">
           {['#e9e5de', '#3a3d42', '#aab5a4'].map((hex) => (
-            <Swatch key={hex} hex={hex} />
+            <Swatch key={hex} hex={hex} name={hex} />
           ))}
         </span>
         <div className="w-60">

@@ -93,7 +93,7 @@ function Choices() {
         <FieldGroup label="Colour">
           <div className="-ml-1.5 flex flex-wrap gap-1.5">
             {['#33373d', '#a8142b', '#3f5a4c', '#cdbfae', '#b4bac0'].map((hex, place) => (
-              <SwatchChoice key={hex} name="colour" hex={hex} value={hex} defaultChecked={place === 0} />
+              <SwatchChoice key={hex} name="colour" hex={hex} label={hex} value={hex} defaultChecked={place === 0} />
             ))}
           </div>
         </FieldGroup>

@@ -70,7 +70,7 @@ const columns = [
 
 const picture = paper('personalisation.image_id').as('picture')
 
-type Row = Omit<Personalisation, 'personalization_id' | 'main_image'> & { picture: Addressed | null }
+type Row = Omit<Personalisation, 'personalization_id' | 'main_image' | 'color_name'> & { picture: Addressed | null }
 
 const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Personalisation => ({
   ...row,

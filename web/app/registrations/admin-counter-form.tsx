@@ -11,13 +11,11 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { DateInput } from '../ui/date-input.tsx'
 import { isoToday } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { IMAGE_RULE } from '../ui/file-rules.ts'
-import { TextInput } from '../ui/text-input.tsx'
 import type { Store } from './admin-last-store.ts'
 import { REGISTRATION_LIST } from './admin-registration-address.ts'
 import { SerialFields } from './admin-serial-fields.tsx'
 import { FormGroup } from './form-group.tsx'
+import { PurchaseFields } from './purchase-fields.tsx'
 
 export interface CounterFormProps {
   customer: CustomerOfNumber
@@ -55,22 +53,7 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
           <DateInput name="purchase_date" max={isoToday()} />
         </Field>
       </FormGroup>
-      <FormGroup legend="Where it was bought">
-        <Field label="Store name" error={errorOf('store_name')}>
-          <TextInput {...storeText('store_name')} />
-        </Field>
-        <Field label="Store number" help="The shop’s phone number" error={errorOf('store_number')}>
-          <TextInput {...storeText('store_number')} type="tel" maxLength={50} />
-        </Field>
-        <Field label="Store location" error={errorOf('store_location')} className="sm:col-span-2">
-          <TextInput {...storeText('store_location')} placeholder="Street and town" />
-        </Field>
-      </FormGroup>
-      <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
-        <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
-        <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
-        <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
-      </FormGroup>
+      <PurchaseFields legend="Where it was bought" propsOf={storeText} errorOf={errorOf} />
       {mayDecide && (
         <Checkbox name="approve" value="true" className="mt-6">
           Approve at once

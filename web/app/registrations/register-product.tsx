@@ -9,8 +9,6 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { DateInput } from '../ui/date-input.tsx'
 import { isoToday } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { IMAGE_RULE } from '../ui/file-rules.ts'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { ScanButton } from '../units/scan-button.tsx'
@@ -26,6 +24,7 @@ import { fieldsOfAddress } from './register-address.ts'
 import { UploadFoot } from '../forms/upload-foot.tsx'
 import { submitUpload } from '../forms/upload.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { PurchaseFields } from './purchase-fields.tsx'
 
 const MY_PRODUCTS = '/baltra-user-ProductPage'
 
@@ -138,22 +137,7 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
             <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
           </Field>
         </FormGroup>
-        <FormGroup legend="Where you bought it">
-          <Field label="Store name" error={errorOf('store_name')}>
-            <TextInput {...text('store_name')} />
-          </Field>
-          <Field label="Store number" help="The shop’s phone number" error={errorOf('store_number')}>
-            <TextInput {...text('store_number')} type="tel" maxLength={50} />
-          </Field>
-          <Field label="Store location" error={errorOf('store_location')} className="sm:col-span-2">
-            <TextInput {...text('store_location')} placeholder="Street and town" />
-          </Field>
-        </FormGroup>
-        <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
-          <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
-          <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
-          <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
-        </FormGroup>
+        <PurchaseFields legend="Where you bought it" propsOf={text} errorOf={errorOf} />
         <UploadFoot verb="Save product" busyLabel="Saving…" result={actionData}>
           <ButtonLink to={MY_PRODUCTS} variant="line" size="lg">
             Cancel

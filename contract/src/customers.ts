@@ -18,6 +18,8 @@ import {
 } from './fields.ts'
 import { person, personChange, personFilters, tierName } from './people.ts'
 import { REGISTRATION_STATUSES } from './registrations.ts'
+import { PERSONALISATION_STATUSES } from './personalisations.ts'
+import { QUOTATION_STATUSES } from './quotations.ts'
 import { exportOf } from './sheets.ts'
 
 /** A customer in the back office. */
@@ -70,6 +72,28 @@ export const customerOverview = z.object({
       status: z.enum(COMPLAINT_STATUSES),
       created_at: timestamp,
     }),
+  ).nullable(),
+  quotations: newest(
+    z.object({
+      id: z.int(),
+      model_name: z.string(),
+      quantity: z.int(),
+      status: z.enum(QUOTATION_STATUSES),
+      created_at: timestamp,
+    }),
+  ).nullable(),
+  personalisations: newest(
+    z.object({
+      id: z.int(),
+      product_name: z.string(),
+      text: z.string(),
+      status: z.enum(PERSONALISATION_STATUSES),
+      created_at: timestamp,
+    }),
+  ).nullable(),
+  /** what came through the contact form from this number */
+  enquiries: newest(
+    z.object({ id: z.int(), note: z.string(), is_read: z.boolean(), created_at: timestamp }),
   ).nullable(),
 })
 export type CustomerOverview = z.output<typeof customerOverview>

@@ -19,8 +19,8 @@ import { MESSAGES } from './messages.ts'
 import { exportOf } from './sheets.ts'
 
 const PLACEMENTS = ['horizontal', 'vertical'] as const
-const STATUSES = ['pending', 'approved', 'rejected'] as const
-export type PersonalisationStatus = (typeof STATUSES)[number]
+export const PERSONALISATION_STATUSES = ['pending', 'approved', 'rejected'] as const
+export type PersonalisationStatus = (typeof PERSONALISATION_STATUSES)[number]
 
 const NO_TEXT = 'Please enter your text'
 
@@ -43,7 +43,7 @@ export const personalisation = z.object({
   color_name: z.string(),
   size: z.string(),
   quantity: z.int(),
-  status: z.enum(STATUSES),
+  status: z.enum(PERSONALISATION_STATUSES),
   reason: z.string(),
   created_at: timestamp,
 })
@@ -51,7 +51,7 @@ export type Personalisation = z.output<typeof personalisation>
 
 const filters = {
   placement: z.enum(PLACEMENTS, { error: 'horizontal or vertical is expected' }).optional(),
-  status: z.enum(STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
+  status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
 }
 
 /** Lettering on a product (CONTRACT B1.2 22, B1.8 98–101). */

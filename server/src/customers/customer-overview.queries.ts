@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { may, type Role } from 'contract/access'
+import { may, type Capability, type Role } from 'contract/access'
 import type { CustomerOverview } from 'contract/customers'
 import { NotFound } from '../http/errors.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../services.ts'
 
 const SHOWN = 20
 
-/** Products, complaints and points of one customer, the newest of each; null where the role may not look. Throws NotFound. */
+/** Points of one customer, what they own and what they asked for, the newest of each; null where the role may not look. Throws NotFound. */
 export async function getCustomerOverview(db: Db, id: number, role: Role): Promise<CustomerOverview> {
   const customer = await db
     .selectFrom('account')
@@ -19,26 +19,41 @@ export async function getCustomerOverview(db: Db, id: number, role: Role): Promi
       countOf('point_entry').as('entries'),
       countOf('registration').as('products'),
       countOf('complaint').as('complaints'),
+      countOf('quotation').as('quotations'),
+      countOf('personalisation').as('personalisations'),
+      'contact',
+      sql<number>`(select count(*)::int from enquiry where phone = account.contact)`.as('enquiries'),
     ])
     .executeTakeFirst()
   if (!customer) throw new NotFound('Customer not found')
-  const [entries, products, complaints] = await Promise.all([
+  const ifSeen = <T>(needs: Capability, rows: (db: Db, customerId: number) => Promise<T[]>) =>
+    may(role, needs) ? rows(db, id) : undefined
+  const [entries, products, complaints, quotations, personalisations, enquiries] = await Promise.all([
     newestEntries(db, id),
-    may(role, 'registrations.read') ? newestProducts(db, id) : undefined,
-    may(role, 'complaints.read') ? newestComplaints(db, id) : undefined,
+    ifSeen('registrations.read', newestProducts),
+    ifSeen('complaints.read', newestComplaints),
+    ifSeen('quotations.read', newestQuotations),
+    ifSeen('personalisations.read', newestPersonalisations),
+    ifSeen('enquiries.read', () => newestEnquiries(db, customer.contact)),
   ])
   return {
     reward_points: customer.balance,
     points_earned: customer.earned,
     tier: tierOf(customer.earned),
     entries: { total: customer.entries, rows: entries },
-    products: products ? { total: customer.products, rows: products } : null,
-    complaints: complaints ? { total: customer.complaints, rows: complaints } : null,
+    products: newestOf(customer.products, products),
+    complaints: newestOf(customer.complaints, complaints),
+    quotations: newestOf(customer.quotations, quotations),
+    personalisations: newestOf(customer.personalisations, personalisations),
+    enquiries: newestOf(customer.enquiries, enquiries),
   }
 }
 
-const countOf = (table: 'point_entry' | 'registration' | 'complaint'): RawBuilder<number> =>
-  sql<number>`(select count(*)::int from ${sql.table(table)} where customer_id = account.id)`
+const newestOf = <T>(total: number, rows: T[] | undefined) => (rows ? { total, rows } : null)
+
+const countOf = (
+  table: 'point_entry' | 'registration' | 'complaint' | 'quotation' | 'personalisation',
+): RawBuilder<number> => sql<number>`(select count(*)::int from ${sql.table(table)} where customer_id = account.id)`
 
 const newestEntries = (db: Db, customerId: number) =>
   db
@@ -70,3 +85,31 @@ async function newestComplaints(db: Db, customerId: number) {
     .execute()
   return rows.map(({ job_no, ...row }) => ({ ...row, job_no: job_no ?? '' }))
 }
+
+const newestQuotations = (db: Db, customerId: number) =>
+  db
+    .selectFrom('quotation')
+    .where('customer_id', '=', customerId)
+    .select(['id', 'model_name', 'quantity', 'status', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+const newestPersonalisations = (db: Db, customerId: number) =>
+  db
+    .selectFrom('personalisation')
+    .where('customer_id', '=', customerId)
+    .select(['id', 'product_name', 'text', 'status', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+/** The contact form knows no accounts: the number says whose messages they are. */
+const newestEnquiries = (db: Db, contact: string) =>
+  db
+    .selectFrom('enquiry')
+    .where('phone', '=', contact)
+    .select(['id', 'note', sql<boolean>`read_at is not null`.as('is_read'), 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { Refused } from '../../test/api-over.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { buildPersonalisation } from '../../test/factories/personalisation.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
@@ -271,6 +274,21 @@ test('those that are gone already count as zero, staff are left alone, and an em
   expect(await deleteMany({ body: { customer_ids } })).toEqual({ message: '0 customers deleted', deleted: 0 })
   expect((await as(other).accounts.profile()).data.id).toBe(other.id)
   expect(await refusedWith(deleteMany({ body: { customer_ids: [] } }))).toBe('422 Select at least one customer')
+})
+
+test('the overview has what a customer asked for, and the messages from their number', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  const quotation = await buildQuotation(services, { customer: asha })
+  const personalisation = await buildPersonalisation(services, { customer: asha })
+  const enquiry = await buildEnquiry(services, { phone: asha.contact, read_at: null })
+  await Promise.all([buildQuotation(services), buildPersonalisation(services), buildEnquiry(services)])
+  const params = { id: asha.id }
+  expect((await as(await build.admin()).customers.overview({ params })).data).toMatchObject({
+    quotations: { total: 1, rows: [{ id: quotation.id, status: 'Pending' }] },
+    personalisations: { total: 1, rows: [{ id: personalisation.id, text: 'ASHA' }] },
+    enquiries: { total: 1, rows: [{ id: enquiry.id, is_read: false }] },
+  })
 })
 
 test('the overview has products, complaints and points; a role sees of them what it may', async () => {

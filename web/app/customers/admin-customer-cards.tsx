@@ -3,8 +3,14 @@ import type { ReactNode } from 'react'
 import { ComplaintStatus } from '../complaints/complaint-status.tsx'
 import { complaintAddress } from '../complaints/admin-complaint-address.ts'
 import { DetailCard, Facts } from '../office/detail.tsx'
+import { enquiryAddress } from '../enquiries/admin-enquiry-address.ts'
+import { personalisationAddress } from '../personalisations/admin-personalisation-address.ts'
+import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
+import { quotationAddress } from '../quotations/admin-quotation-address.ts'
+import { QuotationStatus } from '../quotations/quotation-status.tsx'
 import { registrationAddress } from '../registrations/admin-registration-address.ts'
 import { RegistrationStatus } from '../registrations/registration-status.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -66,6 +72,55 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
           below={[job_no || 'No job number', problem_type, shortDate(created_at)].filter(Boolean).join(', ')}
         >
           <TextLink to={complaintAddress(id)}>{model_name}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer asked prices for. */
+export const QuotationsCard = ({ quotations }: { quotations: NonNullable<CustomerOverview['quotations']> }) => (
+  <DetailCard title={`Bulk quotes (${whole(quotations.total)})`}>
+    <Newest of={quotations} none="No bulk quotes">
+      {quotations.rows.map(({ id, model_name, quantity, status, created_at }) => (
+        <Line key={id} side={<QuotationStatus status={status} />} below={shortDate(created_at)}>
+          <TextLink to={quotationAddress(id)}>{`${whole(quantity)} × ${model_name}`}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** The lettering that the customer asked for. */
+export const PersonalisationsCard = ({
+  personalisations,
+}: {
+  personalisations: NonNullable<CustomerOverview['personalisations']>
+}) => (
+  <DetailCard title={`Personalized orders (${whole(personalisations.total)})`}>
+    <Newest of={personalisations} none="No personalized orders">
+      {personalisations.rows.map(({ id, product_name, text, status, created_at }) => (
+        <Line
+          key={id}
+          side={<PersonalisationStatus status={status} />}
+          below={`${product_name}, ${shortDate(created_at)}`}
+        >
+          <TextLink to={personalisationAddress(id)}>“{text}”</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What came through the contact form from the customer's number. */
+export const EnquiriesCard = ({ enquiries }: { enquiries: NonNullable<CustomerOverview['enquiries']> }) => (
+  <DetailCard title={`Contact messages (${whole(enquiries.total)})`}>
+    <Newest of={enquiries} none="No messages from this number">
+      {enquiries.rows.map(({ id, note, is_read, created_at }) => (
+        <Line key={id} side={is_read ? null : <Badge tone="wait">Unread</Badge>} below={shortDate(created_at)}>
+          <TextLink to={enquiryAddress(id)}>
+            <span className="line-clamp-2">{note}</span>
+          </TextLink>
         </Line>
       ))}
     </Newest>

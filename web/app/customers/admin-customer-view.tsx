@@ -13,7 +13,14 @@ import { shortDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-customer-view'
 import { customerAction, timesSaved } from './admin-customer-action.ts'
 import { CUSTOMER_LIST } from './admin-customer-address.ts'
-import { ComplaintsCard, PointsCard, ProductsCard } from './admin-customer-cards.tsx'
+import {
+  ComplaintsCard,
+  EnquiriesCard,
+  PersonalisationsCard,
+  PointsCard,
+  ProductsCard,
+  QuotationsCard,
+} from './admin-customer-cards.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 export const handle: OfficeHandle = {
@@ -39,7 +46,7 @@ export const HydrateFallback = DetailSkeleton
 export default function AdminCustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
   const { customer, version, overview } = found
-  const { products, complaints } = overview
+  const { products, complaints, quotations, personalisations, enquiries } = overview
   return (
     <DetailPage title={fullName(customer)}>
       <DetailHead
@@ -78,6 +85,9 @@ export default function AdminCustomerView({ loaderData: found, actionData }: Rou
           <PointsCard overview={overview} name={fullName(customer)} />
           {products && <ProductsCard products={products} />}
           {complaints && <ComplaintsCard complaints={complaints} />}
+          {quotations && <QuotationsCard quotations={quotations} />}
+          {personalisations && <PersonalisationsCard personalisations={personalisations} />}
+          {enquiries && <EnquiriesCard enquiries={enquiries} />}
         </div>
       </div>
       <History subject="account" id={customer.id} />

@@ -53,6 +53,8 @@ const PORTAL = [
 ]
 const BACK_OFFICE = [
   OFFICE,
+  `${OFFICE}/admin-profile-information`,
+  `${OFFICE}/admin-change-password`,
   `${OFFICE}/all-category-List`,
   `${OFFICE}/edit-category-product/1`,
   `${OFFICE}/all-sub-category-List`,

@@ -50,6 +50,8 @@ export default [
     layout('office/screen-boundary.tsx', [
       route('baltra-admin-dashboard', 'dashboard/admin-overview.tsx'),
       ...prefix('baltra-admin-dashboard', [
+        route('admin-profile-information', 'accounts/admin-profile.tsx'),
+        route('admin-change-password', 'accounts/admin-change-password.tsx'),
         route('all-category-List', 'categories/admin-category-list.tsx'),
         route('add-category-product', 'categories/admin-add-category.tsx'),
         route('edit-category-product/:id', 'categories/admin-edit-category.tsx'),

@@ -1,6 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
+import { ADMIN_PROFILE } from '../accounts/admin-profile-address.ts'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { LogoutDialog } from '../layouts/logout-dialog.tsx'
 import { useVisitor } from '../session/profile.ts'
@@ -35,6 +37,9 @@ export function OfficeAccount() {
             <Badge tone="line">{ROLE_NAME[profile.role]}</Badge>
           </div>
         )}
+        <MenuLink to={ADMIN_PROFILE} icon={<UserRound />}>
+          Profile
+        </MenuLink>
         <MenuLink to="/baltra-aboutUs-Page" icon={<ExternalLink />}>
           Visit Site
         </MenuLink>

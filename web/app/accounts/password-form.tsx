@@ -1,0 +1,44 @@
+import { Form, redirect } from 'react-router'
+import { api } from '../api/client.ts'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import { forgetSession } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** Changes one's password, which ends every session, and leads to signing in with the new one. */
+export async function changePassword({ request }: { request: Request }): Promise<Refusal | Response> {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.changePassword.body,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.accounts.changePassword({ body }),
+  })
+  if (isRefusal(result)) return result
+  forgetSession()
+  toast.success(result.message)
+  return redirect('/baltra-account-signin')
+}
+
+/** The old password, and the new one twice. */
+export function PasswordForm({ result }: { result: unknown }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  return (
+    <Form ref={form} method="post" noValidate onChange={onChange} className="grid gap-5">
+      <Field label="Current password" error={errorOf('old_password')}>
+        <PasswordInput name="old_password" autoComplete="current-password" />
+      </Field>
+      <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
+      <Field label="Confirm new password" error={errorOf('confirm_newpassword')}>
+        <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
+        Update Password
+      </Button>
+    </Form>
+  )
+}

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const CONTACT = '9812345690'
+const CONTACT = '9812345691'
 const SERIAL = 'SN2699990001'
 
 test('points make a warranty longer, its certificate is saved, and a stranger checks it, at a phone', async () => {

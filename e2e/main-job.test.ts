@@ -108,7 +108,8 @@ async function registerProduct(page: Page) {
 }
 
 async function approve(office: Page) {
-  await office.goto('/baltra-admin-dashboard/all-customer-products-list?search=Nirmala')
+  // Others of that name may have registered products too.
+  await office.goto(`/baltra-admin-dashboard/all-customer-products-list?search=${encodeURIComponent(SERIAL)}`)
   await office.getByText('Nirmala Rai').first().waitFor()
   await expectAccessible(office)
   await office

@@ -30,8 +30,8 @@ export function PaletteList({ id, sections, active, onChoose, onOpened }: Palett
       className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2"
     >
       {sections.map(({ title, offers }) => (
-        <div key={title} role="group" aria-labelledby={`${id}${title}`}>
-          <p id={`${id}${title}`} role="presentation" className="px-3 pt-3 pb-1 text-2xs text-ink-3">
+        <div key={title} role="group" aria-label={title}>
+          <p aria-hidden className="px-3 pt-3 pb-1 text-2xs text-ink-3">
             {title}
           </p>
           {offers.map((offer) => {

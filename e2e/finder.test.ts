@@ -63,7 +63,7 @@ test('the palette opens by its key and leads by Enter to a customer, a complaint
   while ((await unit.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${OFFICE}/all-QrProducts-list?serial_number=*`)
-  await page.getByText(serial).first().waitFor()
+  await page.getByText(serial).filter({ visible: true }).first().waitFor()
 
   // What was opened last stands first; nothing found is said.
   await page.keyboard.press('Control+k')

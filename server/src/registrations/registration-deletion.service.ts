@@ -8,6 +8,7 @@ import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { revokePoints } from '../points/point.service.ts'
+import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db, Services } from '../services.ts'
 import { isApproved } from './is-approved.ts'
 import { pointsSourceOf } from './points-source.ts'
@@ -44,6 +45,7 @@ export const deleteRegistrations = (
     const entry = { actor: user, requestId, at }
     await revokeAll(tx, rows, entry)
     await removeRegistrations(services, tx, present)
+    await settleReviews(tx, rows, at)
     await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints })
     await recordDeletions(tx, { ...entry, table: 'registration', rows })
     return present.length
@@ -81,9 +83,17 @@ function refuseOpen(rows: readonly Row[], complaints: Awaited<ReturnType<typeof 
 }
 
 /** In the order of the customers, whose points are locked. */
+const approvedOf = (rows: readonly Row[]): Row[] =>
+  rows.filter(({ status }) => isApproved(status)).toSorted((a, b) => a.customer_id - b.customer_id)
+
+/** Who does not own a product any more keeps no points for its review. */
+async function settleReviews(tx: Db, rows: readonly Row[], at: Date) {
+  for (const { customer_id, product_id } of approvedOf(rows))
+    if (product_id !== null) await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, at)
+}
+
 async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'requestId' | 'at'>) {
-  const approved = rows.filter(({ status }) => isApproved(status))
-  for (const row of approved.toSorted((a, b) => a.customer_id - b.customer_id)) {
+  for (const row of approvedOf(rows)) {
     await endExtensionOf(tx, row.id, { ...entry, reason: 'The registration was deleted' })
     await revokePoints(tx, pointsSourceOf(row), {
       reason: `Registration of ${row.model_name} deleted`,

@@ -40,6 +40,16 @@ test('the points of a deleted registration are taken back as far as they are not
   })
 })
 
+test('who owned the product and reviewed it keeps no points for the review', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const product = await buildSoldProduct(services, { reward_points: 30 })
+  const { id, customer } = await buildRegistration(services, { status: 'Approved' })
+  await as(customer).reviews.add({ body: { product_id: product, rating: 5, review: 'Grinds everything' } })
+  expect(await pointsOf(services.db, customer.id)).toBe(130)
+  await as(await build.admin()).registrations.delete({ params: { id } })
+  expect(await pointsOf(services.db, customer.id)).toBe(0)
+})
+
 test('a rejected registration leaves the points of the same serial number, registered anew, alone', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildSoldProduct(services, { reward_points: 100 })

@@ -81,7 +81,7 @@ export async function callsOf(db: Db): Promise<Call[]> {
   ]
 }
 
-/** First pages of the lists of the staff, plain and filtered: what must not grow with the table. */
+/** First pages of the lists of the staff, plain and filtered, their search and their figures: what must not grow with the tables. */
 export const GROWING = [
   '/api/stocks/getallcomplaints',
   '/api/stocks/getallcomplaints?status=On%20Service',
@@ -90,4 +90,11 @@ export const GROWING = [
   '/api/stocks/getcustomerproduct',
   '/api/stocks/getcustomerproduct?status=Pending',
   '/api/stocks/getcustomerproduct?search=BENCH-1777',
+  '/api/user/getallcustomers',
+  '/api/user/getallcustomers?firstname=Thapa%201777',
+  // by phone, by serial number
+  '/api/office/find?text=9700000177',
+  '/api/office/find?text=BENCH-1777',
+  '/api/user/dashboardstats',
+  '/api/user/attention',
 ]

@@ -1,5 +1,5 @@
 // The calls of the API against floors in the same run, and the lists of the staff with more and more rows.
-// node bench/calls.ts [--database-url postgres://…] [--rows 200000]            needs: wrk, Linux
+// node bench/calls.ts [--database-url postgres://…] [--rows 200000] [--growth]            needs: wrk, Linux
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -20,7 +20,11 @@ const ROUNDS = 3
 const SECONDS = 2
 
 const { values } = parseArgs({
-  options: { 'database-url': { type: 'string' }, rows: { type: 'string', default: '200000' } },
+  options: {
+    'database-url': { type: 'string' },
+    rows: { type: 'string', default: '200000' },
+    growth: { type: 'boolean', default: false },
+  },
 })
 const manyRows = Number(values.rows)
 
@@ -30,8 +34,7 @@ const databases: OwnDatabase[] = []
 try {
   const few = await place('few', FEW_ROWS)
   const product = await serve<ProductServer>('product', few)
-  const floor = await serve<FloorServer>('floor', await twinOf(few))
-  const calls = await measureCalls(product, floor)
+  const calls = values.growth ? [] : await measureCalls(product, await serve<FloorServer>('floor', await twinOf(few)))
   const growth = manyRows > 0 ? await measureGrowth(product, await serve('product', await place('many', manyRows))) : []
   await keepResult(values['database-url'] ? 'calls-postgresql' : 'calls-embedded', { calls, growth })
 } finally {

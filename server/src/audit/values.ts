@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { countText, dayText, rupeesText } from '../in-words.ts'
 
 /** A row as an audit row has it. */
 export type Row = Partial<Record<string, unknown>>
@@ -6,8 +7,6 @@ export type Row = Partial<Record<string, unknown>>
 const LONGEST = 60
 const MONEY = new Set(['price', 'amt', 'unit_price'])
 const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
-const grouped = new Intl.NumberFormat('en-IN')
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
 
 /** Whether there is nothing: a value that was never given, or taken away. */
 export const isNothing = (value: unknown): boolean =>
@@ -16,10 +15,10 @@ export const isNothing = (value: unknown): boolean =>
 /** A value as people read it, in a line: long texts shortened, formatting gone, money and dates as everywhere. */
 export function asText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return MONEY.has(field) ? `Rs. ${grouped.format(value)}` : grouped.format(value)
+  if (typeof value === 'number') return MONEY.has(field) ? rupeesText(value) : countText(value)
   if (Array.isArray(value)) return shortened(value.map((item) => asText(field, item)).join(', '))
   if (typeof value !== 'string') return shortened(JSON.stringify(value))
-  if (TIME.test(value)) return days.format(new Date(value))
+  if (TIME.test(value)) return dayText(value)
   return shortened(withoutTags(value))
 }
 

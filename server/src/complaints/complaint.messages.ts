@@ -1,3 +1,4 @@
+import { dayText } from '../in-words.ts'
 import { smsText } from '../registrations/sms-text.ts'
 
 interface Subject {
@@ -23,7 +24,7 @@ export const writtenText = ({ id, job_no }: { id: number; job_no: string | null 
 export const visitText = (
   { model_name }: Subject,
   { technician, visit_date }: { technician: string; visit_date: string },
-) => smsText(model_name, (model) => visitSentence(shortened(technician), visit_date && dayInWords(visit_date), model))
+) => smsText(model_name, (model) => visitSentence(shortened(technician), visit_date && dayText(visit_date), model))
 
 function visitSentence(who: string, when: string, model: string): string {
   if (who && when) return `${who} visits you on ${when} to repair your ${model}.`
@@ -33,8 +34,3 @@ function visitSentence(who: string, when: string, model: string): string {
 }
 
 const shortened = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()
-
-const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-
-/** `24 Nov 2026` of a calendar day. */
-export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`))

@@ -4,7 +4,8 @@ import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { today } from '../clock.ts'
-import { dayInWords, visitText, writtenText } from './complaint.messages.ts'
+import { visitText, writtenText } from './complaint.messages.ts'
+import { dayText } from '../in-words.ts'
 
 async function desk({ work = false } = {}) {
   const world = await testApp({ work })
@@ -24,7 +25,7 @@ test('staff say who comes and when; the customer sees it and hears of it', async
   expect((await as(customer).complaints.getMine({ params })).data).toMatchObject(visit)
   expect((await complaints.timeline({ params })).data.at(-1)).toMatchObject({
     kind: 'visit',
-    text: `Ram Thapa, 9841000000 on ${dayInWords(day(2))}`,
+    text: `Ram Thapa, 9841000000 on ${dayText(day(2))}`,
   })
   await plan(visit)
   await plan({ ...visit, technician_contact: '9841000001' })
@@ -32,7 +33,7 @@ test('staff say who comes and when; the customer sees it and hears of it', async
   expect((await complaints.get({ params })).data).toMatchObject({ technician: '', visit_date: '' })
   const texts = await smsTo(customer.contact, 3)
   expect(texts.slice(1)).toEqual([
-    `Baltra: Ram Thapa visits you on ${dayInWords(day(2))} to repair your Mixer Grinder.`,
+    `Baltra: Ram Thapa visits you on ${dayText(day(2))} to repair your Mixer Grinder.`,
     'Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day.',
   ])
 })

@@ -3,7 +3,7 @@ import { Invalid, Problem } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
 import { isFinal } from './complaint-status.ts'
 import { logDeed } from './complaint-log.ts'
-import { dayInWords } from './complaint.messages.ts'
+import { dayText } from '../in-words.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
 /** Who comes and when. What is undefined stays; what is empty is taken away. */
@@ -64,7 +64,7 @@ const isOvertaken = (seen: string | undefined, now: string) => seen !== undefine
 
 function visitInWords({ technician, technician_contact, visit_date }: ReturnType<typeof visitOf>): string {
   const who = [technician, technician_contact].filter(Boolean).join(', ')
-  const when = visit_date && `on ${dayInWords(visit_date)}`
+  const when = visit_date && `on ${dayText(visit_date)}`
   return [who, when].filter(Boolean).join(' ') || 'no visit is planned'
 }
 

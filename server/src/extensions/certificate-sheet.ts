@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
 import { BRAND } from 'contract/brand'
-import { readableDay } from '../registrations/registration.messages.ts'
+import { dayText } from '../in-words.ts'
 import { drawCode } from '../units/label-sheet.ts'
 
 /** What a certificate says. Days as `YYYY-MM-DD`. */
@@ -39,10 +39,10 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   drawWordmark(page)
   write(page, 'Warranty certificate', { y: 132, size: 34 })
   write(page, 'This appliance is under warranty until', { y: 192, size: 13, colour: INK_2 })
-  write(page, readableDay(certificate.warranty_expiry), { y: 210, size: 46 })
+  write(page, dayText(certificate.warranty_expiry), { y: 210, size: 46 })
   const below = drawPlate(page, certificate, 300)
   drawCheck(page, certificate, below + 36)
-  write(page, `Issued on ${readableDay(certificate.issued)}`, { y: PAGE.height - 74, size: 9.5, colour: INK_3 })
+  write(page, `Issued on ${dayText(certificate.issued)}`, { y: PAGE.height - 74, size: 9.5, colour: INK_3 })
   page.end()
   return Buffer.concat(await bytes)
 }
@@ -91,7 +91,7 @@ const rowsOf = (certificate: Certificate): [label: string, value: string][][] =>
   ],
   [
     ['Serial number', certificate.serial_number],
-    ['Purchase date', readableDay(certificate.purchase_date)],
+    ['Purchase date', dayText(certificate.purchase_date)],
   ],
   [['Bought at', [certificate.store_name, certificate.store_location].filter(Boolean).join(', ')]],
   [['Extension', extensionOf(certificate)]],
@@ -100,7 +100,7 @@ const rowsOf = (certificate: Certificate): [label: string, value: string][][] =>
 function extensionOf({ extension }: Certificate): string {
   if (!extension) return 'None'
   const { months, type, reference, previous_expiry } = extension
-  return `${months} months (${type}) from ${readableDay(previous_expiry)}, reference ${reference}`
+  return `${months} months (${type}) from ${dayText(previous_expiry)}, reference ${reference}`
 }
 
 function drawCheck(page: Page, { address }: Certificate, y: number) {

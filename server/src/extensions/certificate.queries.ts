@@ -1,5 +1,5 @@
 import { Conflict, NotFound } from '../http/errors.ts'
-import { readableDay } from '../registrations/registration.messages.ts'
+import { dayText } from '../in-words.ts'
 import type { Db } from '../services.ts'
 import type { Certificate } from './certificate-sheet.ts'
 
@@ -41,7 +41,7 @@ export async function getCertificateFacts(
   const { months, type, reference, previous_expiry, warranty_expiry, ...product } = row
   if (!warranty_expiry) throw new Conflict('This product has no warranty, so there is no certificate', 'no_warranty')
   if (warranty_expiry < today)
-    throw new Conflict(`The warranty of this product expired on ${readableDay(warranty_expiry)}`, 'warranty_expired')
+    throw new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
   return {
     ...product,
     warranty_expiry,

@@ -3,7 +3,7 @@ import type { ExtensionState } from 'contract/extensions'
 import type { Registration } from '../database/schema.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import { isApproved } from '../registrations/is-approved.ts'
-import { readableDay } from '../registrations/registration.messages.ts'
+import { dayText } from '../in-words.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
 import type { Db } from '../services.ts'
 import { findLiving } from './extension.queries.ts'
@@ -22,7 +22,7 @@ export function whyNot({ status, warranty_expiry }: Warranty, living: Living, to
   if (!isApproved(status) || !warranty_expiry)
     return new Conflict('This product has no warranty yet: we are still checking its bill', 'no_warranty')
   if (warranty_expiry < today)
-    return new Conflict(`The warranty of this product expired on ${readableDay(warranty_expiry)}`, 'warranty_expired')
+    return new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { readableDay } from '../registrations/registration.messages.ts'
+import { dayText } from '../in-words.ts'
 import { smsText } from '../registrations/sms-text.ts'
 
 interface Product {
@@ -28,5 +28,5 @@ export const settledText = ({ model_name }: Product, { expiry }: { expiry: strin
 export const cancelledText = (reference: string, reason: string, points: number) =>
   smsText(reason, (why) => `the longer warranty ${reference} was cancelled. ${givenBack(points)}${why}`)
 
-const runsUntil = (expiry: string) => `now runs until ${readableDay(expiry)}.`
+const runsUntil = (expiry: string) => `now runs until ${dayText(expiry)}.`
 const givenBack = (points: number) => (points > 0 ? `You have your ${points} points back. ` : '')

@@ -5,7 +5,7 @@ import type { WarrantyExtension } from '../database/schema.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
-import { readableDay } from '../registrations/registration.messages.ts'
+import { dayText } from '../in-words.ts'
 import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
 import { contactOf } from './contact-of.ts'
@@ -32,7 +32,7 @@ export async function settleExtension(
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const previous = product.warranty_expiry ?? before.previous_expiry
     if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
-      throw new Conflict(`The warranty expired on ${readableDay(previous)}; the request can only be cancelled`, 'late')
+      throw new Conflict(`The warranty expired on ${dayText(previous)}; the request can only be cancelled`, 'late')
     const at = services.clock.now()
     const set = { state: 'active' as const, receipt, previous_expiry: previous, settled_at: at }
     await tx

@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
-import { dayText } from './offer-words.ts'
+import { dayText } from '../in-words.ts'
 import { getQuotation } from './quotation.queries.ts'
 import { approvedText, rejectedText } from './quotation.messages.ts'
 

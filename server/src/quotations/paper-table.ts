@@ -1,5 +1,5 @@
 import type { OwnQuotation, PriceLine } from 'contract/quotations'
-import { countText, rupeesText } from './offer-words.ts'
+import { countText, rupeesText } from '../in-words.ts'
 import { BOTTOM, heightOf, INK, INK_SOFT, LEFT, LINE, MM, RIGHT, TOP, write } from './paper.ts'
 
 const SIZE = 10

@@ -1,10 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { OwnQuotation } from 'contract/quotations'
+import type { FromDocumentThread } from '../threads/document-thread.ts'
 import { drawQuotation } from './quotation-paper.ts'
 
-/** The whole document, its bytes handed over. */
-export type FromQuotationThread = Uint8Array<ArrayBuffer>
-
 // The thread is started by quotation-pdf.ts alone.
-const document = new Uint8Array(await drawQuotation(workerData as OwnQuotation))
+const document: FromDocumentThread = new Uint8Array(await drawQuotation(workerData as OwnQuotation))
 parentPort!.postMessage(document, [document.buffer])

@@ -1,5 +1,5 @@
 import { smsText } from '../registrations/sms-text.ts'
-import { rupeesText } from './offer-words.ts'
+import { rupeesText } from '../in-words.ts'
 
 interface Subject {
   model_name: string

@@ -1,12 +1,5 @@
+import { dayText } from '../in-words.ts'
 import { smsText } from './sms-text.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `2027-02-28` as `28 Feb 2027` */
-export const readableDay = (day: string): string => {
-  const [year, month, date] = day.split('-')
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`
-}
 
 /** What the customer hears when staff registered a product for them. */
 export const registeredText = (product: { model_name: string }) =>
@@ -19,7 +12,7 @@ export const registeredText = (product: { model_name: string }) =>
 export const approvedText = (product: { model_name: string }, { expiry, points }: { expiry: string; points: number }) =>
   smsText(product.model_name, (model) => {
     const earned = points > 0 ? ` You earned ${points} points.` : ''
-    return `your ${model} is registered. Warranty until ${readableDay(expiry)}.${earned}`
+    return `your ${model} is registered. Warranty until ${dayText(expiry)}.${earned}`
   })
 
 /** What the customer hears when a product is rejected. The reason is told as far as there is room. */

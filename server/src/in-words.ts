@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const grouped = new Intl.NumberFormat('en-IN')
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
 
 /** A count as Nepal groups it: 12,34,567. */

@@ -1,0 +1,22 @@
+import type { Problem } from '../http/errors.ts'
+import { ThreadGaveUp, threadFor } from './thread-for.ts'
+
+/** The whole document, its bytes handed over. */
+export type FromDocumentThread = Uint8Array<ArrayBuffer>
+
+/** Draws documents in a thread of their own, which sends each as one piece. A thread that gives up is told as `busy`. */
+export function documentThread(program: URL, busy: () => Problem): (facts: unknown) => Promise<Uint8Array> {
+  const draw = threadFor<FromDocumentThread>(program, { heapMb: 128, seconds: 20 })
+  return async (facts) => {
+    let content: Uint8Array = new Uint8Array()
+    try {
+      await draw(facts, (bytes) => {
+        content = bytes
+        return true
+      })
+    } catch (error) {
+      throw error instanceof ThreadGaveUp ? busy() : error
+    }
+    return content
+  }
+}

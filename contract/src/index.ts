@@ -9,13 +9,16 @@ import { extensions } from './extensions.ts'
 import { finder } from './finder.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
+import { notices } from './notices.ts'
 import { personalisations } from './personalisations.ts'
 import { products } from './products.ts'
 import { quotations } from './quotations.ts'
 import { registrations } from './registrations.ts'
 import { reviews } from './reviews.ts'
 import { savedViews } from './saved-views.ts'
+import { sessions } from './sessions.ts'
 import { units } from './units.ts'
+import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 import { warrantyPackages } from './warranty-packages.ts'
 
@@ -41,5 +44,8 @@ export const contract = {
   savedViews,
   reviews,
   extensions,
+  sessions,
+  notices,
+  uploads,
 }
 export type Contract = typeof contract

@@ -27,6 +27,9 @@ import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { extensionRoutes } from './extensions/extension.routes.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
+import { noticeRoutes } from './notices/notice.routes.ts'
+import { uploadRoutes } from './uploads/upload.routes.ts'
 import type { Services } from './services.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -61,6 +64,9 @@ const SLICES = [
   savedViewRoutes,
   reviewRoutes,
   extensionRoutes,
+  sessionRoutes,
+  noticeRoutes,
+  uploadRoutes,
 ]
 
 /** The whole application over its services, ready to listen or to be called in process. */

@@ -15,6 +15,7 @@ export default [
       route('q/:token', 'units/scanned-unit.tsx'),
       route('baltra-reward-point/:id?', 'extensions/reward-points.tsx'),
       route('warranty-check', 'extensions/warranty-check.tsx'),
+      route('t/:token', 'complaints/tracked-complaint.tsx'),
       route('baltra-contact-us', 'home/contact-us.tsx'),
       route('baltra-term-of-use', 'legal/terms-of-use.tsx'),
       route('baltra/privacy-policy', 'legal/privacy-policy.tsx'),
@@ -24,6 +25,8 @@ export default [
     layout('layouts/customer-layout.tsx', [
       route('baltra-profileInformation', 'accounts/profile.tsx'),
       route('baltra-change-password', 'accounts/change-password.tsx'),
+      route('baltra-account-security', 'accounts/security.tsx'),
+      route('baltra-notices', 'notices/notices.tsx'),
       route('baltra-user-ProductPage', 'registrations/my-products.tsx'),
       route('baltra-user-ProductPage/register', 'registrations/register-product.tsx'),
       route('baltra-user-registered-ProductPage/:id', 'registrations/owned-product.tsx'),

@@ -1,0 +1,3 @@
+import { define } from './endpoint.ts'
+
+export const sessions = define({})

@@ -1,0 +1,3 @@
+export default function Security() {
+  return <main id="main" />
+}

@@ -1,0 +1,3 @@
+export default function TrackedComplaint() {
+  return <main id="main" />
+}

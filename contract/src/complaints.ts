@@ -103,6 +103,8 @@ const detail = {
   rating_text: z.string(),
   /** both sides can write while it is open, and some days longer */
   may_write: z.boolean(),
+  /** where anybody follows it without signing in: `/t/…` */
+  tracking_path: z.string(),
   stepper,
 }
 
@@ -114,6 +116,19 @@ export const ownComplaintDetail = z.object({
   may_rate: z.boolean(),
 })
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
+
+/** What whoever has the link of a complaint may know: where it stands, and nothing of its customer. */
+export const trackedComplaint = z.object({
+  model_name: z.string(),
+  status: complaintStatus,
+  job_no: z.string(),
+  date_joined: timestamp,
+  job_closing_date: z.string(),
+  /** empty while no visit is planned */
+  visit_date: z.string(),
+  stepper,
+})
+export type TrackedComplaint = z.output<typeof trackedComplaint>
 
 const dispatch = { dispatch_state: z.enum(DISPATCH_STATES), dispatch_error: z.string() }
 
@@ -363,6 +378,14 @@ export const complaints = define({
     params: byId,
     body: upTo,
     response: done,
+  },
+  track: {
+    method: 'GET',
+    path: '/stocks/trackcomplaint/:token',
+    access: 'public',
+    summary: 'Where a complaint stands, for whoever has its link; nothing personal',
+    params: z.object({ token: z.string().min(1).max(100) }),
+    response: one(trackedComplaint),
   },
   confirm: {
     method: 'POST',

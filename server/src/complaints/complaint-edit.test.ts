@@ -176,7 +176,9 @@ test('a job number given by hand dispatches the complaint, and the customer hear
   await edit({ status: 'Completed' })
   expect(await smsTo(customer.contact, 3)).toEqual(
     expect.arrayContaining([
-      'Baltra: your complaint about Mixer Grinder is with our service team. Job no. HAND-1',
+      expect.stringContaining(
+        'your complaint about Mixer Grinder is with our service team. Job no. HAND-1. Follow it: ',
+      ),
       'Baltra: the service of your Mixer Grinder is complete. Job no. HAND-1',
     ]),
   )

@@ -5,9 +5,13 @@ interface Subject {
   model_name: string
 }
 
-/** What the customer hears when the service organisation has taken the complaint. */
-export const dispatchedText = ({ model_name }: Subject, jobNo: string) =>
-  smsText(model_name, (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`)
+/** What the customer hears when the service organisation has taken the complaint, and where to follow it. */
+export const dispatchedText = ({ model_name }: Subject, jobNo: string, link: string) =>
+  smsText(
+    model_name,
+    (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`,
+    `. Follow it: ${link}`,
+  )
 
 /** What the customer hears when the work is done. */
 export const completedText = ({ model_name }: Subject, jobNo: string | null) =>
@@ -24,7 +28,13 @@ export const writtenText = ({ id, job_no }: { id: number; job_no: string | null 
 export const visitText = (
   { model_name }: Subject,
   { technician, visit_date }: { technician: string; visit_date: string },
-) => smsText(model_name, (model) => visitSentence(shortened(technician), visit_date && dayText(visit_date), model))
+  link: string,
+) =>
+  smsText(
+    model_name,
+    (model) => visitSentence(shortened(technician), visit_date && dayText(visit_date), model),
+    ` Follow it: ${link}`,
+  )
 
 function visitSentence(who: string, when: string, model: string): string {
   if (who && when) return `${who} visits you on ${when} to repair your ${model}.`

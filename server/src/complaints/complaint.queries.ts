@@ -19,6 +19,7 @@ import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../services.ts'
 import { isStillTalkedAbout, mayBeAnswered } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
+import { trackingPath } from './tracking.queries.ts'
 
 export interface OwnFilter {
   job_no?: string | undefined
@@ -191,6 +192,7 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.purchase_date',
     'complaint.job_closing_date',
     'complaint.dispatched_at',
+    'complaint.tracking_token',
     'registration.warranty_expiry',
     paper('complaint.damaged_video_id').as('damaged_video'),
     paper('complaint.warranty_image_id').as('warranty_image'),
@@ -273,6 +275,7 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     rating: row.rating,
     rating_text: row.rating_text,
     may_write: isStillTalkedAbout(standingOf(row, stepper), now),
+    tracking_path: trackingPath(row),
     stepper,
   }
 }

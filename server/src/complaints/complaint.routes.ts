@@ -20,6 +20,7 @@ import { complaintColumns } from './complaint.sheets.ts'
 import { crmStatusRoutes } from './crm-status.routes.ts'
 import { requestDispatch } from './dispatch.service.ts'
 import { timelineOf } from './timeline.queries.ts'
+import { getTrackedComplaint } from './tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services
@@ -95,6 +96,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)
       return {}
     },
+    track: async ({ params }) => ({ data: await getTrackedComplaint(db, params.token) }),
     confirm: async ({ params }, { user }) => {
       await confirmRepair(services, user, params.id)
       return { message: 'Thank you for telling us', data: await ownDetail(user.id, params.id) }

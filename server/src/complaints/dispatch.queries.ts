@@ -90,7 +90,6 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
 export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>
   tx
     .updateTable('complaint')
-    .from('account')
     .set({
       job_no: jobNo,
       service_data: JSON.stringify(serviceData),
@@ -99,8 +98,7 @@ export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAns
       dispatch_sending_since: null,
       dispatched_at: at,
     })
-    .where('complaint.id', '=', id)
-    .where('complaint.job_no', 'is', null)
-    .whereRef('account.id', '=', 'complaint.customer_id')
-    .returning(['complaint.model_name', 'account.contact'])
+    .where('id', '=', id)
+    .where('job_no', 'is', null)
+    .returning(['id', 'customer_id', 'model_name', 'tracking_token'])
     .executeTakeFirst()

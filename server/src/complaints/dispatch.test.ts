@@ -34,7 +34,9 @@ test('the local desk gives a job number at once, once, and the customer hears it
     dispatched_at: expect.stringMatching(/Z$/),
   })
   const texts = await smsTo(customer.contact, 2)
-  expect(texts).toContain(`Baltra: your complaint about Mixer Grinder is with our service team. Job no. ${job}`)
+  expect(texts).toContain(
+    `Baltra: your complaint about Mixer Grinder is with our service team. Job no. ${job}. Follow it: http://baltra.test${data.tracking_path}`,
+  )
   await expect(press(as(admin), id)).rejects.toMatchObject({
     status: 409,
     body: { message: 'Already dispatched to CRM' },

@@ -32,5 +32,6 @@ export async function stepsOf(db: Db, complaintId: number): Promise<Stepper> {
   }))
 }
 
-const standardText = (status: string): string =>
+/** What a stage says of itself; another word than ours is being worked on. */
+export const standardText = (status: string): string =>
   Object.hasOwn(STANDARD_TEXTS, status) ? STANDARD_TEXTS[status as ComplaintStatus] : STANDARD_TEXTS['On Service']

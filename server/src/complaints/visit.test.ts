@@ -32,9 +32,10 @@ test('staff say who comes and when; the customer sees it and hears of it', async
   await plan({})
   expect((await complaints.get({ params })).data).toMatchObject({ technician: '', visit_date: '' })
   const texts = await smsTo(customer.contact, 3)
+  const link = `http://baltra.test${data.tracking_path}`
   expect(texts.slice(1)).toEqual([
-    `Baltra: Ram Thapa visits you on ${dayText(day(2))} to repair your Mixer Grinder.`,
-    'Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day.',
+    `Baltra: Ram Thapa visits you on ${dayText(day(2))} to repair your Mixer Grinder. Follow it: ${link}`,
+    `Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day. Follow it: ${link}`,
   ])
 })
 
@@ -124,7 +125,10 @@ test('every text of a visit fits one SMS, whatever names are', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (model_name, technician) => {
       for (const visit_date of ['', '2026-11-24'])
-        expect(visitText({ model_name }, { technician, visit_date }).length).toBeLessThanOrEqual(160)
+        expect(
+          visitText({ model_name }, { technician, visit_date }, 'https://shop.example.com.np/t/xxxxxxxxxxxxxxxxxxxxxx')
+            .length,
+        ).toBeLessThanOrEqual(160)
       expect(writtenText({ id: 2_147_483_647, job_no: model_name }).length).toBeLessThanOrEqual(160)
     }),
   )

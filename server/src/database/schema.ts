@@ -104,6 +104,7 @@ export interface Complaint {
   rating: number | null
   rating_text: Generated<string>
   message_told_at: Timestamp | null
+  tracking_token: Generated<string>
 }
 
 export interface ComplaintEvent {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { completedText, dispatchedText } from '../complaints/complaint.messages.ts'
 import { approvedText, rejectedText } from './registration.messages.ts'
 
+const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
+
 test('an approval tells the end of the warranty and the points', () => {
   expect(approvedText({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })).toBe(
     'Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.',
@@ -21,7 +23,8 @@ test('every message fits one SMS, whatever names and reasons are', () => {
         const texts = [
           approvedText(product, { expiry: '2030-12-31', points }),
           rejectedText(product, long),
-          dispatchedText(product, 'J'.repeat(64)),
+          dispatchedText(product, 'J'.repeat(64), LINK),
+          dispatchedText(product, 'JOB-2026-000123', LINK),
           completedText(product, 'J'.repeat(64)),
         ]
         for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)

@@ -4,8 +4,10 @@ import { telLink } from '../brand.tsx'
 import { longDate } from '../ui/dates.ts'
 import { isOver } from './stages.ts'
 
+type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>
+
 /** Who comes and when, as far as it is known; nothing when nobody is to come. */
-export function TicketVisit({ ticket }: { ticket: OwnComplaintDetail }) {
+export function TicketVisit({ ticket }: { ticket: Visit }) {
   const { technician, technician_contact, visit_date, status } = ticket
   if ((!technician && !visit_date) || isOver(status)) return null
   return (

@@ -24,6 +24,7 @@ import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from './ticket-visit.tsx'
+import { TrackingLink } from './tracking-link.tsx'
 import { unlessUnanswered } from './unless-unanswered.ts'
 
 const TICKETS = '/baltra-trackingProducts'
@@ -75,6 +76,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps steps={ticket.stepper} status={ticket.status} />
           </div>
+          <TrackingLink ticket={ticket} />
           <div className="border-t border-line px-5 py-4 lg:px-7">
             <CallCentre />
           </div>

@@ -1,23 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { share } from '../ui/share.ts'
 
-/** The phone's own sharing, else the address goes to the clipboard. */
+/** Hands on the one address of this page. */
 export const ShareButton = ({ title }: { title: string }) => (
-  <IconButton label="Share" variant="white" onClick={() => void share(title)}>
+  <IconButton label="Share" variant="white" onClick={() => void share({ title, url: addressOfPage() })}>
     <Share2 />
   </IconButton>
 )
 
-async function share(title: string) {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  const touch = matchMedia('(pointer: coarse)').matches
-  try {
-    if (touch && 'share' in navigator) return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    toast.success('Link copied')
-  } catch (error) {
-    // Who closes the phone's dialog has decided not to share: nothing failed.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(`Copy the address: ${url}`)
-  }
-}
+const addressOfPage = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href

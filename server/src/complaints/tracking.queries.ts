@@ -1,0 +1,38 @@
+import type { TrackedComplaint } from 'contract/complaints'
+import { NotFound } from '../http/errors.ts'
+import type { Db, Services } from '../services.ts'
+import { standardText, stepsOf } from './stepper.ts'
+
+/** The path below which anybody follows a complaint: unguessable, and nothing personal behind it. */
+export const trackingPath = ({ tracking_token }: { tracking_token: string }): string => `/t/${tracking_token}`
+
+/** The same as a whole address, for a text message. */
+export const trackingLink = (
+  { config }: Pick<Services, 'config'>,
+  complaint: Parameters<typeof trackingPath>[0],
+): string => config.publicUrl + trackingPath(complaint)
+
+/**
+ * Where a complaint stands, for whoever has its link. What staff and the CRM wrote to a step may name somebody, so each
+ * step says what it always says. Throws NotFound.
+ */
+export async function getTrackedComplaint(db: Db, token: string): Promise<TrackedComplaint> {
+  const row = await db
+    .selectFrom('complaint')
+    .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date'])
+    .where('tracking_token', '=', token)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('We do not know this link')
+  const { id, job_no, created_at, job_closing_date, visit_date, ...complaint } = row
+  return {
+    ...complaint,
+    job_no: job_no ?? '',
+    date_joined: created_at,
+    job_closing_date: job_closing_date ?? '',
+    visit_date: visit_date ?? '',
+    stepper: (await stepsOf(db, id)).map((step) => ({
+      ...step,
+      description: standardText(step.newServiceStatusName),
+    })),
+  }
+}

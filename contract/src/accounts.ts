@@ -39,6 +39,8 @@ export const profile = z.object({
   date_joined: timestamp,
   createdAt: timestamp,
   reward_points: z.int(),
+  /** how many of one’s notices are not read */
+  unread_notices: z.int(),
 })
 export type Profile = z.output<typeof profile>
 

@@ -3,6 +3,7 @@ import type { Profile } from 'contract/accounts'
 import type { Account } from '../database/schema.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
+import { unreadNoticesOf } from '../notices/notice.queries.ts'
 import type { Db } from '../services.ts'
 import { NotFound } from '../http/errors.ts'
 
@@ -34,6 +35,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'file.visibility',
     ])
     .select([balanceOf(sql`account.id`).as('balance'), earnedLately(sql`account.id`).as('earned')])
+    .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
     .executeTakeFirst()
   if (!account) throw new NotFound('There is no such account')
   const { customer_address, created_at, file_id, key, visibility, balance, earned, ...plain } = account

@@ -1,9 +1,8 @@
-import { queueSms } from '../gateways/sms.job.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
-import { completedText, dispatchedText, visitText } from './complaint.messages.ts'
+import { completedNews, dispatchedNews, visitNews } from './complaint-news.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
-import { contactOf } from './person-name.ts'
-import { visitOf } from './visit.ts'
+import { trackingLink } from './tracking.queries.ts'
 
 /** Tells the customer that there is a job number, who comes and when, and that the work is done. */
 export async function tellOfEdit(
@@ -12,14 +11,13 @@ export async function tellOfEdit(
   before: ComplaintLine,
   after: ComplaintLine,
 ): Promise<void> {
-  const texts = [
-    before.job_no === null && after.job_no !== null && dispatchedText(after, after.job_no),
-    isOtherVisit(before, after) && visitText(after, visitOf(after)),
-    before.status !== 'Completed' && after.status === 'Completed' && completedText(after, after.job_no),
-  ].filter((text) => text !== false)
-  if (texts.length === 0) return
-  const to = await contactOf(tx, after.customer_id)
-  for (const text of texts) await queueSms(tx, services, { to, text })
+  const link = trackingLink(services, after)
+  const news = [
+    before.job_no === null && after.job_no !== null && dispatchedNews(after, after.job_no, link),
+    isOtherVisit(before, after) && visitNews(after, link),
+    before.status !== 'Completed' && after.status === 'Completed' && completedNews(after, after.job_no),
+  ].filter((one) => one !== false)
+  for (const one of news) await tellCustomer(tx, services, one)
 }
 
 /** Another number of the technician is no news. */

@@ -1,15 +1,15 @@
 import type { Input } from 'contract/endpoint'
 import { DAYS_AFTER_CLOSING, type MessageKind } from 'contract/complaint-messages'
 import type { complaints } from 'contract/complaints'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
 import { isStillTalkedAbout } from './after-closing.ts'
 import { lastStep } from './complaint-steps.ts'
-import { writtenText } from './complaint.messages.ts'
+import { writtenNews } from './complaint-news.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
-import { contactOf, nameOf } from './person-name.ts'
+import { nameOf } from './person-name.ts'
 
 type StaffMessage = Input<typeof complaints.write>['body']
 type OwnMessage = Input<typeof complaints.writeMine>['body']
@@ -70,7 +70,7 @@ export async function addMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (kind === 'staff') await tellCustomer(services, tx, complaint, at)
+  if (kind === 'staff') await tellOfMessage(services, tx, complaint, at)
   return id
 }
 
@@ -94,9 +94,9 @@ async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLin
   )
 }
 
-async function tellCustomer(services: Services, tx: Db, complaint: ComplaintLine, at: Date): Promise<void> {
+async function tellOfMessage(services: Services, tx: Db, complaint: ComplaintLine, at: Date): Promise<void> {
   const told = complaint.message_told_at
   if (told !== null && at.getTime() - Date.parse(told) < QUIET_MS) return
   await tx.updateTable('complaint').set({ message_told_at: at }).where('id', '=', complaint.id).execute()
-  await queueSms(tx, services, { to: await contactOf(tx, complaint.customer_id), text: writtenText(complaint) })
+  await tellCustomer(tx, services, writtenNews(complaint))
 }

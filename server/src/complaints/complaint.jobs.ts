@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { isUniqueViolation } from '../database/errors.ts'
 import { type CrmAnswer, CrmRefused } from '../gateways/crm.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
 import { logDeed } from './complaint-log.ts'
-import { dispatchedText } from './complaint.messages.ts'
+import { dispatchedNews } from './complaint-news.ts'
+import { trackingLink } from './tracking.queries.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 
 /** With the pauses between them some six hours; then staff are asked to look. */
@@ -49,7 +50,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
       const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
       await logDeed(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
-      await queueSms(tx, services, { to: told.contact, text: dispatchedText(told, answer.jobNo) })
+      await tellCustomer(tx, services, dispatchedNews(told, answer.jobNo, trackingLink(services, told)))
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'complaint_job_no')) throw error

@@ -1,9 +1,9 @@
 import type { Input } from 'contract/endpoint'
 import type { complaints } from 'contract/complaints'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
-import { completedText } from './complaint.messages.ts'
+import { completedNews } from './complaint-news.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'
 
@@ -44,8 +44,7 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
       .set({ status: canonicalStatus(current)!, ...(status === 'Completed' && { job_closing_date: event.at }) })
       .where('id', '=', complaint.id)
       .execute()
-    if (status === 'Completed')
-      await queueSms(tx, services, { to: complaint.contact, text: completedText(complaint, told.job_no) })
+    if (status === 'Completed') await tellCustomer(tx, services, completedNews(complaint, told.job_no))
     return true
   })
 }
@@ -53,11 +52,9 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
 const lockByJobNumber = (tx: Db, jobNo: string) =>
   tx
     .selectFrom('complaint')
-    .innerJoin('account', 'account.id', 'complaint.customer_id')
-    .select(['complaint.id', 'complaint.status', 'complaint.model_name', 'complaint.created_at'])
-    .select(['complaint.reopened_at', 'account.contact'])
+    .select(['id', 'customer_id', 'status', 'model_name', 'created_at', 'reopened_at'])
     .where('job_no', '=', jobNo)
-    .forUpdate('complaint')
+    .forUpdate()
     .executeTakeFirst()
 
 /** The end that the CRM tells is the one after which the customer opened the complaint once more. */

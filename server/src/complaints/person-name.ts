@@ -9,13 +9,3 @@ export async function nameOf(tx: Db, accountId: number): Promise<string> {
     .executeTakeFirstOrThrow()
   return `${firstname} ${lastname}`
 }
-
-/** The number to which the text messages of an account go. */
-export async function contactOf(tx: Db, accountId: number): Promise<string> {
-  const { contact } = await tx
-    .selectFrom('account')
-    .where('id', '=', accountId)
-    .select('contact')
-    .executeTakeFirstOrThrow()
-  return contact
-}

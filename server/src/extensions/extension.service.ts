@@ -2,16 +2,16 @@ import type { WarrantyOffer } from 'contract/warranty-packages'
 import type { PaidWith } from 'contract/extensions'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import { spendPoints } from '../points/point.service.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import type { Db, Services } from '../services.ts'
 import { listOffersFor } from '../warranty-packages/offers-of.ts'
-import { contactOf } from './contact-of.ts'
 import { lockExtendable, type Extendable } from './extendable.ts'
 import { redeemedText, requestedText } from './extension.messages.ts'
+import { newsOf } from './news-of.ts'
 import { newReference } from './reference.ts'
 
 export interface Wish {
@@ -38,9 +38,10 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
     await tx.updateTable('registration').set({ warranty_expiry: expiry }).where('id', '=', product.id).execute()
     const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
     const { id } = await insertExtension(tx, { user, product, offer, at, requestId }, paid)
-    await queueSms(tx, services, {
-      to: await contactOf(tx, user.id),
-      text: redeemedText(product, { points: offer.price, expiry }),
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Warranty extended',
+      sms: redeemedText(product, { points: offer.price, expiry }),
     })
     return id
   })
@@ -50,9 +51,10 @@ export const requestExtension = (services: Services, user: Caller, wish: Wish, r
   extend(services, user, wish, async ({ tx, at, product, offer }) => {
     const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }
     const { id, reference } = await insertExtension(tx, { user, product, offer, at, requestId }, waits)
-    await queueSms(tx, services, {
-      to: await contactOf(tx, user.id),
-      text: requestedText(product, { ...offer, reference }),
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Longer warranty requested',
+      sms: requestedText(product, { ...offer, reference }),
     })
     return id
   })

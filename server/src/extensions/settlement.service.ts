@@ -2,16 +2,16 @@ import type { Selectable } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import type { WarrantyExtension } from '../database/schema.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { dayText } from '../in-words.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
-import { contactOf } from './contact-of.ts'
 import { endExtension } from './ending.ts'
 import { cancelledText, settledText } from './extension.messages.ts'
 import { holdExtension } from './held-extension.ts'
+import { newsOf } from './news-of.ts'
 
 /** A shop takes the money on the last day, and its receipt comes to the office some days later. */
 export const RECEIPT_MAY_LAG_DAYS = 14
@@ -46,9 +46,10 @@ export async function settleExtension(
     await tx.updateTable('registration').set({ warranty_expiry: expiry }).where('id', '=', product.id).execute()
     const subject = { table: 'warranty_extension', id }
     await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, requestId, at })
-    await queueSms(tx, services, {
-      to: await contactOf(tx, before.customer_id),
-      text: settledText(product, { expiry }),
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Warranty extended',
+      sms: settledText(product, { expiry }),
     })
   })
 }
@@ -62,12 +63,15 @@ export async function cancelExtension(
   requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before } = await holdExtension(tx, id)
+    const { extension: before, product } = await holdExtension(tx, id)
     if (before.state === 'cancelled') throw alreadyCancelled()
     const at = services.clock.now()
     const points = await endExtension(tx, before, { reason, actor: user, requestId, at })
-    const text = cancelledText(before.reference, reason, points)
-    await queueSms(tx, services, { to: await contactOf(tx, before.customer_id), text })
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Longer warranty cancelled',
+      sms: cancelledText(before.reference, reason, points),
+    })
   })
 }
 

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { notices } from 'contract/notices'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { pageOfNotices } from './notice.queries.ts'
+import { readNotice, readNotices } from './notice.service.ts'
+// The nightly clean-up is defined when its module is loaded.
+import './notice.jobs.ts'
 
 export function noticeRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, notices, {})
+  implement(app, services, notices, {
+    list: ({ query }, { user }) => pageOfNotices(services.db, user.id, query),
+    readAll: async ({ body }, { user }) => ({ unread: await readNotices(services, user.id, body.up_to) }),
+    read: async ({ params }, { user }) => ({ unread: await readNotice(services, user.id, params.id) }),
+  })
 }

@@ -1,9 +1,9 @@
 import type { Input } from 'contract/endpoint'
 import type { personalisations, PersonalisationStatus } from 'contract/personalisations'
 import { recordAudit } from '../audit/audit.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
 import { approvedText, rejectedText } from './personalisation.messages.ts'
 
@@ -42,13 +42,13 @@ export async function decidePersonalisation(
     if (!decided) throw new Conflict('Somebody else has decided this request in the meantime', 'already_decided')
     const subject = { table: 'personalisation', id }
     await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, requestId, at })
-    const { contact } = await tx
-      .selectFrom('account')
-      .where('id', '=', before.customer_id)
-      .select('contact')
-      .executeTakeFirstOrThrow()
-    const text = status === 'Approved' ? approvedText(before) : rejectedText(before, reason)
-    await queueSms(tx, services, { to: contact, text })
+    await tellCustomer(tx, services, {
+      customerId: before.customer_id,
+      kind: 'personalisation',
+      title: `Personalization ${result.status}`,
+      sms: status === 'Approved' ? approvedText(before) : rejectedText(before, reason),
+      address: '/baltra-personalization-orders',
+    })
   })
 }
 

@@ -3,12 +3,13 @@ import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Forbidden, Invalid } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
 import { decideAtDesk } from './decision.service.ts'
 import { isApproved } from './is-approved.ts'
+import { newsOf } from './news-of.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { registeredText } from './registration.messages.ts'
 import { findLivingRegistration } from './registration.queries.ts'
@@ -48,7 +49,7 @@ const register = (services: Services, user: Caller, form: CounterForm, requestId
     const subject = { table: 'registration', id: row.id }
     await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
     if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
-    else await queueSms(tx, services, { to: await numberOf(tx, form.customer_id), text: registeredText(form) })
+    else await tellCustomer(tx, services, { ...newsOf(row), title: 'Product registered', sms: registeredText(form) })
   })
 
 /** The registration that this form already made; throws Conflict when the serial number has another one. */
@@ -93,6 +94,3 @@ async function refuseStranger(db: Db, customerId: number): Promise<void> {
     .executeTakeFirst()
   if (!customer) throw new Invalid({ customer_id: 'There is no such customer' })
 }
-
-const numberOf = async (tx: Db, customerId: number): Promise<string> =>
-  (await tx.selectFrom('account').where('id', '=', customerId).select('contact').executeTakeFirstOrThrow()).contact

@@ -5,9 +5,9 @@ import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import type { Registration } from '../database/schema.ts'
 import { endExtensionOf, withExtension } from '../extensions/ending.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
 import { settleReviewPoints } from '../reviews/review-points.ts'
@@ -15,6 +15,7 @@ import type { Db, Services } from '../services.ts'
 import { DECIDED } from './decided.ts'
 import { isApproved } from './is-approved.ts'
 import { lastDeciderOf } from './last-decider.ts'
+import { newsOf } from './news-of.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { lockRegistration, lookUpUnit } from './registration.queries.ts'
 import { approvedText, rejectedText } from './registration.messages.ts'
@@ -102,7 +103,11 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     registrationId: before.id,
     at,
   })
-  await tell(services, tx, before, approvedText(before, { expiry, points }))
+  await tellCustomer(tx, services, {
+    ...newsOf(before),
+    title: 'Registration approved',
+    sms: approvedText(before, { expiry, points }),
+  })
 }
 
 /** From approved to approved with discount, or back: a correction, of which the customer need not hear. */
@@ -127,7 +132,11 @@ async function reject(desk: Desk, before: Row, reason: string) {
   })
   if (isApproved(before.status) && before.product_id)
     await settleReviewPoints(tx, { customerId: before.customer_id, productId: before.product_id }, at)
-  await tell(services, tx, before, rejectedText(before, reason))
+  await tellCustomer(tx, services, {
+    ...newsOf(before),
+    title: 'Registration rejected',
+    sms: rejectedText(before, reason),
+  })
 }
 
 async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, reason: string) {
@@ -166,12 +175,3 @@ const warranty = ({ purchase_date }: Row, months: number) => ({
   warranty_issue: purchase_date,
   warranty_expiry: monthsLater(purchase_date, months),
 })
-
-async function tell(services: Services, tx: Db, { customer_id }: Row, text: string) {
-  const { contact } = await tx
-    .selectFrom('account')
-    .where('id', '=', customer_id)
-    .select('contact')
-    .executeTakeFirstOrThrow()
-  await queueSms(tx, services, { to: contact, text })
-}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+
+/** So many of the newest are kept for each customer. */
+export const KEPT_NOTICES = 200
+/** For so long a notice is kept. */
+export const KEPT_DAYS = 365
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Removes notices that nobody looks for any more: old ones, and all but the newest of who has many. */
+export const clearNotices = defineJob('notices.clear', z.object({}), clear, {
+  cron: '50 2 * * *',
+  expireInSeconds: 1800,
+})
+
+async function clear(_: object, { db, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+  await db.deleteFrom('notice').where('created_at', '<', before.toISOString()).execute()
+  const many = await db
+    .selectFrom('notice')
+    .select('customer_id')
+    .groupBy('customer_id')
+    .having(sql<number>`count(*)::int`, '>', KEPT_NOTICES)
+    .orderBy('customer_id')
+    .execute()
+  for (const { customer_id } of many)
+    await db
+      .deleteFrom('notice')
+      .where('customer_id', '=', customer_id)
+      .where('id', '<=', (eb) =>
+        eb
+          .selectFrom('notice as newer')
+          .select('newer.id')
+          .where('newer.customer_id', '=', customer_id)
+          .orderBy('newer.id', 'desc')
+          .limit(1)
+          .offset(KEPT_NOTICES),
+      )
+      .execute()
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Pagination } from 'contract/fields'
+import type { Notice } from 'contract/notices'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../services.ts'
+
+export interface NoticeFilter {
+  /** only those that are not read yet */
+  unread?: boolean | undefined
+}
+
+/** One page of a customer's notices, newest first, and how many of all are not read. */
+export async function pageOfNotices(
+  db: Db,
+  customerId: number,
+  { unread: onlyUnread = false, ...page }: NoticeFilter & PageRequest,
+): Promise<{ data: Notice[]; pagination: Pagination; unread: number }> {
+  const [data, { total, unread }] = await Promise.all([
+    db
+      .selectFrom('notice')
+      .where('customer_id', '=', customerId)
+      .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
+      .select(['id', 'kind', 'title', 'text', 'address', 'created_at', 'read_at'])
+      .orderBy('id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    countNotices(db, customerId),
+  ])
+  return { data, pagination: paginationOf(page, onlyUnread ? unread : total), unread }
+}
+
+/** How many notices a customer has, and how many of them are not read. */
+export const countNotices = (db: Db, customerId: number) =>
+  db
+    .selectFrom('notice')
+    .where('customer_id', '=', customerId)
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(*) filter (where read_at is null)::int`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** How many notices of an account are not read. */
+export const unreadNoticesOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
+  select count(*)::int from notice where notice.customer_id = ${accountId} and notice.read_at is null)`

@@ -168,6 +168,17 @@ export interface File {
   created_at: Generated<Timestamp>
 }
 
+export interface Notice {
+  id: GeneratedAlways<number>
+  customer_id: number
+  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension'
+  title: string
+  text: string
+  address: string
+  read_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Otp {
   contact: string
   purpose: 'register' | 'reset'
@@ -269,12 +280,8 @@ export interface ProductPicture {
 export interface Quotation {
   id: GeneratedAlways<number>
   customer_id: number
-  product_id: number | null
   customer_name: string
   contact: string
-  model_name: string
-  model_num: string
-  quantity: number
   description: string
   status: Generated<'Pending' | 'Approved' | 'Rejected'>
   reason: Generated<string>
@@ -291,6 +298,16 @@ export interface QuotationLine {
   description: string
   quantity: number
   unit_price: number
+}
+
+export interface QuotationProduct {
+  id: GeneratedAlways<number>
+  quotation_id: number
+  position: number
+  product_id: number | null
+  model_name: string
+  model_num: string
+  quantity: number
 }
 
 export interface Registration {
@@ -348,6 +365,7 @@ export interface Session {
   user_agent: Generated<string>
   created_at: Generated<Timestamp>
   expires_at: Timestamp
+  last_seen_at: Generated<Timestamp>
 }
 
 export interface Setting {
@@ -370,6 +388,24 @@ export interface Unit {
   serial_number: string
   token: string
   created_at: Generated<Timestamp>
+}
+
+export interface Upload {
+  id: string
+  account_id: number
+  kind: 'image' | 'video' | 'pdf'
+  filename: string
+  bytes: number
+  received: Generated<number>
+  used_at: Timestamp | null
+  created_at: Timestamp
+  touched_at: Timestamp
+}
+
+export interface UploadPart {
+  upload_id: string
+  start: number
+  key: string
 }
 
 export interface Verification {
@@ -421,6 +457,7 @@ export interface DB {
   enquiry: Enquiry
   figure: Figure
   file: File
+  notice: Notice
   otp: Otp
   personalisation: Personalisation
   point_allocation: PointAllocation
@@ -430,6 +467,7 @@ export interface DB {
   product_picture: ProductPicture
   quotation: Quotation
   quotation_line: QuotationLine
+  quotation_product: QuotationProduct
   registration: Registration
   review: Review
   saved_view: SavedView
@@ -438,6 +476,8 @@ export interface DB {
   setting: Setting
   sub_category: SubCategory
   unit: Unit
+  upload: Upload
+  upload_part: UploadPart
   verification: Verification
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage

@@ -65,6 +65,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   await product.sms(CONTACT, /we wrote to you/)
   await planVisit(desk)
   await expectAccessible(desk)
+  await followByLink()
 
   const { page, context } = customer
   await page.goto('/baltra-trackingProducts', { waitUntil: 'networkidle' })
@@ -104,6 +105,22 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   await page.getByRole('list', { name: 'Messages' }).getByText('It hums again').waitFor()
   expect([...office.troubles, ...customer.troubles.filter((trouble) => !trouble.includes('ERR_INTERNET'))]).toEqual([])
 })
+
+/** Whoever has the link of the SMS sees where it stands, and nobody's name. */
+async function followByLink() {
+  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+  const [path] = /\/t\/[\w-]+/.exec(await product.sms(CONTACT, /Follow it/)) ?? []
+  await page.goto(path!, { waitUntil: 'networkidle' })
+  await page.getByRole('list', { name: 'Repair steps' }).getByText('Unassigned').waitFor()
+  await page.getByText('A technician comes to repair your product.').waitFor()
+  for (const name of ['Nirmala', 'Ram Thapa', CONTACT]) expect(await page.content()).not.toContain(name)
+  await expectAccessible(page)
+  await page.goto('/t/nobody-knows-this-link')
+  await page.getByRole('heading', { name: 'We do not know this link' }).waitFor()
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+  await context.close()
+}
 
 test('warranties are looked up by serial number; one with an open complaint stays when it is deleted', async () => {
   const { page, troubles } = await staff(DESK)

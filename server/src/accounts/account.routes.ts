@@ -12,7 +12,7 @@ import {
 } from './account.service.ts'
 import { getProfile } from './account.queries.ts'
 import { RESEND_SECONDS, sendOtp, useOtp, type Purpose } from './otp.service.ts'
-import { endSession } from './session.service.ts'
+import { endSession } from '../sessions/session.service.ts'
 import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { today } from '../clock.ts'
 import { findSignIn, getProfile, insertAccount, setPassword } from './account.queries.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
-import { beginSession, endSessions } from './session.service.ts'
+import { beginSession, endSessions } from '../sessions/session.service.ts'
 import { holdsVerification, spendVerification } from './verification.service.ts'
 
 export interface SignedIn {

@@ -8,7 +8,7 @@ import { Invalid, NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
-import { endSessions } from './session.service.ts'
+import { endSessions } from '../sessions/session.service.ts'
 
 /** What staff change of somebody's account; what is undefined stays. */
 export interface AccountChange {

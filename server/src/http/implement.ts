@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, FileReply, Input, Reply } from 'contract/endpoint'
+import { fieldPath } from 'contract/field-path'
 import { uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
@@ -7,7 +8,7 @@ import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { Invalid, NotFound } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
-import { authorize, type Caller } from './sessions.ts'
+import { authorize, noteSeen, type Caller, type SeenCaller } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler knows besides its input. */
@@ -47,7 +48,8 @@ type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<R
 function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, handler: Handler) {
   const files = uploadFields(endpoint.body)
   const url = `/api${endpoint.path}`
-  const callers = new WeakMap<FastifyRequest, Caller>()
+  const callers = new WeakMap<FastifyRequest, SeenCaller>()
+  const isForSomebody = endpoint.access !== 'public' && endpoint.access !== 'signed'
 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
@@ -63,7 +65,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
-      if (endpoint.access === 'public' || endpoint.access === 'signed') return
+      if (!isForSomebody) return
       const caller = await authorize(
         services.db,
         services.tokenKey,
@@ -74,6 +76,12 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       await services.limits.take('request.account', String(caller.id))
       callers.set(request, caller)
     },
+    ...(isForSomebody && {
+      onResponse: async (request) => {
+        const caller = callers.get(request)
+        if (caller) await noteSeen(services, caller)
+      },
+    }),
     handler: async (request, reply) => {
       const input: Parts = {}
       if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
@@ -155,7 +163,7 @@ function parseAddress(schema: z.ZodType, value: unknown): Record<string, unknown
 
 function messagesOf(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {}
-  for (const issue of error.issues) messages[String(issue.path[0] ?? 'body')] ??= issue.message
+  for (const issue of error.issues) messages[fieldPath(issue.path) || 'body'] ??= issue.message
   return messages
 }
 
@@ -163,8 +171,8 @@ function messagesOf(error: z.ZodError): Record<string, string> {
 function fieldWithNul(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([, value]) =>
-    typeof value === 'string'
-      ? value.includes('\0')
-      : Array.isArray(value) && value.some((item) => typeof item === 'string' && item.includes('\0')),
+    Array.isArray(value) ? value.some((item) => holdsNul(item) || fieldWithNul(item)) : holdsNul(value),
   )?.[0]
 }
+
+const holdsNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

@@ -1,7 +1,7 @@
 import { SignJWT, jwtVerify } from 'jose'
 import { sql } from 'kysely'
 import { may, type Access, type Role } from 'contract/access'
-import type { Db } from '../services.ts'
+import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 
 /** Who calls, as the session row says: never as the token says. */
@@ -11,7 +11,13 @@ export interface Caller {
   sessionId: string
 }
 
+/** The same, and whether it is time to note that the session is in use. */
+export interface SeenCaller extends Caller {
+  isSeenDue: boolean
+}
+
 const ALGORITHM = 'HS256'
+const SEEN_EVERY_MS = 5 * 60_000
 const ENDED = 'Your session has expired,Please login!'
 
 /** The key that signs session tokens; derived once from the installation's secret. */
@@ -36,7 +42,7 @@ export async function authorize(
   header: string | undefined,
   access: Access,
   now: Date,
-): Promise<Caller> {
+): Promise<SeenCaller> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
   if (!token) throw new Unauthorized()
   const sessionId = await sessionOf(token, key, now)
@@ -45,6 +51,30 @@ export async function authorize(
   if (!may(caller.role, access)) throw new Forbidden()
   return caller
 }
+
+/**
+ * Notes that a session is in use. Called once the answer is out: however many requests come, there is one write in some
+ * minutes, and one that fails is only logged.
+ */
+export async function noteSeen(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { sessionId, isSeenDue }: SeenCaller,
+): Promise<void> {
+  if (!isSeenDue) return
+  const now = clock.now()
+  try {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now.toISOString() })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<=', seenDueBefore(now))
+      .execute()
+  } catch (error) {
+    log.warn({ err: error }, 'a session was used, and that could not be noted')
+  }
+}
+
+const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
 
 async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
   try {
@@ -61,9 +91,10 @@ async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<str
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-async function findCaller(db: Db, sessionId: string, now: Date): Promise<Caller | undefined> {
-  const { rows } = await sql<Caller>`
-    select account.id, account.role, session.id as "sessionId"
+async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
+  const { rows } = await sql<SeenCaller>`
+    select account.id, account.role, session.id as "sessionId",
+      session.last_seen_at <= ${seenDueBefore(now)} as "isSeenDue"
     from session join account on account.id = session.account_id
     where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}`.execute(db)
   return rows[0]

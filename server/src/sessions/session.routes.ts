@@ -2,7 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { sessions } from 'contract/sessions'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { sessionsOf } from './session.queries.ts'
+import { endOtherSessions, endOwnSession } from './session.service.ts'
 
 export function sessionRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, sessions, {})
+  const { db, clock } = services
+
+  implement(app, services, sessions, {
+    list: async (_, { user }) => ({ data: await sessionsOf(db, user, clock.now()) }),
+    end: async ({ params: { id } }, { user }) => {
+      await endOwnSession(db, user, id)
+      return { message: id === user.sessionId ? 'Logout successFully!' : 'Signed out there' }
+    },
+    endOthers: async (_, { user }) => {
+      const ended = await endOtherSessions(db, user, clock.now())
+      return { message: wordsFor(ended), ended }
+    },
+  })
+}
+
+function wordsFor(ended: number): string {
+  if (ended === 0) return 'You are signed in nowhere else'
+  return `Signed out at ${ended} other ${ended === 1 ? 'place' : 'places'}`
 }

@@ -1,7 +1,7 @@
 import type { Role } from 'contract/access'
 import { insertAccount } from '../../src/accounts/account.queries.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { beginSession } from '../../src/accounts/session.service.ts'
+import { beginSession } from '../../src/sessions/session.service.ts'
 import type { Services } from '../../src/services.ts'
 
 export interface TestAccount {

@@ -1,5 +1,6 @@
 import { isStaff, type Role } from 'contract/access'
-import { signToken } from '../http/sessions.ts'
+import { NotFound } from '../http/errors.ts'
+import { signToken, type Caller } from '../http/sessions.ts'
 import type { Db, Services } from '../services.ts'
 
 const HOUR = 3_600_000
@@ -22,6 +23,7 @@ export async function beginSession(
       account_id: account.id,
       user_agent: userAgent.slice(0, 300),
       created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })
     .returning('id')
@@ -30,6 +32,27 @@ export async function beginSession(
 }
 
 export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()
+
+/** Ends one of one's own sessions. Throws NotFound, also for somebody else's. */
+export async function endOwnSession(db: Db, user: Caller, sessionId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', user.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new NotFound('This sign-in has ended already')
+}
+
+/** Signs one out everywhere else. Gives at how many places that still lasted. */
+export async function endOtherSessions(db: Db, user: Caller, now: Date): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', user.id)
+    .where('id', '<>', user.sessionId)
+    .returning('expires_at')
+    .execute()
+  return ended.filter(({ expires_at }) => new Date(expires_at) > now).length
+}
 
 /** Signs an account out everywhere. */
 export const endSessions = (db: Db, accountId: number) =>

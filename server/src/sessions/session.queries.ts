@@ -1,0 +1,20 @@
+import type { SessionRow } from 'contract/sessions'
+import type { Caller } from '../http/sessions.ts'
+import type { Db } from '../services.ts'
+import { deviceOf } from './device.ts'
+
+/** Where somebody is signed in: what ran out does not count. The session that asks comes first, it is in use now. */
+export async function sessionsOf(db: Db, user: Caller, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('session')
+    .where('account_id', '=', user.id)
+    .where('expires_at', '>', now.toISOString())
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select((eb) => eb('id', '=', user.sessionId).as('is_this'))
+    .orderBy('is_this', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ user_agent, ...row }) => ({ ...row, is_this: Boolean(row.is_this), device: deviceOf(user_agent) }))
+}

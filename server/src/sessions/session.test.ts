@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { refusedWith } from '../../test/refusal.ts'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+import type { TestAccount } from '../../test/factories/builders.ts'
+import { beginSession } from './session.service.ts'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
+
+/** The same person, signed in once more. */
+async function again({ services }: TestApp, account: TestAccount, userAgent = PHONE): Promise<TestAccount> {
+  const token = await beginSession(services, services.db, { id: account.id, role: 'customer' }, userAgent)
+  return { ...account, token }
+}
+
+const ENDED = '401 Your session has expired,Please login!'
+
+test('somebody sees where they are signed in: this device first, each in words, and nobody else’s', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  await again(app, asha)
+  app.clock.pass({ minutes: 1 })
+  await again(app, asha, '')
+  const here = await again(app, asha, DESK)
+  app.clock.pass({ minutes: 1 })
+  await again(app, asha, 'curl/8.5.0')
+  await app.build.customer()
+  const { data } = await app.as(here).sessions.list()
+  expect(data.map(({ device, is_this }) => [device, is_this])).toEqual([
+    ['Firefox on Windows', true],
+    ['Unknown device', false],
+    ['Unknown device', false],
+    ['Chrome on Android', false],
+    ['Unknown device', false],
+  ])
+})
+
+test('a sign-in that ran out is not listed', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  app.clock.pass({ days: 6 })
+  const later = await again(app, asha)
+  expect((await app.as(later).sessions.list()).data).toHaveLength(2)
+  app.clock.pass({ days: 2 })
+  expect((await app.as(later).sessions.list()).data.map(({ is_this }) => is_this)).toEqual([true])
+  expect(await app.as(later).sessions.endOthers()).toMatchObject({ ended: 0 })
+})
+
+test('one is ended from another: its token answers 401, the other stays', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  const phone = await again(app, asha)
+  const { list, end } = app.as(asha).sessions
+  const other = (await list()).data.find(({ is_this }) => !is_this)!
+  expect(await end({ params: { id: other.id } })).toEqual({ message: 'Signed out there' })
+  expect(await refusedWith(app.as(phone).accounts.profile())).toBe(ENDED)
+  expect((await list()).data.map(({ is_this }) => is_this)).toEqual([true])
+  expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has ended already')
+})
+
+test('somebody else’s sign-in is told from one that does not exist by nothing', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  const binod = await app.build.customer()
+  const foreign = (await app.as(binod).sessions.list()).data[0]!.id
+  const { end } = app.as(asha).sessions
+  const refusals = await Promise.all([foreign, randomUUID()].map((id) => refusedWith(end({ params: { id } }))))
+  expect(refusals).toEqual(Array(2).fill('404 This sign-in has ended already'))
+  expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
+})
+
+test('ending the present one is signing out', async () => {
+  const app = await testApp({ work: false })
+  const asha = app.as(await app.build.customer())
+  const { id } = (await asha.sessions.list()).data[0]!
+  expect(await asha.sessions.end({ params: { id } })).toEqual({ message: 'Logout successFully!' })
+  expect(await refusedWith(asha.accounts.profile())).toBe(ENDED)
+})
+
+test('ending all others keeps this one, says how many, and leaves other people alone; staff may as well', async () => {
+  const app = await testApp({ work: false })
+  for (const role of ['customer', 'service_incharge'] as const) {
+    const asha = await app.build.customer({ role })
+    const others = await Promise.all([again(app, asha), again(app, asha, DESK)])
+    const binod = await app.build.customer()
+    const { endOthers, list } = app.as(asha).sessions
+    expect(await endOthers()).toEqual({ message: 'Signed out at 2 other places', ended: 2 })
+    expect(await Promise.all(others.map((other) => refusedWith(app.as(other).accounts.profile())))).toEqual([
+      ENDED,
+      ENDED,
+    ])
+    expect((await list()).data).toHaveLength(1)
+    expect(await endOthers()).toEqual({ message: 'You are signed in nowhere else', ended: 0 })
+    expect((await app.as(binod).accounts.profile()).data.id).toBe(binod.id)
+  }
+})
+
+test('two who sign each other out at once: nobody fails, and both are out or one is left', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  const everywhere = [asha, ...(await Promise.all(Array.from({ length: 19 }, () => again(app, asha))))]
+  const outcomes = await Promise.all(
+    everywhere.map((each) => refusedWith(app.as(each).sessions.endOthers()).then((refused) => refused ?? 'done')),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(outcomes.includes(ENDED) ? ['done', ENDED] : ['done']))
+  const left = await app.services.db.selectFrom('session').select('id').execute()
+  expect(left.length).toBeLessThanOrEqual(1)
+})
+
+test('when a session was seen last moves with its use, at most once in five minutes', async () => {
+  const app = await testApp({ work: false })
+  const { services, clock } = app
+  const asha = await app.build.customer()
+  const seen = async () =>
+    await services.db.selectFrom('session').select(['created_at', 'last_seen_at']).executeTakeFirstOrThrow()
+  const first = await seen()
+  expect(first.last_seen_at).toBe(first.created_at)
+  clock.pass({ minutes: 4 })
+  await app.as(asha).accounts.profile()
+  clock.pass({ minutes: 2 })
+  expect((await seen()).last_seen_at).toBe(first.last_seen_at)
+
+  await Promise.all(Array.from({ length: 20 }, () => app.as(asha).accounts.profile()))
+  await vi.waitFor(async () => expect((await seen()).last_seen_at).not.toBe(first.last_seen_at))
+  const noted = (await seen()).last_seen_at
+  expect(Math.abs(Date.parse(noted) - clock.now().getTime())).toBeLessThan(30_000)
+  clock.pass({ minutes: 4 })
+  await app.as(asha).accounts.profile()
+  await app.as(asha).accounts.profile()
+  expect((await seen()).last_seen_at).toBe(noted)
+})
+
+test('a use that cannot be noted is answered all the same', async () => {
+  const app = await testApp({ work: false })
+  const asha = await app.build.customer()
+  app.clock.pass({ minutes: 6 })
+  const warned = vi.spyOn(app.services.log, 'warn')
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'The disk is full'; end $$`.execute(
+    app.services.db,
+  )
+  await sql`create trigger refuse before update on session execute function refuse()`.execute(app.services.db)
+  expect((await app.as(asha).accounts.profile()).data.id).toBe(asha.id)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+})

@@ -1,0 +1,27 @@
+import { tellCustomer, type News } from '../../src/notices/tell-customer.ts'
+import type { Services } from '../../src/services.ts'
+import type { TestAccount } from './account.ts'
+
+/** Tells a customer something, and gives the notice's id. */
+export async function buildNotice(
+  services: Services,
+  { customer, ...news }: { customer: TestAccount } & Partial<News>,
+): Promise<number> {
+  await services.db.transaction().execute((tx) =>
+    tellCustomer(tx, services, {
+      customerId: customer.id,
+      kind: 'registration',
+      title: 'Registration approved',
+      sms: 'Baltra: your Kettle is registered.',
+      address: '/baltra-user-registered-ProductPage/1',
+      ...news,
+    }),
+  )
+  const { id } = await services.db
+    .selectFrom('notice')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}

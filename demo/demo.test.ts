@@ -49,7 +49,8 @@ test('whoever and whatever is referred to exists', () => {
   const contacts = new Set(people.map(({ contact }) => contact))
   const referring = [...REGISTRATIONS, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
   expect(referring.filter(({ contact }) => !contacts.has(contact))).toEqual([])
-  expect([...referring, ...UNITS].filter(({ model_num }) => !numbers.includes(model_num))).toEqual([])
+  const asked = QUOTATIONS.flatMap(({ others = [] }) => others)
+  expect([...referring, ...asked, ...UNITS].filter(({ model_num }) => !numbers.includes(model_num))).toEqual([])
 })
 
 test('people live in districts and complaints come from areas that the forms offer', () => {

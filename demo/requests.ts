@@ -6,6 +6,8 @@ export type DemoQuotation = {
   contact: string
   model_num: string
   quantity: number
+  /** what is asked for besides */
+  others?: readonly { model_num: string; quantity: number }[]
   description: string
   status: 'Pending' | 'Approved' | 'Rejected'
   reason?: string
@@ -50,7 +52,11 @@ export const QUOTATIONS: DemoQuotation[] = [
     contact: '9841203118',
     model_num: 'BEB-200',
     quantity: 24,
-    description: 'Double beds, delivered to Pokhara in Mangsir.',
+    others: [
+      { model_num: 'BEK-150', quantity: 12 },
+      { model_num: 'BVF-100', quantity: 40 },
+    ],
+    description: 'For a guest house with double beds, delivered to Pokhara in Mangsir.',
     status: 'Pending',
     at: 3,
   },

@@ -70,10 +70,11 @@ async function addRequests(db: Db): Promise<void> {
   await sql`insert into enquiry (name, email, phone, note, read_at)
     select 'Writer ' || n, 'writer@example.com', (9800003000 + n)::text, 'Where is the next shop?',
       case when n % 2 = 0 then now() end from ${numbers}`.execute(db)
-  await sql`insert into quotation (customer_id, product_id, customer_name, contact, model_name, model_num, quantity,
-      description, status)
-    select id, 1, firstname || ' ' || lastname, contact, 'Goose 1', 'BK-1', 40, 'For a hotel',
+  await sql`insert into quotation (customer_id, customer_name, contact, description, status)
+    select id, firstname || ' ' || lastname, contact, 'For a hotel',
       (array['Pending', 'Rejected', 'Approved'])[id % 3 + 1] from account where role = 'customer'`.execute(db)
+  await sql`insert into quotation_product (quotation_id, position, product_id, model_name, model_num, quantity)
+    select id, 0, 1, 'Goose 1', 'BK-1', 40 from quotation`.execute(db)
   await sql`insert into personalisation (customer_id, product_id, customer_name, product_name, text, placement, font_style,
       status)
     select id, 1, firstname || ' ' || lastname, 'Kettle 1', 'Asha', case when id % 2 = 0 then 'horizontal' else 'vertical'

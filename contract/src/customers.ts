@@ -19,7 +19,7 @@ import {
 import { person, personChange, personFilters, tierName } from './people.ts'
 import { REGISTRATION_STATUSES } from './registrations.ts'
 import { PERSONALISATION_STATUSES } from './personalisations.ts'
-import { QUOTATION_STATUSES } from './quotations.ts'
+import { askedProduct, QUOTATION_STATUSES } from './quotations.ts'
 import { exportOf } from './sheets.ts'
 
 /** A customer in the back office. */
@@ -76,8 +76,9 @@ export const customerOverview = z.object({
   quotations: newest(
     z.object({
       id: z.int(),
-      model_name: z.string(),
-      quantity: z.int(),
+      /** of the first product */
+      ...askedProduct.shape,
+      products: z.array(askedProduct),
       status: z.enum(QUOTATION_STATUSES),
       created_at: timestamp,
     }),

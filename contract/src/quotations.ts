@@ -24,6 +24,8 @@ export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 
 /** The most price lines that one offer has. */
 export const MAX_LINES = 30
+/** The most products that one request asks for. */
+export const MAX_PRODUCTS = 20
 const MAX_QUANTITY = 1_000_000
 const MAX_UNIT_PRICE = 10_000_000
 
@@ -34,6 +36,30 @@ export const priceLineForm = z.object({
   /** in whole rupees */
   unit_price: integer('Unit price is whole rupees, at most 1,00,00,000', { min: 0, max: MAX_UNIT_PRICE }),
 })
+
+/** A product of a request, and how many of it. */
+const askedForm = {
+  model_name: filled('Model name is required', 'Model name'),
+  model_num: filled('Model number is required', 'Model number', 100),
+  quantity: integer('Quantity must be a whole number from 1', { min: 1 }),
+}
+
+const askedList = z
+  .array(z.object(askedForm), { error: 'Products are expected' })
+  .min(1, 'Ask for at least one product')
+  .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products are possible in one request`)
+  .superRefine((products, { addIssue }) => {
+    const numbers = products.map(({ model_num }) => model_num.toLowerCase())
+    for (const [index, number] of numbers.entries())
+      if (numbers.indexOf(number) < index)
+        addIssue({ code: 'custom', path: [index, 'model_num'], message: 'This product is in the request already' })
+  })
+
+const ASKED = ['model_name', 'model_num', 'quantity'] as const
+
+/** A product of a request, as it was asked for. */
+export const askedProduct = z.object({ model_name: z.string(), model_num: z.string(), quantity: z.int() })
+export type AskedProduct = z.output<typeof askedProduct>
 
 const priceLine = z.object({
   description: z.string(),
@@ -58,9 +84,10 @@ const summary = z.object({
   quote_id: z.int(),
   customer_name: z.string(),
   contact: z.string(),
-  model_name: z.string(),
-  model_num: z.string(),
-  quantity: z.int(),
+  /** model name, model number and quantity are those of the first product */
+  ...askedProduct.shape,
+  /** all that is asked for */
+  products: z.array(askedProduct),
   status: z.enum(QUOTATION_STATUSES),
   /** what staff said to their decision */
   reason: z.string(),
@@ -83,10 +110,13 @@ const quotation = described.extend({ version })
 /** A request in the list of staff. */
 export type Quotation = z.output<typeof quotation>
 
+/** what one piece costs in the shop; null where the product is gone */
+const product_price = z.int().nullable()
 const quotationDetail = quotation.extend({
   lines: z.array(priceLine),
-  /** what one piece costs in the shop; null where the product is gone */
-  product_price: z.int().nullable(),
+  /** of the first product */
+  product_price,
+  products: z.array(askedProduct.extend({ product_price })),
 })
 /** A request as staff read it, with its offer or the draft of one. */
 export type QuotationDetail = z.output<typeof quotationDetail>
@@ -106,17 +136,23 @@ export const quotations = define({
     method: 'POST',
     path: '/products/postquotation',
     access: 'portal.use',
-    summary: 'Ask for a quotation of many pieces; the same request again within a quarter of an hour counts once',
-    body: z.object({
-      /** sent along by the form; what the account says is kept */
-      customer_name: filled('Customer name is required', 'Customer name'),
-      /** the same */
-      contact: filled('Contact is required', 'Contact', 50),
-      model_name: filled('Model name is required', 'Model name'),
-      model_num: filled('Model number is required', 'Model number', 100),
-      quantity: integer('Quantity must be a whole number from 1', { min: 1 }),
-      description: filled('Description is required', 'Description', 2000),
-    }),
+    summary:
+      'Ask for a quotation of many pieces, of one product or several; the same request again within a quarter of an hour counts once',
+    body: z
+      .object({
+        /** sent along by the form; what the account says is kept */
+        customer_name: filled('Customer name is required', 'Customer name'),
+        /** the same */
+        contact: filled('Contact is required', 'Contact', 50),
+        ...askedForm,
+        description: filled('Description is required', 'Description', 2000),
+        /** all that is asked for, the first of it as above; without, that alone is */
+        products: askedList.optional(),
+      })
+      .refine(({ products: [first] = [], ...one }) => !first || ASKED.every((field) => first[field] === one[field]), {
+        path: ['products'],
+        error: 'The first of the products must be the one of model name, model number and quantity',
+      }),
     response: one(ownQuotation),
   },
   listMine: {

@@ -3,6 +3,7 @@ import { may, type Capability, type Role } from 'contract/access'
 import type { CustomerOverview } from 'contract/customers'
 import { NotFound } from '../http/errors.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import { products, withFirst } from '../quotations/asked-products.ts'
 import type { Db } from '../services.ts'
 
 const SHOWN = 20
@@ -86,14 +87,16 @@ async function newestComplaints(db: Db, customerId: number) {
   return rows.map(({ job_no, ...row }) => ({ ...row, job_no: job_no ?? '' }))
 }
 
-const newestQuotations = (db: Db, customerId: number) =>
-  db
+async function newestQuotations(db: Db, customerId: number) {
+  const rows = await db
     .selectFrom('quotation')
     .where('customer_id', '=', customerId)
-    .select(['id', 'model_name', 'quantity', 'status', 'created_at'])
+    .select(['id', products, 'status', 'created_at'])
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
+  return rows.map(withFirst)
+}
 
 const newestPersonalisations = (db: Db, customerId: number) =>
   db

@@ -4,6 +4,7 @@ import { latinDigits, normalizePhone } from 'contract/digits'
 import { MAX_ID } from 'contract/fields'
 import type { FinderKind } from 'contract/finder'
 import { containing } from '../database/containing.ts'
+import { askedInLine } from '../quotations/asked-products.ts'
 import { beginning, ending, numbered, once, type Search, type Stage } from './stages.ts'
 
 /** Each kind is found by those who may read it. */
@@ -96,7 +97,7 @@ const quotations = (typed: string): Search => ({
   kind: 'quotation',
   table: 'quotation',
   title: sql`'Quotation ' || id`,
-  line: sql`customer_name || ', ' || quantity || ' × ' || model_name || ', ' || status`,
+  line: sql`customer_name || ', ' || ${askedInLine} || ', ' || status`,
   stages: idStages(typed),
 })
 

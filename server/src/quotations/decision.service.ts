@@ -2,9 +2,9 @@ import type { Input } from 'contract/endpoint'
 import type { quotations, QuotationStatus } from 'contract/quotations'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
-import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { dayText } from '../in-words.ts'
@@ -50,14 +50,15 @@ export async function decideQuotation(
     if (!decided) throw await changedMeanwhile(tx, id)
     const subject = { table: 'quotation', id }
     await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, requestId, at })
-    const { contact } = await tx
-      .selectFrom('account')
-      .where('id', '=', before.customer_id)
-      .select('contact')
-      .executeTakeFirstOrThrow()
-    const { total } = await getQuotation(tx, id)
-    const text = action === 'approve' ? approvedText({ ...before, total }) : rejectedText(before, reason)
-    await queueSms(tx, services, { to: contact, text })
+    const quotation = await getQuotation(tx, id)
+    const text = action === 'approve' ? approvedText(quotation) : rejectedText(quotation, reason)
+    await tellCustomer(tx, services, {
+      customerId: before.customer_id,
+      kind: 'quotation',
+      title: `Quotation ${set.status.toLowerCase()}`,
+      sms: text,
+      address: `/single-bulk-history/${id}`,
+    })
   })
 }
 

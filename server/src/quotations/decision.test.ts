@@ -5,6 +5,8 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedText, rejectedText } from './quotation.messages.ts'
 
+const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
+
 test('an approval is kept with its actor, and the customer hears of it', async () => {
   const { as, build, services, smsTo } = await testApp()
   const customer = await build.customer()
@@ -42,6 +44,20 @@ test('a rejection tells its reason, and can be turned into an approval', async (
   )
   const { data } = await decide({ params: { id }, body: { action: 'approve' } })
   expect(data).toMatchObject({ status: 'Approved', reason: '' })
+})
+
+test('a decision names the first product and how many more there are', async () => {
+  const { as, build, services, smsTo } = await testApp()
+  const customer = await build.customer()
+  const others = [FAN, { ...FAN, model_num: 'BCF-048E' }]
+  const { id } = await buildQuotation(services, { customer, others })
+  const { decide } = as(await build.admin()).quotations
+  await decide({ params: { id }, body: { action: 'reject' } })
+  await decide({ params: { id }, body: { action: 'approve' } })
+  expect(await smsTo(customer.contact, 2)).toEqual([
+    'Baltra: your bulk quote request for 24 pieces of Steam Kettle and 2 more was not accepted.',
+    'Baltra: your bulk quote request for 24 pieces of Steam Kettle and 2 more is approved.',
+  ])
 })
 
 test('approved is final', async () => {
@@ -86,7 +102,7 @@ test('of twenty who approve at once one wins, and one message is sent', async ()
 test('every message fits one SMS, whatever names and reasons are', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 1, max: 2_147_483_647 }), (long, quantity) => {
-      const subject = { model_name: long, quantity }
+      const subject = { model_name: long, quantity, products: Array.from({ length: 20 }) }
       for (const text of [approvedText({ ...subject, total: 3e14 }), rejectedText(subject, long)])
         expect(text.length).toBeLessThanOrEqual(160)
     }),

@@ -1,6 +1,6 @@
 import type { OwnQuotation, PriceLine } from 'contract/quotations'
 import { countText, rupeesText } from '../in-words.ts'
-import { BOTTOM, heightOf, INK, INK_SOFT, LEFT, LINE, MM, RIGHT, TOP, write } from './paper.ts'
+import { BOTTOM, heightOf, INK, INK_SOFT, LEFT, LINE, MM, nextPage, RIGHT, write } from './paper.ts'
 
 const SIZE = 10
 const PADDING = 2 * MM
@@ -14,7 +14,8 @@ const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 /** The price lines and their total, on as many pages as they need. Gives where they end. */
 export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQuotation, top: number): number {
   if (total === null) return top
-  let y = writeHead(document, top)
+  // The head and a line stay together.
+  let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top)
   for (const [index, line] of lines.entries()) {
     const height = heightOfLine(document, line) + 2 * PADDING
     if (y + height > BOTTOM) y = writeHead(document, nextPage(document))
@@ -56,9 +57,4 @@ function writeLine(document: PDFKit.PDFDocument, line: PriceLine, number: number
 
 function rule(document: PDFKit.PDFDocument, y: number, width: number, color = LINE) {
   document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(color)
-}
-
-function nextPage(document: PDFKit.PDFDocument): number {
-  document.addPage()
-  return TOP
 }

@@ -33,5 +33,11 @@ export function heightOf(document: PDFKit.PDFDocument, text: string, size: numbe
   return document.fontSize(size).heightOfString(printable(text), { width, ...tight(size) })
 }
 
+/** Begins a page, and gives where its writing does. */
+export function nextPage(document: PDFKit.PDFDocument): number {
+  document.addPage()
+  return TOP
+}
+
 /** The typeface leaves room for two storeys of vowel signs; one is enough between lines. */
 const tight = (size: number) => ({ lineGap: -0.25 * size })

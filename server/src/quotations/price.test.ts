@@ -10,12 +10,16 @@ const PENDING = { seen_status: 'Pending', seen_version: 0 } as const
 test('prices are written line by line, and the server adds them up', async () => {
   const { as, build, services } = await testApp({ work: false })
   const product = await build.product({ price: 5_000 })
-  const { id } = await buildQuotation(services)
-  await services.db.updateTable('quotation').set({ product_id: product.id }).execute()
+  const fan = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
+  const { id } = await buildQuotation(services, { product_id: product.id, others: [fan] })
   const admin = await build.admin()
   const { price, get, list } = as(admin).quotations
   expect((await get({ params: { id } })).data).toMatchObject({
     product_price: 5_000,
+    products: [
+      { model_num: 'BEK-150', quantity: 24, product_price: 5_000 },
+      { ...fan, product_price: null },
+    ],
     lines: [],
     total: null,
     version: 0,
@@ -58,14 +62,16 @@ test('each field of an offer has its message', async () => {
   const { price } = as(await build.admin()).quotations
   const errorsOf = async (body: object) =>
     (await refusal(price({ params: { id }, body: { lines: [KETTLES], ...PENDING, ...body } })))?.body.errors
-  expect(await errorsOf({ lines: [{ ...KETTLES, description: ' ' }] })).toEqual({ lines: 'Description is required' })
+  expect(await errorsOf({ lines: [{ ...KETTLES, description: ' ' }] })).toEqual({
+    'lines.0.description': 'Description is required',
+  })
   for (const quantity of [0, 1.5, 1_000_001, ''])
     expect(await errorsOf({ lines: [{ ...KETTLES, quantity }] })).toEqual({
-      lines: 'Quantity is 1 to 10,00,000',
+      'lines.0.quantity': 'Quantity is 1 to 10,00,000',
     })
   for (const unit_price of [-1, 0.5, 10_000_001, ''])
     expect(await errorsOf({ lines: [{ ...KETTLES, unit_price }] })).toEqual({
-      lines: 'Unit price is whole rupees, at most 1,00,00,000',
+      'lines.0.unit_price': 'Unit price is whole rupees, at most 1,00,00,000',
     })
   expect(await errorsOf({ lines: Array.from({ length: 31 }, () => KETTLES) })).toEqual({
     lines: 'At most 30 lines are possible',
@@ -196,11 +202,13 @@ test('of ten who price and ten who approve at once, what is approved is what was
   )
 })
 
-test('the lines of a deleted request stand in its audit row', async () => {
+test('the products and lines of a deleted request stand in its audit row', async () => {
   const { as, build, services } = await testApp({ work: false })
-  const { id } = await buildQuotation(services, { lines: [KETTLES] })
+  const fan = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
+  const { id } = await buildQuotation(services, { others: [fan], lines: [KETTLES] })
   await as(await build.admin()).quotations.delete({ params: { id } })
   const { before } = await services.db.selectFrom('audit').select('before').executeTakeFirstOrThrow()
-  expect(before).toMatchObject({ model_num: 'BEK-150', lines: [KETTLES] })
-  expect(await services.db.selectFrom('quotation_line').select('id').execute()).toEqual([])
+  expect(before).toMatchObject({ products: [{ model_num: 'BEK-150', quantity: 24 }, fan], lines: [KETTLES] })
+  for (const table of ['quotation_line', 'quotation_product'] as const)
+    expect(await services.db.selectFrom(table).select('id').execute()).toEqual([])
 })

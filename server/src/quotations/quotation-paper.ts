@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
 import { BRAND } from 'contract/brand'
 import type { OwnQuotation } from 'contract/quotations'
-import { countText, dayText } from '../in-words.ts'
+import { dayText } from '../in-words.ts'
+import { writeRequest } from './paper-request.ts'
 import { writeTable } from './paper-table.ts'
 import { INK_SOFT, LAMP, LEFT, LINE, MM, RIGHT, write } from './paper.ts'
 import { losesCharacters } from './printable.ts'
@@ -20,7 +21,8 @@ export async function drawQuotation(quotation: OwnQuotation): Promise<Buffer> {
   const bytes = document.toArray()
   document.registerFont('paper', font).font('paper')
   writeLetterhead(document, quotation)
-  const end = writeTable(document, quotation, writeFacts(document, quotation))
+  const facts = writeFacts(document, quotation)
+  const end = writeTable(document, quotation, writeRequest(document, quotation, facts))
   writeEnd(document, quotation, end)
   numberPages(document, title)
   document.end()
@@ -40,20 +42,19 @@ function writeLetterhead(document: PDFKit.PDFDocument, { quote_id }: OwnQuotatio
     .stroke(LINE)
 }
 
-/** Whom it is for, about what and when. Gives where they end. */
+/** Whom it is for, and when. Gives where they end. */
 function writeFacts(document: PDFKit.PDFDocument, quotation: OwnQuotation): number {
-  const { customer_name, contact, quantity, model_name, model_num, created_at, decided_at, valid_until } = quotation
+  const { customer_name, contact, created_at, decided_at, valid_until } = quotation
   const middle = 120 * MM
-  const asked = `${countText(quantity)} × ${model_name} (${model_num}), asked for on ${dayText(created_at)}`
   const left = writeColumn(document, LEFT, middle - 8 * MM - LEFT, [
-    ['Customer', `${customer_name}, ${contact}`],
-    ['Request', asked],
+    ['Customer', customer_name],
+    ['Contact', contact],
   ])
   const right = writeColumn(document, middle, RIGHT - middle, [
     ['Date', dayText(decided_at ?? created_at)],
     ['Valid until', valid_until ? dayText(valid_until) : 'No day is named'],
   ])
-  return Math.max(left, right) + 6 * MM
+  return Math.max(left, right) + 4 * MM
 }
 
 function writeColumn(
@@ -72,8 +73,9 @@ function writeColumn(
 
 /** How long the prices hold, and what the typeface lacks. */
 function writeEnd(document: PDFKit.PDFDocument, quotation: OwnQuotation, top: number) {
-  const { customer_name, model_name, model_num, valid_until, total, lines } = quotation
-  const texts = [customer_name, model_name, model_num, ...lines.map(({ description }) => description)]
+  const { customer_name, products, valid_until, total, lines } = quotation
+  const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])
+  const texts = [customer_name, ...asked, ...lines.map(({ description }) => description)]
   const sentences = [
     total === null ? 'This quotation states no prices.' : 'Prices are in whole Nepali rupees.',
     valid_until && `They hold until ${dayText(valid_until)}, that day included.`,

@@ -49,6 +49,31 @@ test('thirty long lines fill pages that each have a head and a number', async ()
   expect(pages.at(-1)).toContain('Rs. 34,92,000')
 })
 
+test('the products of a request are named, on as many pages as they need', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const others = Array.from({ length: 19 }, (_, n) => ({
+    model_name: `Deluxe stainless steel kettle with a lid ${'and a long guarantee '.repeat(7)}`,
+    model_num: `BEK-${n}`,
+    quantity: 1_000 + n,
+  }))
+  const short = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
+  const approved = { status: 'Approved', lines: [LINE] } as const
+  const three = await buildQuotation(services, { ...approved, others: [short] })
+  const twenty = await buildQuotation(services, { ...approved, others })
+  const { pdf } = as(await build.admin()).quotations
+  const [page, ...more] = await pagesOf(await pdf({ params: { id: three.id } }))
+  expect(more).toEqual([])
+  expect(page).toMatch(
+    /In answer to your request of .* for .*24 × .*Steam Kettle \(BEK-150\).*12 × .*Ceiling Fan \(BCF-048\)/,
+  )
+  const pages = await pagesOf(await pdf({ params: { id: twenty.id } }))
+  const text = pages.join(' ')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { model_num } of others) expect(text).toContain(`(${model_num})`)
+  expect(text).toContain('1,018 ×')
+  expect(text).toContain('Rs. 1,16,400')
+})
+
 test('an approval without lines says that it states no prices', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildQuotation(services, { status: 'Approved' })

@@ -4,20 +4,23 @@ import { rupeesText } from '../in-words.ts'
 interface Subject {
   model_name: string
   quantity: number
+  /** all that is asked for; the first is the one above */
+  products: readonly unknown[]
 }
 
 /** What the customer hears when a request is approved, with what it costs where prices are written. */
-export const approvedText = ({ model_name, quantity, total }: Subject & { total: number | null }) =>
+export const approvedText = ({ model_name, quantity, products, total }: Subject & { total: number | null }) =>
   smsText(model_name, (model) =>
-    `your bulk quote request for ${pieces(quantity)} of ${model} is approved. ${totalWords(total)}`.trimEnd(),
+    `your bulk quote request for ${pieces(quantity)} of ${model}${others(products)} is approved. ${totalWords(total)}`.trimEnd(),
   )
 
 /** What the customer hears when a request is rejected. The reason is told as far as there is room. */
-export const rejectedText = ({ model_name, quantity }: Subject, reason: string) =>
+export const rejectedText = ({ model_name, quantity, products }: Subject, reason: string) =>
   smsText(reason, (why) =>
-    `your bulk quote request for ${pieces(quantity)} of ${model(model_name)} was not accepted. ${why}`.trimEnd(),
+    `your bulk quote request for ${pieces(quantity)} of ${model(model_name)}${others(products)} was not accepted. ${why}`.trimEnd(),
   )
 
 const totalWords = (total: number | null) => (total === null ? '' : `Total ${rupeesText(total)}.`)
 const pieces = (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
+const others = ({ length }: Subject['products']) => (length > 1 ? ` and ${length - 1} more` : '')
 const model = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()

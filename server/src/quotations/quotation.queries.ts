@@ -12,6 +12,7 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 import { totalOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
+import { pricedProducts, products, withFirst } from './asked-products.ts'
 
 export interface QuotationFilter {
   status?: QuotationStatus | undefined
@@ -28,16 +29,16 @@ export async function pageOfQuotations(
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const [data, count] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
-      .select([...columns, total])
+      .select([...columns, products, total])
       .orderBy('id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
     totalOf(db, found, { filter: { status, customerId }, whole: 'quotation' }),
   ])
-  return { data, pagination: paginationOf(page, count) }
+  return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }
 
 /** One page of a customer's own requests, newest first; a draft of an offer is not for them. */
@@ -54,14 +55,15 @@ export async function pageOfOwnQuotations(
 export async function getQuotation(db: Db, id: number): Promise<QuotationDetail> {
   const row = await detailOf(db, id).executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
-  return row
+  return withFirst(row)
 }
 
 /** One of one's own requests, with its offer once it is approved. Throws NotFound, also for somebody else's. */
 export async function getOwnQuotation(db: Db, customerId: number, id: number): Promise<OwnQuotation> {
   const row = await detailOf(db, id).where('customer_id', '=', customerId).executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
-  return row.status === 'Approved' ? row : { ...row, ...NO_OFFER, lines: [] }
+  const quotation = withFirst(row)
+  return quotation.status === 'Approved' ? quotation : { ...quotation, ...NO_OFFER, lines: [] }
 }
 
 const total =
@@ -77,12 +79,7 @@ const detailOf = (db: Db, id: number) =>
   db
     .selectFrom('quotation')
     .where('quotation.id', '=', id)
-    .select((eb) => [
-      ...columns,
-      total,
-      lines,
-      eb.selectFrom('product').whereRef('product.id', '=', 'product_id').select('price').as('product_price'),
-    ])
+    .select([...columns, pricedProducts, total, lines])
 
 const lines = sql<PriceLine[]>`(
   select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unit_price', unit_price,
@@ -94,9 +91,6 @@ const columns = [
   'id as quote_id',
   'customer_name',
   'contact',
-  'model_name',
-  'model_num',
-  'quantity',
   'description',
   'status',
   'reason',

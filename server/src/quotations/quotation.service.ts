@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Input } from 'contract/endpoint'
-import type { quotations } from 'contract/quotations'
+import type { AskedProduct, quotations } from 'contract/quotations'
 import { recordDeletions } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import type { Db, Services } from '../services.ts'
+import { products } from './asked-products.ts'
 
 type QuotationForm = Input<typeof quotations.request>['body']
 
@@ -18,36 +20,35 @@ const SAME_MINUTES = 15
 export async function requestQuotation(
   { db, clock }: Services,
   user: Caller,
-  { model_name, model_num, quantity, description }: QuotationForm,
+  { model_name, model_num, quantity, ...form }: QuotationForm,
 ): Promise<number> {
   // A form sends line ends as the web does.
-  const wanted = { model_name, model_num, quantity, description: description.replace(/\r\n?/g, '\n') }
+  const description = form.description.replace(/\r\n?/g, '\n')
+  const asked = form.products ?? [{ model_name, model_num, quantity }]
   const at = clock.now()
   return db.transaction().execute(async (tx) => {
     // Two at once wait for each other here.
     await sql`select pg_advisory_xact_lock(hashtext('quotation'), ${user.id})`.execute(tx)
-    const same = await findSame(tx, user.id, wanted, new Date(at.getTime() - SAME_MINUTES * 60_000))
+    const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
+    const same = await findSame(tx, { customerId: user.id, asked, description, since })
     if (same) return same.id
-    const [customer, product] = await Promise.all([
-      tx
-        .selectFrom('account')
-        .where('id', '=', user.id)
-        .select(['firstname', 'lastname', 'contact'])
-        .executeTakeFirstOrThrow(),
-      findProductByModel(tx, model_num),
-    ])
+    const customer = await tx
+      .selectFrom('account')
+      .where('id', '=', user.id)
+      .select(['firstname', 'lastname', 'contact'])
+      .executeTakeFirstOrThrow()
     const { id } = await tx
       .insertInto('quotation')
       .values({
-        ...wanted,
+        description,
         customer_id: user.id,
         customer_name: `${customer.firstname} ${customer.lastname}`,
         contact: customer.contact,
-        product_id: product?.id ?? null,
         created_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await insertProducts(tx, id, asked)
     return id
   })
 }
@@ -66,28 +67,42 @@ export function deleteQuotations(
   requestId: string,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    const asked = await tx.selectFrom('quotation_product').where('quotation_id', 'in', ids).selectAll().execute()
     const lines = await tx.selectFrom('quotation_line').where('quotation_id', 'in', ids).selectAll().execute()
     const deleted = await tx.deleteFrom('quotation').where('id', 'in', ids).returningAll().execute()
-    const rows = deleted.map((row) => ({ ...row, lines: lines.filter((line) => line.quotation_id === row.id) }))
+    const rows = deleted.map((row) => {
+      const isIts = ({ quotation_id }: { quotation_id: number }) => quotation_id === row.id
+      return { ...row, products: asked.filter(isIts), lines: lines.filter(isIts) }
+    })
     await recordDeletions(tx, { actor: user, table: 'quotation', rows, requestId, at: clock.now() })
     return rows.length
   })
 }
 
-const findSame = (
-  tx: Db,
-  customerId: number,
-  { model_name, model_num, quantity, description }: Omit<QuotationForm, 'customer_name' | 'contact'>,
-  since: Date,
-) =>
-  tx
+interface Wanted {
+  customerId: number
+  asked: readonly AskedProduct[]
+  description: string
+  since: Date
+}
+
+async function findSame(tx: Db, { customerId, asked, description, since }: Wanted) {
+  const like = await tx
     .selectFrom('quotation')
     .where('customer_id', '=', customerId)
-    .where('model_num', '=', model_num)
-    .where('model_name', '=', model_name)
-    .where('quantity', '=', quantity)
     .where('description', '=', description)
     .where('status', '=', 'Pending')
     .where('created_at', '>', since.toISOString())
-    .select('id')
-    .executeTakeFirst()
+    .select(['id', products])
+    .execute()
+  return like.find((one) => isDeepStrictEqual(one.products, asked))
+}
+
+async function insertProducts(tx: Db, id: number, asked: readonly AskedProduct[]): Promise<void> {
+  const rows = []
+  for (const [position, product] of asked.entries()) {
+    const known = await findProductByModel(tx, product.model_num)
+    rows.push({ ...product, position, quotation_id: id, product_id: known?.id ?? null })
+  }
+  await tx.insertInto('quotation_product').values(rows).execute()
+}

@@ -1,5 +1,5 @@
 import type { FileReply } from 'contract/endpoint'
-import type { Quotation } from 'contract/quotations'
+import type { AskedProduct, Quotation } from 'contract/quotations'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import { pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
@@ -11,6 +11,7 @@ const COLUMNS: WrittenColumn<Quotation>[] = [
   { header: 'Model Name', width: 24, value: ({ model_name }) => model_name },
   { header: 'Model Number', width: 16, isText: true, value: ({ model_num }) => model_num },
   { header: 'Quantity', width: 10, value: ({ quantity }) => quantity },
+  { header: 'All Products', width: 48, value: ({ products }) => products.map(asked).join(', ') },
   { header: 'Description', width: 48, value: ({ description }) => description },
   { header: 'Status', width: 12, value: ({ status }) => status },
   { header: 'Reason', width: 28, value: ({ reason }) => reason },
@@ -18,6 +19,8 @@ const COLUMNS: WrittenColumn<Quotation>[] = [
   { header: 'Valid Until', width: 14, value: ({ valid_until }) => valid_until },
   { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
 ]
+
+const asked = ({ quantity, model_name, model_num }: AskedProduct) => `${quantity} × ${model_name} (${model_num})`
 
 interface QuotationSheet extends QuotationFilter {
   format: 'xlsx' | 'csv'

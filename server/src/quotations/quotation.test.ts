@@ -25,13 +25,14 @@ test('a customer asks in the name of their account, and sees it pending', async 
       model_name: 'Steam Kettle',
       model_num: 'BEK-150',
       quantity: 24,
+      products: [{ model_name: 'Steam Kettle', model_num: 'BEK-150', quantity: 24 }],
       description: 'For a lodge.\nIn graphite',
       status: 'Pending',
       reason: '',
     },
   })
   const { quote_id } = sent.data
-  const kept = await services.db.selectFrom('quotation').select('product_id').executeTakeFirstOrThrow()
+  const kept = await services.db.selectFrom('quotation_product').select('product_id').executeTakeFirstOrThrow()
   expect(kept.product_id).toBe(product.id)
   expect((await as(asha).quotations.getMine({ params: { id: quote_id } })).data).toEqual(sent.data)
   expect((await as(await build.admin()).quotations.get({ params: { id: quote_id } })).data).toMatchObject(sent.data)
@@ -108,15 +109,18 @@ test('staff see all requests, by status; an empty status means all', async () =>
 test('the requests that the filter finds are exported', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildQuotation(services, { status: 'Approved' })
-  await buildQuotation(services, { model_name: '=Kettle', contact: '0980000001' })
+  const others = [{ model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }]
+  await buildQuotation(services, { model_name: '=Kettle', contact: '0980000001', others })
   const { export: exported } = as(await build.admin()).quotations
   const csv = await (await exported({ query: { format: 'csv', status: 'Pending' } })).text()
   const [head, ...rows] = csv.trim().split('\r\n')
   expect(head).toBe(
-    'Quote ID,Customer Name,Contact,Model Name,Model Number,Quantity,Description,Status,Reason,Total,Valid Until,CreatedAt',
+    'Quote ID,Customer Name,Contact,Model Name,Model Number,Quantity,All Products,Description,Status,Reason,Total,Valid Until,CreatedAt',
   )
   expect(rows).toEqual([
-    expect.stringMatching(/^\d+,Asha Gurung,0980000001,'=Kettle,BEK-150,24,For a lodge in Ghandruk,Pending,,,,/),
+    expect.stringMatching(
+      /^\d+,Asha Gurung,0980000001,'=Kettle,BEK-150,24,"24 × =Kettle \(BEK-150\), 12 × Ceiling Fan \(BCF-048\)",For a lodge in Ghandruk,Pending,,,,/,
+    ),
   ])
 })
 

@@ -7,9 +7,13 @@ export interface QuotationOptions {
   reason?: string
   customer_name?: string
   contact?: string
+  /** of the first product */
   model_name?: string
   model_num?: string
   quantity?: number
+  product_id?: number
+  /** what is asked for besides */
+  others?: readonly { model_name: string; model_num: string; quantity: number; product_id?: number }[]
   description?: string
   created_at?: Date
   valid_until?: string
@@ -17,7 +21,8 @@ export interface QuotationOptions {
 }
 
 /** A customer's request for many pieces, with what is offered for it. */
-export async function buildQuotation(services: Services, { customer, lines = [], ...options }: QuotationOptions = {}) {
+export async function buildQuotation(services: Services, options: QuotationOptions = {}) {
+  const { customer, model_name, model_num, quantity, product_id, others = [], lines = [], ...columns } = options
   const { id, contact } = customer ?? (await buildCustomer(services, {}))
   const row = await services.db
     .insertInto('quotation')
@@ -25,14 +30,21 @@ export async function buildQuotation(services: Services, { customer, lines = [],
       customer_id: id,
       customer_name: 'Asha Gurung',
       contact,
-      model_name: 'Steam Kettle',
-      model_num: 'BEK-150',
-      quantity: 24,
       description: 'For a lodge in Ghandruk',
-      ...options,
+      ...columns,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const first = {
+    model_name: model_name ?? 'Steam Kettle',
+    model_num: model_num ?? 'BEK-150',
+    quantity: quantity ?? 24,
+    product_id,
+  }
+  await services.db
+    .insertInto('quotation_product')
+    .values([first, ...others].map((product, position) => ({ ...product, position, quotation_id: row.id })))
+    .execute()
   if (lines.length > 0)
     await services.db
       .insertInto('quotation_line')

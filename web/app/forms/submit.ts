@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fieldPath } from 'contract/field-path'
 import { MESSAGES } from 'contract/messages'
 import { unansweredError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -43,6 +44,6 @@ export function valuesOf(form: FormData): Record<string, unknown> {
 
 function localRefusal(error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
-  for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
+  for (const { path, message } of error.issues) errors[fieldPath(path)] ??= message
   return { refused: true, message: MESSAGES.invalidInput, errors, local: true }
 }

@@ -18,22 +18,28 @@ export async function insertQuotations(
   { people, accounts, products }: QuotationWorld,
 ): Promise<void> {
   const inOrder = quotations.toSorted((a, b) => b.at - a.at)
-  const rows = inOrder.map(({ at, contact, offer, ...quotation }) => {
+  const rows = inOrder.map(({ at, contact, description, status, reason, offer }) => {
     const customer = people.CUSTOMERS.find((one) => one.contact === contact)!
-    const product = products.get(quotation.model_num)!
     return {
-      ...quotation,
       contact,
+      description,
+      status,
+      reason,
       customer_id: accounts.get(contact)!,
       customer_name: `${customer.firstname} ${customer.lastname}`,
-      product_id: product.id,
       valid_until: offer ? dayAgo(clock, -offer.valid_for) : null,
-      model_name: product.model_name,
-      decided_at: quotation.status === 'Pending' ? null : daysAgo(clock, at - 1),
+      decided_at: status === 'Pending' ? null : daysAgo(clock, at - 1),
       created_at: daysAgo(clock, at),
     }
   })
   const inserted = await tx.insertInto('quotation').values(rows).returning('id').execute()
+  const asked = inOrder.flatMap(({ model_num, quantity, others = [] }, i) =>
+    [{ model_num, quantity }, ...others].map((one, position) => {
+      const { id, model_name } = products.get(one.model_num)!
+      return { ...one, model_name, position, product_id: id, quotation_id: inserted[i]!.id }
+    }),
+  )
+  await tx.insertInto('quotation_product').values(asked).execute()
   const lines = inOrder.flatMap((quotation, i) =>
     (quotation.offer?.lines ?? []).map((line, position) => ({ ...line, position, quotation_id: inserted[i]!.id })),
   )

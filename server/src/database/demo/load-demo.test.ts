@@ -36,11 +36,16 @@ test('the demo fills an empty shop, once', async () => {
   expect(complaints.map(({ status }) => status)).toEqual(['Unassigned', 'Parts in Transit'])
   const { data: quotations } = await signedIn.quotations.listMine({ query: {} })
   expect(
-    quotations.map(({ customer_name, quantity, status, total }) => [customer_name, quantity, status, total]),
+    quotations.map(({ customer_name, products, status, total }) => [
+      customer_name,
+      products.map(({ quantity }) => quantity),
+      status,
+      total,
+    ]),
   ).toEqual([
-    ['Asha Gurung', 24, 'Pending', null],
-    ['Asha Gurung', 12, 'Approved', 27_960],
-    ['Asha Gurung', 60, 'Approved', 100_700],
+    ['Asha Gurung', [24, 12, 40], 'Pending', null],
+    ['Asha Gurung', [12], 'Approved', 27_960],
+    ['Asha Gurung', [60], 'Approved', 100_700],
   ])
   const { data: letterings } = await signedIn.personalisations.listMine({ query: {} })
   expect(letterings.map(({ text, status, main_image }) => [text, status, main_image !== ''])).toEqual([

@@ -10,6 +10,8 @@ const SOURCES = [
   'contract/src',
   'web/app',
   'web/public',
+  'web/service-worker.ts',
+  'web/build-worker.ts',
   'web/package.json',
   'web/vite.config.ts',
   'web/react-router.config.ts',
@@ -28,6 +30,7 @@ export function buildWhenStale(): void {
 export function build(): void {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: join(ROOT, 'web'), stdio: 'inherit' })
   run(join(ROOT, 'node_modules/.bin/react-router'), 'build')
+  run('build-worker.ts')
   run('precompress.ts')
   writeFileSync(STAMP, hashOfSources())
 }

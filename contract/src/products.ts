@@ -82,6 +82,8 @@ export const product = z.object({
   galleryimageone: z.string(),
   galleryimagetwo: z.string(),
   product_video: z.string(),
+  /** the path of a picture of 1200 × 630 with name and price, for where its page is shared; another one after each change */
+  share_picture: z.string(),
   images: pictures,
   specification_images: pictures,
   sizing_images: pictures,

@@ -35,6 +35,7 @@ import { unitRoutes } from './units/unit.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 import { warrantyPackageRoutes } from './warranty-packages/warranty-package.routes.ts'
 import { isInternal } from './website/internal.ts'
+import { searchEngineRoutes } from './website/search-engine.routes.ts'
 
 export interface AppOptions {
   /** hands every other address to the website; tests of the API go without */
@@ -111,6 +112,7 @@ export async function buildApp(
   healthRoutes(app, services)
   openApiRoutes(app)
   fileRoutes(app, services)
+  searchEngineRoutes(app, services)
   await app.register(async (api) => {
     for (const addRoutes of SLICES) addRoutes(api, services)
   })

@@ -6,9 +6,11 @@ import { BRAND } from 'contract/brand'
  * its sign for the browser's tab in `public/favicon.svg`, its legal texts beside the screens that show them.
  */
 export const brand = {
-  name: 'Baltra',
-  tagline: 'Made for the way Nepal lives',
-  description: 'Appliances for the homes of Nepal, and people nearby who repair them.',
+  name: BRAND.name,
+  tagline: BRAND.tagline,
+  description: BRAND.description,
+  /** stands for a page where it is shared; drawn by `scripts/brand-files.ts` */
+  sharePicture: { src: '/share.jpg', width: 1200, height: 630 },
   country: 'Nepal',
   language: 'en',
   currency: 'NPR',

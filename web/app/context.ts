@@ -26,4 +26,6 @@ export interface PageHandle {
   query?: readonly string[]
   /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
   fresh?: true
+  /** not for the index of search engines, and not worth keeping for a person without a connection */
+  unlisted?: true
 }

@@ -1,9 +1,9 @@
+import { productSlug } from 'contract/product-address'
 import { sql } from 'kysely'
 import type { ScannedUnit } from 'contract/units'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { cardOf, cardRows } from './product-cards.ts'
-import { slugOf } from './slug.ts'
 
 /** What the shop shows of the model of a unit, or null; of several with its number the one of its name, else the newest. */
 export async function findProductOfUnit(
@@ -19,5 +19,5 @@ export async function findProductOfUnit(
     .executeTakeFirst()
   if (!row) return null
   const { id, name, warranty, picture, model_num } = cardOf(files, row)
-  return { id, name, slug: slugOf(`${name} ${model_num}`), warranty, picture }
+  return { id, name, slug: productSlug({ name, model_num }), warranty, picture }
 }

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { productSlug } from 'contract/product-address'
 import type { ProductCard, ProductForOffice } from 'contract/products'
 import type { Product as ProductRow } from '../database/schema.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -8,7 +9,7 @@ import type { Db } from '../services.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
 import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
 import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
-import { slugOf } from './slug.ts'
+import { sharePath } from './share-picture.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** A list that is not paged shows at most these; no sub-category of one brand comes near. */
@@ -103,6 +104,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
   if (!row) throw new NotFound('Product not found')
   const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
   const address = (fileId: number | null) => shownAddress(files, file(fileId))
+  const main = file(row.main_id)
   const pictures = (wanted: Part) =>
     row.parts
       .filter(([part]) => part === wanted)
@@ -111,14 +113,15 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
   return {
     ...row,
     product_name: row.name,
-    slug: slugOf(`${row.name} ${row.model_num}`),
+    slug: productSlug(row),
     color_names: row.color_styles.map(colourName),
     main_image: address(row.main_id),
-    main_picture: shownPicture(files, file(row.main_id)),
+    main_picture: shownPicture(files, main),
     warranty_icon: address(row.warranty_icon_id),
     galleryimageone: address(row.gallery_one_id),
     galleryimagetwo: address(row.gallery_two_id),
     product_video: address(row.video_id),
+    share_picture: sharePath({ ...row, key: main?.key ?? null, ground: main?.ground ?? null }),
     images: pictures('variant'),
     specification_images: pictures('specification'),
     sizing_images: pictures('sizing'),

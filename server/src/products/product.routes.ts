@@ -10,9 +10,11 @@ import { productTemplate } from './product-template.ts'
 import { getGroup, getProduct, listFeatured, listOfSubCategory, listRelated } from './product.queries.ts'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
 import { exportProducts } from './product.sheets.ts'
+import { sharePictureRoutes } from './share-picture.routes.ts'
 
 export function productRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
+  sharePictureRoutes(app, services)
 
   implement(app, services, products, {
     search: ({ query }) => searchProducts(db, files, query),

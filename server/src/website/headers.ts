@@ -17,11 +17,11 @@ export const ASSET: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 }
 
+/** Keeps a page out of the index of search engines. */
+export const UNLISTED: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex' }
+
 /** Headers of what nobody may keep or list: the empty frame of signed-in screens, and pages made anew each time. */
-export const PRIVATE: Readonly<Record<string, string>> = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-}
+export const PRIVATE: Readonly<Record<string, string>> = { 'cache-control': 'no-store', ...UNLISTED }
 
 /** All headers of a page. Vite's development pages need inline styles and a socket, so they have no policy. */
 export function pageHeaders(html: string, { https, development }: { https: boolean; development: boolean }) {

@@ -9,6 +9,8 @@ export interface PageHandle {
   query?: readonly string[]
   /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
   fresh?: true
+  /** not for the index of search engines, and not worth keeping for a person without a connection */
+  unlisted?: true
 }
 
 export interface PageAddress {
@@ -19,6 +21,8 @@ export interface PageAddress {
   public: boolean
   /** made anew each time */
   fresh: boolean
+  /** not for search engines */
+  unlisted: boolean
   /** where it should have been asked for: one page has one address */
   moved?: string
 }
@@ -41,6 +45,7 @@ export class PageAddresses {
     const handles = matches.map(({ route }) => (this.#build.routes[route.id ?? '']?.module.handle ?? {}) as PageHandle)
     const isPublic = handles.some((handle) => handle.public)
     const fresh = handles.some((handle) => handle.fresh)
+    const unlisted = handles.some((handle) => handle.unlisted)
     const query = new URLSearchParams(search)
     const known = pick(query, isPublic ? handles.flatMap((handle) => handle.query ?? []) : [])
     if (isData)
@@ -55,7 +60,7 @@ export class PageAddresses {
     const key =
       leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
     const moved = isData ? undefined : movedFrom(path, search)
-    return { key, url, public: isPublic, fresh, ...(moved === undefined ? {} : { moved }) }
+    return { key, url, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
 }
 

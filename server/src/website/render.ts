@@ -1,7 +1,7 @@
 import type { Made } from '../cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
 import { failurePage } from './failure-page.ts'
-import { pageHeaders, PRIVATE, PUBLIC } from './headers.ts'
+import { pageHeaders, PRIVATE, PUBLIC, UNLISTED } from './headers.ts'
 import { type PageAddress, PageAddresses } from './page-address.ts'
 import type { WebsiteBuild } from './website.ts'
 
@@ -46,6 +46,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
           ...headers,
           ...headersOf(html),
           ...(page.public && !page.fresh && response.status < 500 ? PUBLIC : PRIVATE),
+          ...(page.unlisted ? UNLISTED : {}),
         },
         body,
         tags: [...api.tags],

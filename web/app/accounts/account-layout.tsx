@@ -8,7 +8,7 @@ import type { PageHandle } from '../context.ts'
 import picture from './goose-kettle-clay.webp?url'
 
 /** The same for everybody: who is signed in is known only in the browser. */
-export const handle: PageHandle = { public: true }
+export const handle: PageHandle = { public: true, unlisted: true }
 
 const REASONS = [
   { icon: ShieldCheck, text: 'Your warranty, kept for you' },

@@ -20,7 +20,7 @@ export default function Catalogues({ loaderData: { catalogues } }: Route.Compone
         title="E-Catalogue"
         description="Catalogues of the range, to read and to download."
         path={CATALOGUES}
-        picture={catalogues[0]?.cover?.src}
+        picture={catalogues[0]?.cover}
       />
       <h1 className="text-title lg:text-[3.5rem]">E-Catalogue</h1>
       <p className="mt-4 max-w-read text-lead text-ink-2">The range on paper, to read here and to take with you.</p>

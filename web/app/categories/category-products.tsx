@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+import { brand } from '../brand.tsx'
 import { apiContext, type PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { AvailabilityFilter, ColourFilter, PriceFilter } from '../products/listing-filters.tsx'
@@ -35,15 +37,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** `/baltra-subCategoryProducts/3?subcategory=12` */
 export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
   const { id, name, text, banner, subCategories, chosen, found } = loaderData
-  const path = `/baltra-subCategoryProducts/${id}`
+  const [search] = useSearchParams()
   const isFirst = chosen === undefined || chosen.id === subCategories[0]?.id
+  const { page } = found.pagination
+  const query = new URLSearchParams()
+  if (!isFirst) query.set('subcategory', String(chosen.id))
+  if (page > 1) query.set('page', String(page))
   return (
     <main id="main">
       <SiteHead
-        title={chosen && !isFirst ? `${chosen.name}, ${name}` : name}
+        title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country}${page > 1 ? `, page ${page}` : ''}`}
         description={text || `${name} of the range, with prices, colours and warranty.`}
-        path={isFirst ? path : `${path}?subcategory=${chosen.id}`}
-        picture={banner?.src}
+        path={`/baltra-subCategoryProducts/${id}${query.size > 0 ? `?${query.toString()}` : ''}`}
+        picture={banner}
+        unlisted={FILTERS.some((key) => search.has(key)) || (page > 1 && found.cards.length === 0)}
       />
       <CategoryBanner name={name} text={text} banner={banner} />
       {subCategories.length > 0 && <SubCategoryStrip subCategories={subCategories} chosen={chosen?.id} />}

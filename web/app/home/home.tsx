@@ -2,6 +2,8 @@ import { apiContext } from '../context.ts'
 import { brand } from '../brand.tsx'
 import { shownCategory } from '../categories/shown-tiles.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
+import { brandData } from '../seo/brand-data.ts'
+import { originOf } from '../seo/structured-data.ts'
 import { shownCards } from '../products/shown-card.ts'
 import type { Route } from './+types/home'
 import { BestSellers } from './best-sellers.tsx'
@@ -24,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     bestSellers: shownCards(featured.data.slice(0, BEST_SELLERS)),
   }
 }
+
+export const meta: Route.MetaFunction = ({ matches }) => brandData(originOf(matches))
 
 /** `/baltra-aboutUs-Page`: the home page. */
 export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {

@@ -1,5 +1,8 @@
 import { brand, Logo } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
+import { SiteHead } from '../layouts/site-head.tsx'
+import { brandData } from '../seo/brand-data.ts'
+import { useKeptPages } from '../seo/use-kept-pages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
@@ -13,6 +16,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin }
 }
 
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? brandData(loaderData.origin) : [])
+
 // Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
 const PRODUCTS = [
   { src: heater, className: '-ml-[17%] w-[52%]' },
@@ -22,12 +27,11 @@ const PRODUCTS = [
 ]
 
 /** `/`: the logo for two seconds, then one screen with one way on. */
-export default function Landing({ loaderData: { origin } }: Route.ComponentProps) {
+export default function Landing() {
+  useKeptPages()
   return (
     <>
-      <title>{`${brand.name}: ${brand.tagline}`}</title>
-      <meta name="description" content={brand.description} />
-      <link rel="canonical" href={`${origin}/`} />
+      <SiteHead title={brand.tagline} description={brand.description} path="/" />
       <main id="main" className="flex min-h-dvh flex-col overflow-hidden bg-ground">
         <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-8">

@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
+import { useKeptPages } from '../seo/use-kept-pages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Route } from './+types/public-layout'
@@ -10,7 +11,10 @@ import type { Route } from './+types/public-layout'
 /** What everybody sees alike: rendered on the server and kept. */
 export const handle: PageHandle = { public: true }
 
-export default Outlet
+export default function PublicLayout() {
+  useKeptPages()
+  return <Outlet />
+}
 
 /** A screen that fails leaves the frame of the shop standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,4 @@
+import { brand } from '../brand.tsx'
 import { apiContext, type PageHandle } from '../context.ts'
 import { CategoryStrip } from '../categories/category-strip.tsx'
 import { shownCategory, shownSubCategory } from '../categories/shown-tiles.ts'
@@ -40,7 +41,7 @@ export default function AllProducts({ loaderData: { words, found, browse } }: Ro
   return (
     <main id="main">
       <SiteHead
-        title={words ? `Search: ${words}` : 'All products'}
+        title={words ? `Search: ${words}` : `All products and their prices in ${brand.country}`}
         description="Every appliance of the range by category, with prices, colours and warranty."
         path="/baltra-allProducts"
         unlisted={found !== undefined}

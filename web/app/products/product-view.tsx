@@ -9,6 +9,8 @@ import { PersonaliseButton } from '../personalisations/personalise-button.tsx'
 import { RequestButton } from '../quotations/request-button.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { countOf, loadReviews } from '../reviews/shown-reviews.ts'
+import { productData } from '../seo/product-data.ts'
+import { breadcrumbList, originOf, structuredData } from '../seo/structured-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { rupees } from '../ui/price.ts'
@@ -49,27 +51,24 @@ export const clientAction = async (args: Route.ClientActionArgs) =>
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !isRefusal(actionResult) && defaultShouldRevalidate
 
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const origin = originOf(matches)
+  return structuredData(breadcrumbList(origin, crumbsOf(loaderData.product)), productData(origin, loaderData.product))
+}
+
 /** `/baltra-product-view/12/steam-kettle-bek-150`, and the same without the words. */
 export default function ProductView({ loaderData: { product, related, reviews } }: Route.ComponentProps) {
-  const { category, sub_category } = product
-  const categoryPath = `/baltra-subCategoryProducts/${category.id}`
   return (
     <main id="main">
       <SiteHead
-        title={`${product.model_name} ${product.name}`}
-        description={product.sub_heading || `${product.model_name}, ${product.name}: ${rupees(product.price)}.`}
+        title={`${product.model_name} ${product.name}, price in ${brand.country}`}
+        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${product.warranty} warranty. ${product.sub_heading}`.trim()}
         path={productPath(product)}
-        picture={product.main_picture?.src}
+        picture={{ ...brand.sharePicture, src: product.share_picture }}
       />
       <div className="mx-auto max-w-shop lg:px-10">
-        <Breadcrumb
-          className="px-5 lg:px-0 lg:py-3"
-          items={[
-            { text: category.category_name, to: categoryPath },
-            { text: sub_category.sub_category_name, to: `${categoryPath}?subcategory=${sub_category.id}` },
-            { text: product.model_name },
-          ]}
-        />
+        <Breadcrumb className="px-5 lg:px-0 lg:py-3" items={crumbsOf(product)} />
         <Product key={product.id} product={product} />
       </div>
       <ProductDetails product={product} />
@@ -89,6 +88,16 @@ export default function ProductView({ loaderData: { product, related, reviews } 
       )}
     </main>
   )
+}
+
+/** The way to a product, as people and search engines read it. */
+function crumbsOf({ category, sub_category, model_name }: Shown) {
+  const path = `/baltra-subCategoryProducts/${category.id}`
+  return [
+    { text: category.category_name, to: path },
+    { text: sub_category.sub_category_name, to: `${path}?subcategory=${sub_category.id}` },
+    { text: model_name },
+  ]
 }
 
 type Shown = Route.ComponentProps['loaderData']['product']

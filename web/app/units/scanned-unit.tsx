@@ -29,7 +29,7 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
         title={`Your ${model_name}`}
         description={`${model_name}, model ${model_number}: its warranty, and its registration.`}
         path={path}
-        picture={product?.picture?.src}
+        picture={product?.picture}
         unlisted
       />
       {product?.picture && (

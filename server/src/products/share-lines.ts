@@ -1,0 +1,43 @@
+interface Column {
+  width: number
+  /** what does not fit into so many lines ends in … */
+  most: number
+  measure: (text: string) => number
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Breaks a text into lines at its spaces, a word that is wider than a line within itself. */
+export function linesOf(text: string, { width, most, measure }: Column): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((each) => piecesOf(each, width, measure))) {
+    const longer = line ? `${line} ${word}` : word
+    if (measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    lines.push(line)
+    line = word
+  }
+  lines.push(line)
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), width, measure)]
+}
+
+function piecesOf(word: string, width: number, measure: Column['measure']): string[] {
+  if (measure(word) <= width) return [word]
+  const pieces = ['']
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = `${pieces.at(-1)}${segment}`
+    if (measure(longer) <= width) pieces[pieces.length - 1] = longer
+    else pieces.push(segment)
+  }
+  return pieces
+}
+
+function shortened(text: string, width: number, measure: Column['measure']): string {
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment)
+  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,0 +1,37 @@
+import { brand } from '../brand.tsx'
+import { structuredData } from './structured-data.ts'
+
+/** Who we are, and how this site is searched. */
+export function brandData(origin: string) {
+  const id = `${origin}/#organization`
+  return structuredData(
+    {
+      '@type': 'Organization',
+      '@id': id,
+      name: brand.name,
+      slogan: brand.tagline,
+      description: brand.description,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      email: brand.email,
+      telephone: brand.phone,
+      address: { '@type': 'PostalAddress', streetAddress: brand.address, addressCountry: 'NP' },
+      sameAs: brand.social.map(({ href }) => href),
+    },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: `${origin}/`,
+      inLanguage: brand.language,
+      publisher: { '@id': id },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}/baltra-search-products?product_name={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  )
+}

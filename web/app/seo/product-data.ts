@@ -1,0 +1,46 @@
+import type { Product } from 'contract/products'
+import { brand } from '../brand.tsx'
+import { productPath } from '../products/product-address.ts'
+import type { Thing } from './structured-data.ts'
+
+/** A product with its offer and the promise that comes with it; stars only where somebody gave some. */
+export const productData = (origin: string, product: Product): Thing => {
+  const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture } = product
+  const url = origin + encodeURI(productPath(product))
+  const absolute = (src: string) => (src.startsWith('/') ? origin + src : src)
+  return {
+    '@type': 'Product',
+    name: `${model_name} ${name}`,
+    description: sub_heading || name,
+    sku: model_num,
+    mpn: model_num,
+    url,
+    image: [...(main_picture ? [main_picture.src] : []), share_picture].map(absolute),
+    category: product.category.category_name,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: brand.currency,
+      availability: `https://schema.org/${stocks > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: brand.name },
+      ...(product.warranty_months > 0 && { warranty: promise(product.warranty_months) }),
+    },
+    ...(product.total_reviews > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.average_rating,
+        reviewCount: product.total_reviews,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+const promise = (months: number) => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+})

@@ -50,6 +50,8 @@ const PORTAL = [
   '/baltra-bulk-quote',
   '/single-bulk-history/1',
   '/baltra-personalization-orders',
+  '/baltra-notices',
+  '/baltra-notices?page=999',
 ]
 const BACK_OFFICE = [
   OFFICE,

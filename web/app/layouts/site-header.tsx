@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Logo } from '../brand.tsx'
+import { NoticeBell } from '../notices/notice-bell.tsx'
 import { useVisitor } from '../session/profile.ts'
 import { SessionWatch } from '../session/session-watch.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -47,6 +48,7 @@ export function SiteHeader() {
         </nav>
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
+          <NoticeBell />
           <IconLink to="/baltra-search-products" label="Search" className="xl:hidden">
             <Search />
           </IconLink>

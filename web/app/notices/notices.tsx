@@ -1,3 +1,100 @@
-export default function Notices() {
-  return <main id="main" />
+import BellOff from 'lucide-react/icons/bell-off'
+import { clsx } from 'clsx'
+import type { Notice } from 'contract/notices'
+import { useLocation, useNavigation } from 'react-router'
+import { api } from '../api/client.ts'
+import { brand } from '../brand.tsx'
+import { ListEmpty, ListFailed } from '../lists/list-absent.tsx'
+import { listLoader, type Listing } from '../lists/list-loader.ts'
+import { withPage } from '../lists/use-last-page.ts'
+import { PortalError } from '../registrations/portal-error.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { timeOfDay } from '../ui/dates.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whole } from '../ui/numbers.ts'
+import { Pager } from '../ui/pager.tsx'
+import type { Route } from './+types/notices'
+import { NoticeLine } from './notice-line.tsx'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
+import { useSeenNotices } from './use-seen-notices.ts'
+import { byDay, dayInWords } from './when.ts'
+
+const TITLE = 'Notices'
+const NOTHING = 'No notices yet'
+
+export const clientLoader = listLoader(api.notices.list, [])
+
+export const HydrateFallback = () => <NoticeList list={undefined} />
+
+/** `/baltra-notices`: what one was told by SMS, to be read again. */
+export default function Notices({ loaderData }: Route.ComponentProps) {
+  return <NoticeList list={loaderData} />
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My Products' }} />
+)
+
+interface NoticeListProps {
+  list: Listing<Notice> | undefined
+}
+
+const NoticeList = ({ list }: NoticeListProps) => (
+  <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
+    <title>{`${TITLE} | ${brand.name}`}</title>
+    <div className="pt-8 pb-5 lg:pt-14">
+      <h1 className="text-title">{TITLE}</h1>
+      <p className="mt-2 text-ink-2">What we told you by SMS, of the last year.</p>
+    </div>
+    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
+    <Days list={list} />
+  </main>
+)
+
+const countOf = (total: number) => (total === 1 ? '1 notice' : `${whole(total)} notices`)
+
+function Days({ list }: NoticeListProps) {
+  const { pathname, search } = useLocation()
+  const { state, location: next } = useNavigation()
+  const isRefreshing = state === 'loading' && next.pathname === pathname
+  useSeenNotices(list?.rows ?? [])
+  if (!list)
+    return (
+      <div className="mt-8 rounded-card border border-line">
+        <NoticesSkeleton count={6} />
+      </div>
+    )
+  if (list.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
+  if (list.pagination.total_results === 0) return <Nothing />
+  if (list.rows.length === 0)
+    return <ListEmpty title={NOTHING} text="" icon={<BellOff />} pagination={list.pagination} />
+  return (
+    <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
+      {byDay(list.rows).map(({ day, notices }) => (
+        <section key={day} aria-labelledby={day} className="mb-6">
+          <h2 id={day} className="mb-2 text-sm font-semibold text-ink-2">
+            {dayInWords(notices[0]!.created_at)}
+          </h2>
+          <ul className="overflow-hidden rounded-card border border-line" aria-labelledby={day}>
+            {notices.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} when={timeOfDay(notice.created_at)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
+    </div>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState
+    icon={<BellOff />}
+    title={NOTHING}
+    text="What we decide about your products, repairs and requests is told here and by SMS."
+  >
+    <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+      My products
+    </ButtonLink>
+  </EmptyState>
+)

@@ -24,17 +24,28 @@ export function showProfile(profile: Profile): void {
   put({ state: 'in', profile })
 }
 
-/** Loads the profile anew, for what changed on the server: points, tier. */
+/** Shows how many notices are not read, as an answer just said. */
+export function showUnread(unread_notices: number): void {
+  if (visitor.state === 'in') put({ ...visitor, profile: visitor.profile && { ...visitor.profile, unread_notices } })
+}
+
+/** Loads the profile anew, for what changed on the server: points, tier, notices. */
 export async function refreshProfile(): Promise<void> {
   if (!livingSession()) return put(OUT)
+  const before = visitor
+  loadedAt = Date.now()
   try {
     const { data } = await api.accounts.profile()
+    // What was shown meanwhile is newer than this answer.
+    if (visitor !== before) return await refreshProfile()
     put({ state: 'in', profile: data })
   } catch {
     // The frame goes on without a name; the screen itself says what is wrong.
   }
 }
 
+const AT_MOST_EVERY_MS = 60_000
+let loadedAt = 0
 let watching = false
 
 function subscribe(listener: () => void): () => void {
@@ -42,6 +53,8 @@ function subscribe(listener: () => void): () => void {
   if (!watching) {
     watching = true
     onSessionChange(look)
+    addEventListener('focus', lookAgain)
+    document.addEventListener('visibilitychange', lookAgain)
     look()
   }
   return () => {
@@ -53,6 +66,12 @@ function look(): void {
   if (!livingSession()) return put(OUT)
   put({ state: 'in', profile: undefined })
   void refreshProfile()
+}
+
+/** A customer who comes back to the page hears what happened meanwhile. */
+function lookAgain(): void {
+  if (document.visibilityState !== 'visible' || Date.now() - loadedAt < AT_MOST_EVERY_MS) return
+  if (visitor.state === 'in' && visitor.profile?.role === 'customer') void refreshProfile()
 }
 
 const read = () => visitor

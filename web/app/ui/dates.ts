@@ -20,6 +20,9 @@ export const shortDate = (when: When) => write(when, ({ day, month, year }) => `
 export const dateTime = (when: When) =>
   write(when, ({ day, month, year, hour, minute, half }) => `${day} ${month} ${year}, ${hour}:${minute} ${half}`)
 
+/** `4:22 PM` */
+export const timeOfDay = (when: When) => write(when, ({ hour, minute, half }) => `${hour}:${minute} ${half}`)
+
 /** `Jan 5th 2024, 4:22:09 PM`, as contact messages show it */
 export const messageTime = (when: When) =>
   write(

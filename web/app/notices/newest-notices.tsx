@@ -1,0 +1,33 @@
+import BellOff from 'lucide-react/icons/bell-off'
+import type { Notice } from 'contract/notices'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
+import { useNewest } from './use-newest.ts'
+import { useSeenNotices } from './use-seen-notices.ts'
+import { whenInWords } from './when.ts'
+
+const SHOWN = 5
+
+/** The newest few notices, which count as read once they are shown. */
+export function NewestNotices({ onFollow, onRetry }: { onFollow: () => void; onRetry: () => void }) {
+  const newest = useNewest(SHOWN)
+  if (newest.state === 'loading') return <NoticesSkeleton count={3} />
+  if (newest.state === 'failed')
+    return <ErrorState size="short" title="The notices did not load" text={newest.why} onRetry={onRetry} />
+  return <Shown notices={newest.notices} onFollow={onFollow} />
+}
+
+function Shown({ notices, onFollow }: { notices: readonly Notice[]; onFollow: () => void }) {
+  useSeenNotices(notices)
+  if (notices.length === 0)
+    return <EmptyState size="short" icon={<BellOff />} title="No notices yet" text="We tell you here what we decide." />
+  return (
+    <ul aria-label="Newest notices">
+      {notices.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} when={whenInWords(notice.created_at)} onFollow={onFollow} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where one's notices are. */
+export const NOTICES = '/baltra-notices'

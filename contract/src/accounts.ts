@@ -231,6 +231,21 @@ export const accounts = define({
     }),
     response: z.object({ message: z.string(), data: profile }),
   },
+  myData: {
+    method: 'GET',
+    path: '/customer/mydata',
+    access: 'portal.use',
+    summary: 'All that is kept about oneself in an archive: to read, for programs, and the files',
+    response: { type: 'application/zip', filename: 'my-data.zip' },
+  },
+  closeAccount: {
+    method: 'POST',
+    path: '/customer/closeaccount',
+    access: 'portal.use',
+    summary: 'Close one’s own account for good; refused while something is open',
+    body: z.object({ password: oldPassword('Password is required') }),
+    response: done,
+  },
   logout: {
     method: 'POST',
     path: '/customer/logout',

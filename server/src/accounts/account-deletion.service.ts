@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from 'contract/access'
 import { recordDeletions } from '../audit/audit.ts'
-import { refuseInUse } from '../categories/in-use.ts'
+import { refuseInUse, type Deletable } from '../categories/in-use.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
@@ -12,15 +12,37 @@ import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
 /**
  * Deletes accounts with all that is theirs: sessions, registrations, complaints, points, reviews, and the files of all of
  * these. All or none; gives how many there were. Throws Conflict for oneself, for the last administrator, and while
- * a registration waits to be decided or a complaint is open.
+ * a complaint is open or something that they asked for waits.
  */
 export async function deleteAccounts(
-  { db, jobs, clock, cache }: Services,
+  services: Services,
   user: Caller,
   ids: readonly number[],
   { only, requestId }: { only?: Role; requestId: string },
 ): Promise<number> {
   if (ids.includes(user.id)) throw new Conflict('You cannot delete your own account', 'own_account')
+  const at = services.clock.now()
+  return removeAccounts(services, ids, {
+    only,
+    refuse: (matters) => refuseInUse(matters, 'Decide and close them first'),
+    record: (tx, rows) => recordDeletions(tx, { actor: user, table: 'account', rows, requestId, at }),
+  })
+}
+
+export interface Removal {
+  only?: Role | undefined
+  /** throws in its own words when something is open */
+  refuse: (matters: readonly Deletable[]) => void
+  /** what is written down and said of those that went, in the same transaction */
+  record: (tx: Db, accounts: readonly LockedAccount[]) => Promise<void>
+}
+
+/** Takes accounts away with all that is theirs, all or none; gives how many there were. Throws Conflict for the last administrator. */
+export async function removeAccounts(
+  { db, jobs, cache }: Services,
+  ids: readonly number[],
+  { only, refuse, record }: Removal,
+): Promise<number> {
   const { deleted, tags } = await db.transaction().execute(async (tx) => {
     await lockRegistrations(tx, ids)
     const { wanted, admins } = await lockAccounts(tx, ids, { only, withAdmins: only === undefined })
@@ -28,13 +50,13 @@ export async function deleteAccounts(
     if (present.length === 0) return { deleted: 0, tags: [] }
     if (admins.length > 0 && admins.every((id) => present.includes(id)))
       throw new Conflict('The last administrator cannot be deleted', 'last_admin')
-    refuseInUse(await openMattersOf(tx, wanted), 'Decide and close them first')
+    refuse(await openMattersOf(tx, wanted))
     const reviewed = await reviewedBy(tx, present)
     const files = await filesOf(tx, present)
     await tx.deleteFrom('account').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, files)
     await forgetNumbers(tx, wanted)
-    await recordDeletions(tx, { actor: user, table: 'account', rows: wanted, requestId, at: clock.now() })
+    await record(tx, wanted)
     return { deleted: present.length, tags: [...new Set(reviewed.flatMap(tagsOfProduct))] }
   })
   if (tags.length > 0) await cache.drop(tags)
@@ -62,15 +84,18 @@ async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
         and status = 'Pending')`.as('quotations'),
       sql<number>`(select count(*)::int from personalisation where customer_id = account.id
         and status = 'pending')`.as('personalisations'),
+      sql<number>`(select count(*)::int from warranty_extension where customer_id = account.id
+        and state = 'awaiting_payment')`.as('extensions'),
     ])
     .execute()
-  return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations }) => ({
+  return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations, extensions }) => ({
     name: `${firstname} ${lastname}`,
     uses: [
       { count: complaints, one: 'open complaint', many: 'open complaints' },
       { count: registrations, one: 'pending registration', many: 'pending registrations' },
       { count: quotations, one: 'pending quotation', many: 'pending quotations' },
       { count: personalisations, one: 'pending personalization', many: 'pending personalizations' },
+      { count: extensions, one: 'unpaid warranty extension', many: 'unpaid warranty extensions' },
     ],
   }))
 }

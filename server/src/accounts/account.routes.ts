@@ -10,7 +10,9 @@ import {
   signIn,
   updateProfile,
 } from './account.service.ts'
+import { closeAccount } from './account-closing.service.ts'
 import { getProfile } from './account.queries.ts'
+import { myDataArchive } from './my-data/my-data.service.ts'
 import { RESEND_SECONDS, sendOtp, useOtp, type Purpose } from './otp.service.ts'
 import { endSession } from '../sessions/session.service.ts'
 import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
@@ -91,6 +93,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       message: 'Welcome to the programme!',
       data: await enableMembership(services, user, body.customer_id),
     }),
+    myData: async (_, { user }) => ({ content: await myDataArchive(services, user) }),
+    closeAccount: async ({ body: { password } }, { user, request }) => {
+      await closeAccount(services, user, password, request.id)
+      return { message: 'Your account is closed' }
+    },
     logout: async (_, { user }) => {
       await endSession(db, user.sessionId)
       return { message: 'Logout successFully!' }

@@ -9,6 +9,7 @@ import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { today } from '../clock.ts'
 import { findSignIn, getProfile, insertAccount, setPassword } from './account.queries.ts'
+import { proveOwnPassword } from './own-password.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { beginSession, endSessions } from '../sessions/session.service.ts'
 import { holdsVerification, spendVerification } from './verification.service.ts'
@@ -109,14 +110,8 @@ export async function changePassword(
   user: Caller,
   { old, fresh }: { old: string; fresh: string },
 ): Promise<void> {
-  await services.limits.take('login.number', `account:${user.id}`)
-  const account = await services.db
-    .selectFrom('account')
-    .where('id', '=', user.id)
-    .select('password_hash')
-    .executeTakeFirstOrThrow(gone)
-  if (!(await passwordFits(old, account.password_hash)))
-    throw new Invalid({ old_password: 'Current password is wrong' })
+  const wrong = 'Current password is wrong'
+  await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
   const passwordHash = await hashPassword(fresh, 'new_password')
   await services.db.transaction().execute(async (tx) => {
     await setPassword(tx, user.id, passwordHash)

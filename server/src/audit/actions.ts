@@ -38,6 +38,7 @@ const withReason = (words: string, reason: unknown) => (reason ? `${words}: “$
 /** What somebody did, as it reads after their name. Each action that is recorded has its words here, or nothing compiles. */
 const DEEDS = {
   'account.add': 'added the account',
+  'account.close': 'closed their own account',
   'account.edit': changed,
   'catalogue.add': 'added the e-catalogue',
   'category.add': 'added the category',

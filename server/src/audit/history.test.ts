@@ -13,6 +13,7 @@ const REASON = { after: { reason: 'It is gone' } }
 /** One of each action that exists: a new one does not compile until it stands here with its words. */
 const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, words: string]> = {
   'account.add': [{}, 'added the account'],
+  'account.close': [{}, 'closed their own account'],
   'account.delete': [{}, 'deleted the account'],
   'account.edit': [
     { before: { contact: '9841203118', dob: null }, after: { contact: '9841203119', dob: '1990-04-14' } },

@@ -18,8 +18,12 @@ export function refuseInUse(wanted: readonly Deletable[], first = 'Move or delet
   throw new Conflict(`${told}${more}. ${advice}`, 'in_use')
 }
 
-const sentence = ({ name, uses }: Deletable): string =>
-  `“${name}” has ${uses
-    .filter(({ count }) => count > 0)
-    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
-    .join(' and ')}`
+const sentence = ({ name, uses }: Deletable): string => `“${name}” has ${usesInWords(uses)}`
+
+/** What there is of it, counted: `1 open complaint and 2 pending quotations`; empty when there is nothing. */
+export const usesInWords = (uses: Deletable['uses']): string =>
+  listed.format(
+    uses.filter(({ count }) => count > 0).map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
+  )
+
+const listed = new Intl.ListFormat('en-GB')

@@ -11,6 +11,8 @@ const POLICIES = {
   // four digits are soon tried: few guesses a source, and few at one serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
+  // all that is kept about somebody, with their films: a few an hour are plenty
+  'my-data.account': { points: 5, duration: 3600 },
   'enquiry.address': { points: 10, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
   // ten bad ones lock a number and address pair for 15 minutes; the other two slow down a search over many of either

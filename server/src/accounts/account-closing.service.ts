@@ -1,0 +1,44 @@
+import { BRAND } from 'contract/brand'
+import { recordAudit } from '../audit/audit.ts'
+import { usesInWords } from '../categories/in-use.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import { dayText } from '../in-words.ts'
+import type { Services } from '../services.ts'
+import { removeAccounts } from './account-deletion.service.ts'
+import { proveOwnPassword } from './own-password.ts'
+
+/**
+ * Closes a customer's own account: all that is theirs goes, they are signed out everywhere and told by SMS. Throws Invalid on
+ * `password`, Conflict while something of theirs is open, NotFound when it was closed meanwhile.
+ */
+export async function closeAccount(
+  services: Services,
+  user: Caller,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
+  const at = services.clock.now()
+  const closed = await removeAccounts(services, [user.id], {
+    only: 'customer',
+    refuse: ([matters]) => {
+      const open = matters && usesInWords(matters.uses)
+      if (open) throw new Conflict(`You have ${open}. Your account can be closed once nothing is open`, 'open_matters')
+    },
+    record: async (tx, [account]) => {
+      if (!account) return
+      const { id, contact, firstname, lastname } = account
+      // Whoever leaves leaves nothing else behind.
+      const before = { id, contact, firstname, lastname }
+      const subject = { table: 'account', id }
+      await recordAudit(tx, { actor: user, action: 'account.close', subject, before, requestId, at })
+      await queueSms(tx, services, { to: contact, text: closedText(at) })
+    },
+  })
+  if (closed === 0) throw new NotFound('There is no such account')
+}
+
+const closedText = (at: Date): string =>
+  `Your ${BRAND.name} account was closed on ${dayText(at.toISOString())}, as you asked. You can sign up again with this number at any time.`

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { isoTime } from '../../database/iso-time.ts'
+import { keyOf } from './kept-files.ts'
+import type { Part, Row } from './part.ts'
+
+export const complaints: Part = {
+  name: 'complaints',
+  title: 'Your complaints',
+  tables: ['complaint', 'complaint_event', 'complaint_message'],
+  rows: async (db, id, { keep }) => {
+    const rows = await db
+      .selectFrom('complaint')
+      .where('customer_id', '=', id)
+      .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date', 'problem_type'])
+      .select(['problem_description', 'status', 'job_no', 'visit_date', 'technician', 'technician_contact'])
+      .select(['customer_name', 'customer_contact', 'customer_address', 'email', 'zone', 'area'])
+      .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
+      .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
+      .select(keyOf('damaged_video_id').as('film'))
+      .select([steps, messages])
+      .orderBy('id')
+      .execute()
+    return Promise.all(
+      rows.map(async ({ photo, card, film, steps, messages, ...row }) => ({
+        ...row,
+        photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
+        warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
+        video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
+        steps,
+        messages,
+      })),
+    )
+  },
+}
+
+const steps = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('status', status, 'description', description, 'at', ${isoTime(sql.ref<string>('at'))})
+    order by at, id), '[]')
+  from complaint_event where complaint_id = complaint.id)`.as('steps')
+
+/** What the person and staff wrote to each other. What staff noted among themselves stays there. */
+const messages = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('from', case kind when 'customer' then 'you' else 'service' end,
+    'text', text, 'created_at', ${isoTime(sql.ref<string>('created_at'))}) order by id), '[]')
+  from complaint_message where complaint_id = complaint.id and kind in ('customer', 'staff'))`.as('messages')

@@ -1,0 +1,85 @@
+import { BRAND } from 'contract/brand'
+import { dayText } from '../../in-words.ts'
+import type { FileInArchive } from './kept-files.ts'
+import type { Part, Row, Value } from './part.ts'
+
+export interface FilledPart extends Pick<Part, 'name' | 'title'> {
+  rows: readonly Row[]
+}
+
+/** All of it on one page that is read without this product: no scripts, nothing from elsewhere. */
+export function myDataPage(parts: readonly FilledPart[], notes: readonly string[], at: Date): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>My data at ${text(BRAND.name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>My data at ${text(BRAND.name)}</h1>
+<p>What is kept about you, as of ${time(at.toISOString())}.</p>
+${notes.map((note) => `<p class="note">${text(note)}</p>`).join('\n')}
+${parts.map(section).join('\n')}
+</body>
+</html>
+`
+}
+
+const section = ({ title, rows }: FilledPart): string =>
+  `<section>\n<h2>${text(title)} <small>${rows.length}</small></h2>\n${rows.map(list).join('\n') || '<p>None</p>'}\n</section>`
+
+const list = (row: Row): string =>
+  `<dl>${Object.entries(row)
+    .filter(([, value]) => !isNothing(value))
+    .map(([name, value]) => `<div><dt>${text(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
+    .join('')}</dl>`
+
+function shown(name: string, value: Value): string {
+  if (isList(value)) return value.map(list).join('')
+  if (isFile(value)) return `<a href="${text(value.file)}">${text(value.file.split('/').at(-1) ?? '')}</a>`
+  if (typeof value === 'object' && value !== null) return list(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' && isTime(name)) return time(value)
+  return text(String(value))
+}
+
+const isNothing = (value: Value) =>
+  value === undefined || value === null || value === '' || (isList(value) && value.length === 0)
+const isList = (value: Value): value is readonly Row[] => Array.isArray(value)
+const isFile = (value: Value): value is FileInArchive =>
+  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string'
+const isTime = (name: string) => name === 'at' || name.endsWith('_at')
+
+/** `purchase_date` as `Purchase date`. */
+const label = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+const LABELS: Record<string, string> = {
+  at: 'When',
+  created_at: 'Since',
+  dob: 'Date of birth',
+  firstname: 'First name',
+  lastname: 'Last name',
+  model_num: 'Model number',
+  job_no: 'Job number',
+  user_agent: 'What the device said of itself',
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' })
+const time = (iso: string): string => `${dayText(iso)}, ${clock.format(new Date(iso))}`
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const text = (plain: string): string => plain.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+const STYLE = `
+body { font: 16px/1.5 system-ui, sans-serif; color: #16181b; max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 5rem }
+h1 { font-size: 1.75rem } h2 { font-size: 1.25rem; margin-top: 3rem } small { color: #5c6168; font-weight: 400 }
+dl { border-top: 1px solid #dcdee1; margin: 0; padding: .75rem 0 }
+dl div { display: grid; grid-template-columns: 11rem 1fr; gap: 1rem; padding: .125rem 0 }
+dt { color: #5c6168 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line } .note { color: #5c6168 }
+@media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; padding: .25rem 0 } }
+`

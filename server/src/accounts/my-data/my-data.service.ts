@@ -1,0 +1,51 @@
+import type { Caller } from '../../http/sessions.ts'
+import type { Services } from '../../services.ts'
+import { bytes, zipped, type ZipEntry } from '../../sheets/zipped.ts'
+import type { Files } from '../../files/files.ts'
+import { keptFiles } from './kept-files.ts'
+import { myDataPage, type FilledPart } from './my-data-page.ts'
+import { PARTS } from './parts.ts'
+
+/** What somebody might look for in it and not find. */
+const NOTES = [
+  'Your password is kept only as a value that nobody can read back, so it is not in here.',
+  'Messages sent with the contact form are not tied to an account, so they are not in here. Notes that staff keep among themselves are not, either.',
+]
+
+/** All that is kept about somebody: for programs, to read, and their files. Made while it is fetched. */
+export async function myDataArchive(
+  { db, files, clock, limits }: Services,
+  user: Caller,
+): Promise<AsyncIterable<Uint8Array>> {
+  await limits.take('my-data.account', String(user.id))
+  const kept = keptFiles(files)
+  const parts: FilledPart[] = []
+  for (const { name, title, rows } of PARTS) parts.push({ name, title, rows: await rows(db, user.id, kept) })
+  const now = clock.now()
+  const json = {
+    exported_at: now.toISOString(),
+    notes: NOTES,
+    ...Object.fromEntries(parts.map(({ name, rows }) => [name, rows])),
+  }
+  return zipped(
+    entriesOf(files, kept.all(), [
+      { name: 'my-data.html', content: bytes(Buffer.from(myDataPage(parts, NOTES, now))) },
+      { name: 'my-data.json', content: bytes(Buffer.from(JSON.stringify(json, null, 2))) },
+    ]),
+  )
+}
+
+function* entriesOf(
+  files: Files,
+  kept: readonly { key: string; path: string }[],
+  pages: readonly ZipEntry[],
+): Generator<readonly ZipEntry[]> {
+  yield pages
+  // One is opened when the one before it is through.
+  for (const { key, path } of kept) yield [{ name: path, content: () => bytesOf(files, key), stored: true }]
+}
+
+async function* bytesOf(files: Files, key: string): AsyncGenerator<Uint8Array> {
+  const stream = await files.read(key)
+  if (stream) yield* stream as AsyncIterable<Uint8Array>
+}

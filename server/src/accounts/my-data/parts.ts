@@ -1,0 +1,32 @@
+import { complaints } from './complaint-part.ts'
+import type { Part } from './part.ts'
+import { profile, signIns } from './person-parts.ts'
+import { ledger, points } from './point-parts.ts'
+import { extensions, products, reviews } from './product-parts.ts'
+import { lettering, notices, quotations } from './request-parts.ts'
+
+/** Everything that a person gets of what is kept about them. */
+export const PARTS: readonly Part[] = [
+  profile,
+  signIns,
+  products,
+  extensions,
+  complaints,
+  points,
+  ledger,
+  quotations,
+  lettering,
+  reviews,
+  notices,
+]
+
+/** Tables that hang on an account as well and are not handed out, each with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  audit: 'what staff answer for among themselves; what was changed of a person stands in the rows themselves',
+  complaint_log:
+    'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
+  point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
+  saved_view: 'views of lists in the back office, which no customer has',
+  upload: 'a file on its way to a form, gone within days unless the form took it',
+  upload_part: 'pieces of such a file',
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { balanceOf, earnedLately, tierOf } from '../../points/balance.ts'
+import { deviceOf } from '../../sessions/device.ts'
+import { keyOf } from './kept-files.ts'
+import type { Part } from './part.ts'
+
+export const profile: Part = {
+  name: 'profile',
+  title: 'Your profile',
+  tables: ['account'],
+  rows: async (db, id, { keep }) => {
+    const { customer_address, contact, earned, picture, ...row } = await db
+      .selectFrom('account')
+      .where('id', '=', id)
+      .select(['firstname', 'lastname', 'contact', 'email', 'district', 'city', 'customer_address', 'gender', 'dob'])
+      .select(['membership', 'created_at', keyOf('image_id').as('picture')])
+      .select([balanceOf(sql`account.id`).as('reward_points'), earnedLately(sql`account.id`).as('earned')])
+      .executeTakeFirstOrThrow()
+    return [
+      {
+        ...row,
+        mobile_number: contact,
+        address: customer_address,
+        tier: tierOf(earned),
+        picture: await keep(picture, 'profile', ['profile-picture']),
+      },
+    ]
+  },
+}
+
+export const signIns: Part = {
+  name: 'sign_ins',
+  title: 'Where you are signed in',
+  tables: ['session'],
+  rows: async (db, id) => {
+    const rows = await db
+      .selectFrom('session')
+      .where('account_id', '=', id)
+      .select(['user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+      .orderBy('created_at', 'desc')
+      .execute()
+    return rows.map((row) => ({ device: deviceOf(row.user_agent), ...row }))
+  },
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { keyOf } from './kept-files.ts'
+import type { Part, Row } from './part.ts'
+
+export const quotations: Part = {
+  name: 'quotations',
+  title: 'Bulk orders you asked for',
+  tables: ['quotation', 'quotation_line', 'quotation_product'],
+  rows: (db, id) =>
+    db
+      .selectFrom('quotation')
+      .where('customer_id', '=', id)
+      .select(['id', 'customer_name', 'contact', 'description', 'status', 'reason', 'created_at', 'decided_at'])
+      .select([validUntil, products, offer])
+      .orderBy('id')
+      .execute(),
+}
+
+const products = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('model_name', model_name, 'model_num', model_num, 'quantity', quantity)
+    order by position), '[]')
+  from quotation_product where quotation_id = quotation.id)`.as('products')
+
+// A price is an offer once it was approved; before that it is a draft of staff.
+const validUntil = sql<string | null>`case status when 'Approved' then valid_until end`.as('valid_until')
+const offer = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unit_price', unit_price)
+    order by position), '[]')
+  from quotation_line where quotation_id = quotation.id and status = 'Approved')`.as('offer')
+
+export const lettering: Part = {
+  name: 'lettering',
+  title: 'Lettering you asked for',
+  tables: ['personalisation'],
+  rows: async (db, id, { keep }) => {
+    const rows = await db
+      .selectFrom('personalisation')
+      .where('customer_id', '=', id)
+      .select(['id', 'customer_name', 'product_name', 'text', 'placement', 'font_style', 'color', 'size', 'quantity'])
+      .select(['status', 'reason', 'created_at', 'decided_at', keyOf('image_id').as('picture')])
+      .orderBy('id')
+      .execute()
+    return Promise.all(
+      rows.map(async ({ picture, ...row }) => ({
+        ...row,
+        picture: await keep(picture, 'lettering', [row.product_name, row.id, 'picture']),
+      })),
+    )
+  },
+}
+
+export const notices: Part = {
+  name: 'notices',
+  title: 'What you were told',
+  tables: ['notice'],
+  rows: (db, id) =>
+    db
+      .selectFrom('notice')
+      .where('customer_id', '=', id)
+      .select(['title', 'text', 'created_at', 'read_at'])
+      .orderBy('id')
+      .execute(),
+}

@@ -1,0 +1,26 @@
+import { Invalid, NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { passwordFits } from './passwords.ts'
+
+export interface TypedPassword {
+  password: string
+  /** where it was typed, and what is said there when it is wrong */
+  field: string
+  wrong: string
+}
+
+/** Has somebody who is signed in prove that it is really them. Throws Invalid on the field, TooMany after many tries. */
+export async function proveOwnPassword(
+  { db, limits }: Services,
+  user: Caller,
+  { password, field, wrong }: TypedPassword,
+): Promise<void> {
+  await limits.take('login.number', `account:${user.id}`)
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', user.id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
+  if (!(await passwordFits(password, account.password_hash))) throw new Invalid({ [field]: wrong })
+}

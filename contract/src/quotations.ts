@@ -48,11 +48,15 @@ const askedList = z
   .array(z.object(askedForm), { error: 'Products are expected' })
   .min(1, 'Ask for at least one product')
   .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS} products are possible in one request`)
-  .superRefine((products, { addIssue }) => {
+  .superRefine((products, context) => {
     const numbers = products.map(({ model_num }) => model_num.toLowerCase())
     for (const [index, number] of numbers.entries())
       if (numbers.indexOf(number) < index)
-        addIssue({ code: 'custom', path: [index, 'model_num'], message: 'This product is in the request already' })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'model_num'],
+          message: 'This product is in the request already',
+        })
   })
 
 const ASKED = ['model_name', 'model_num', 'quantity'] as const

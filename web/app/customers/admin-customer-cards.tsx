@@ -7,6 +7,7 @@ import { enquiryAddress } from '../enquiries/admin-enquiry-address.ts'
 import { personalisationAddress } from '../personalisations/admin-personalisation-address.ts'
 import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
 import { quotationAddress } from '../quotations/admin-quotation-address.ts'
+import { askedWords } from '../quotations/asked-words.ts'
 import { QuotationStatus } from '../quotations/quotation-status.tsx'
 import { registrationAddress } from '../registrations/admin-registration-address.ts'
 import { RegistrationStatus } from '../registrations/registration-status.tsx'
@@ -82,9 +83,9 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
 export const QuotationsCard = ({ quotations }: { quotations: NonNullable<CustomerOverview['quotations']> }) => (
   <DetailCard title={`Bulk quotes (${whole(quotations.total)})`}>
     <Newest of={quotations} none="No bulk quotes">
-      {quotations.rows.map(({ id, model_name, quantity, status, created_at }) => (
+      {quotations.rows.map(({ id, status, created_at, ...asked }) => (
         <Line key={id} side={<QuotationStatus status={status} />} below={shortDate(created_at)}>
-          <TextLink to={quotationAddress(id)}>{`${whole(quantity)} × ${model_name}`}</TextLink>
+          <TextLink to={quotationAddress(id)}>{askedWords(asked)}</TextLink>
         </Line>
       ))}
     </Newest>

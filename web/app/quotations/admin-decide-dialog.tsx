@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
 import { Field } from '../ui/field.tsx'
-import { whole } from '../ui/numbers.ts'
 import { RadioCard } from '../ui/radio-card.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { askedWords, modelWords } from './asked-words.ts'
 import { offerWords } from './offer-words.ts'
 
 export interface DecideDialogProps {
@@ -16,7 +16,7 @@ export interface DecideDialogProps {
 
 /** Update Status: approve or reject, with a reason if one wants. Mount it anew for each opening. */
 export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProps) {
-  const { quote_id, status, customer_name, model_name, model_num, quantity, version } = quotation
+  const { quote_id, status, customer_name, version } = quotation
   const offer = offerWords(quotation)
   const [choice, choose] = useState('')
   return (
@@ -24,9 +24,9 @@ export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="Update Status"
-      text={`${whole(quantity)} × ${model_name} (${model_num}) for ${customer_name}. ${offer ? `Offered: ${offer}.` : 'No prices are written.'}`}
+      text={`${askedWords(quotation)} for ${customer_name}. ${offer ? `Offered: ${offer}.` : 'No prices are written.'}`}
       verb={VERB[choice] ?? 'Update Status'}
-      about={`${customer_name}, ${model_name}`}
+      about={`${customer_name}, ${modelWords(quotation)}`}
     >
       {(errorOf) => (
         <>

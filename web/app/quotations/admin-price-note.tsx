@@ -12,7 +12,7 @@ export interface PriceNoteProps {
 
 /** How what is shown stands to what is stored: somebody else changed it, nothing is stored yet, or its day is over. */
 export function PriceNote({ quotation, typing }: PriceNoteProps) {
-  const { status, lines } = quotation
+  const { status, lines, products } = quotation
   if (typing.isBehind)
     return (
       <Note tone="error" title="This request was changed meanwhile" className="mb-4">
@@ -35,7 +35,7 @@ export function PriceNote({ quotation, typing }: PriceNoteProps) {
       <Note className="mb-4">
         {typing.isChanged
           ? 'No prices are saved yet.'
-          : 'A first line is proposed from the request; nothing is saved yet.'}{' '}
+          : `${products.length > 1 ? 'A line for each product' : 'A first line'} is proposed from the request; nothing is saved yet.`}{' '}
         Approved like this, the customer gets no prices.
       </Note>
     )

@@ -2,6 +2,7 @@ import type { PriceLine } from 'contract/quotations'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
+import { errorsOfRows } from './errors-of-rows.ts'
 import { isBlank, plainNumber, type LineDraft } from './price-draft.ts'
 
 const FIELDS = ['description', 'quantity', 'unit_price'] as const satisfies readonly (keyof PriceLine)[]
@@ -25,21 +26,11 @@ export async function priceAction({ request }: { request: Request }): Promise<Re
     send: (body) => api.quotations.price({ params: { id: text('quote_id') }, body }),
   })
   if (!isRefusal(result)) return { message: result.message }
-  const { lines: ofLines, ...errors } = result.errors
-  return ofLines === undefined ? result : { ...result, errors: { ...errors, ...(await faultsOf(lines)) } }
+  const keys = lines.map(({ key }) => key)
+  return { ...result, errors: errorsOfRows(result.errors, 'lines', keys) }
 }
 
 const loadBody = async () => (await import('contract/quotations')).quotations.price.body
-
-/** One text a field of a line. */
-async function faultsOf(lines: readonly LineDraft[]): Promise<Record<string, string>> {
-  const { priceLineForm } = await import('contract/quotations')
-  const faults: Record<string, string> = {}
-  for (const line of lines)
-    for (const { path, message } of priceLineForm.safeParse(sentLine(line)).error?.issues ?? [])
-      faults[`${line.key}.${String(path[0])}`] ??= message
-  return faults
-}
 
 /** The lines in the order of the form, each under its key. */
 function linesIn(form: FormData): LineDraft[] {

@@ -20,6 +20,7 @@ import type { Route } from './+types/admin-quotation-list'
 import { DecideBadge } from './admin-decide-badge.tsx'
 import { decideAction } from './admin-decide.ts'
 import { quotationAddress } from './admin-quotation-address.ts'
+import { askedWords, modelWords } from './asked-words.ts'
 import { QUOTATION_STATES } from './quotation-status.tsx'
 
 const TITLE = 'Admin All BulkQuote Products'
@@ -46,12 +47,9 @@ const columns: Column<Quotation>[] = [
     header: 'Customer Name',
     width: 'md:w-40',
     bar: 'w-28',
-    name: ({ customer_name, model_name, quantity }) => ({
-      name: customer_name,
-      under: `${whole(quantity)} × ${model_name}`,
-    }),
+    name: (quotation) => ({ name: quotation.customer_name, under: askedWords(quotation) }),
   },
-  { header: 'Model Name', width: 'w-40', wide: true, bar: 'w-28', cell: ({ model_name }) => model_name },
+  { header: 'Model Name', width: 'w-48', wide: true, bar: 'w-28', cell: modelWords },
   {
     header: 'Model Number',
     width: 'w-28',

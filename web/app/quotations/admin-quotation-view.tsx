@@ -16,6 +16,8 @@ import { decideAction } from './admin-decide.ts'
 import { PriceForm } from './admin-price-form.tsx'
 import { priceAction } from './admin-price.ts'
 import { QUOTATION_LIST } from './admin-quotation-address.ts'
+import { AskedTable } from './asked-table.tsx'
+import { askedWords, modelWords } from './asked-words.ts'
 import { DownloadQuotation } from './download-quotation.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { validityWords } from './offer-words.ts'
@@ -40,21 +42,20 @@ export default function AdminQuotationView({ loaderData: quotation }: Route.Comp
 }
 
 function Detail({ quotation }: { quotation: QuotationDetail }) {
-  const { quote_id, customer_name, contact, model_name, model_num, quantity, status, reason } = quotation
+  const { quote_id, customer_name, contact, model_name, model_num, quantity, products, status, reason } = quotation
+  const several = products.length > 1
   const typing = usePriceDraft(quotation)
   const isApproved = status === 'Approved'
   const isUnsaved = typing.isChanged && !isApproved
   return (
-    <DetailPage title={`${customer_name}, ${model_name}`}>
+    <DetailPage title={`${customer_name}, ${modelWords(quotation)}`}>
       <DetailHead
         title={customer_name}
         state={<DecideBadge quotation={quotation} isUnsaved={isUnsaved} />}
         facts={
           <>
             <span>No. {quote_id}</span>
-            <span>
-              {whole(quantity)} × {model_name}
-            </span>
+            <span>{askedWords(quotation)}</span>
           </>
         }
         actions={
@@ -79,9 +80,13 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
             items={[
               ['Customer Name', customer_name],
               ['Contact', contact],
-              ['Model Name', model_name],
-              ['Model Number', model_num],
-              ['Quantity', whole(quantity)],
+              ...(several
+                ? []
+                : [
+                    ['Model Name', model_name] as const,
+                    ['Model Number', model_num] as const,
+                    ['Quantity', whole(quantity)] as const,
+                  ]),
               ['Status', <QuotationStatus key="status" status={status} />],
               ['Created At', longDate(quotation.created_at)],
               ...(reason ? [['Reason', reason] as const] : []),
@@ -91,6 +96,11 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
         <DetailCard title="Description">
           <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{quotation.description}</p>
         </DetailCard>
+        {several && (
+          <DetailCard title="Products" className="lg:col-span-2">
+            <AskedTable products={products} />
+          </DetailCard>
+        )}
         <DetailCard title="Prices" className="lg:col-span-2">
           <Prices quotation={quotation} typing={typing} />
         </DetailCard>

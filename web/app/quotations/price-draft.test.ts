@@ -2,14 +2,16 @@ import type { QuotationDetail } from 'contract/quotations'
 import { expect, test } from 'vitest'
 import { amountOf, draftOf, emptyLine, isBlank, saysTheSame, totalOf } from './price-draft.ts'
 
+const KETTLE = { model_name: 'Steam Kettle', model_num: 'BEK-150', quantity: 24, product_price: 4_850 }
+const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12, product_price: null }
+
 const QUOTATION: QuotationDetail = {
   id: 7,
   quote_id: 7,
   customer_name: 'Asha Gurung',
   contact: '9841203118',
-  model_name: 'Steam Kettle',
-  model_num: 'BEK-150',
-  quantity: 24,
+  ...KETTLE,
+  products: [KETTLE],
   description: 'For a lodge',
   status: 'Pending',
   reason: '',
@@ -19,14 +21,15 @@ const QUOTATION: QuotationDetail = {
   valid_until: null,
   version: 3,
   lines: [],
-  product_price: 4_850,
 }
 
-test('the first line is what the request suggests', () => {
+test('a line for each product is what the request suggests', () => {
   const [line, ...more] = draftOf(QUOTATION).lines
   expect(line).toMatchObject({ description: 'Steam Kettle (BEK-150)', quantity: '24', unit_price: '4850' })
   expect(more).toEqual([])
-  expect(draftOf({ ...QUOTATION, product_price: null }).lines[0]).toMatchObject({ unit_price: '' })
+  const both = draftOf({ ...QUOTATION, products: [KETTLE, FAN] }).lines
+  expect(both).toMatchObject([line, { description: 'Ceiling Fan (BCF-048)', quantity: '12', unit_price: '' }])
+  expect(new Set(both.map(({ key }) => key)).size).toBe(2)
 })
 
 test('a draft knows what was seen, and whether it says something else', () => {

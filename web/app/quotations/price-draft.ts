@@ -18,9 +18,9 @@ export interface PriceDraft {
   seen_version: number
 }
 
-/** What is stored of an offer; where nothing is, the line that the request suggests. */
+/** What is stored of an offer; where nothing is, a line for each product of the request. */
 export const draftOf = (quotation: QuotationDetail): PriceDraft => ({
-  lines: quotation.lines.length > 0 ? quotation.lines.map(storedLine) : [proposedLine(quotation)],
+  lines: quotation.lines.length > 0 ? quotation.lines.map(storedLine) : quotation.products.map(proposedLine),
   valid_until: quotation.valid_until ?? '',
   seen_status: quotation.status,
   seen_version: quotation.version,
@@ -65,8 +65,11 @@ const storedLine = (line: QuotationDetail['lines'][number], index: number): Line
   unit_price: String(line.unit_price),
 })
 
-const proposedLine = ({ model_name, model_num, quantity, product_price }: QuotationDetail): LineDraft => ({
-  key: 'proposed',
+const proposedLine = (
+  { model_name, model_num, quantity, product_price }: QuotationDetail['products'][number],
+  index: number,
+): LineDraft => ({
+  key: `proposed${index}`,
   description: `${model_name} (${model_num})`.slice(0, 200),
   quantity: String(quantity),
   unit_price: product_price === null ? '' : String(product_price),

@@ -7,14 +7,21 @@ export interface QuantityInputProps {
   name: string
   value: string
   onValue: (value: string) => void
+  /** what it counts, where several do */
+  of?: string
 }
 
 /** How many, from 1: typed, or one more and one less. */
-export function QuantityInput({ name, value, onValue }: QuantityInputProps) {
+export function QuantityInput({ name, value, onValue, of }: QuantityInputProps) {
   const count = Number.parseInt(value, 10) || 0
   return (
     <div className="flex items-center gap-2">
-      <IconButton label="One less" variant="line" disabled={count <= 1} onClick={() => onValue(String(count - 1))}>
+      <IconButton
+        label={of ? `One less of ${of}` : 'One less'}
+        variant="line"
+        disabled={count <= 1}
+        onClick={() => onValue(String(count - 1))}
+      >
         <Minus />
       </IconButton>
       <TextInput
@@ -26,7 +33,11 @@ export function QuantityInput({ name, value, onValue }: QuantityInputProps) {
         maxLength={10}
         className="w-28! text-center tabular-nums"
       />
-      <IconButton label="One more" variant="line" onClick={() => onValue(String(Math.max(count, 0) + 1))}>
+      <IconButton
+        label={of ? `One more of ${of}` : 'One more'}
+        variant="line"
+        onClick={() => onValue(String(Math.max(count, 0) + 1))}
+      >
         <Plus />
       </IconButton>
     </div>

@@ -20,6 +20,7 @@ import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
 import { rupees } from '../ui/price.ts'
 import type { Route } from './+types/quotation-history'
+import { askedWords, moreWords } from './asked-words.ts'
 import { isExpired, validityWords } from './offer-words.ts'
 import { ownQuotationAddress } from './quotation-address.ts'
 import { QUOTATION_STATES, QuotationStatus } from './quotation-status.tsx'
@@ -44,7 +45,11 @@ const columns: Column<QuotationSummary>[] = [
     header: 'Model Name',
     width: 'md:w-40',
     bar: 'w-28',
-    name: (quotation) => ({ name: quotation.model_name, under: shortWords(quotation) }),
+    name: (quotation) => ({
+      name: quotation.model_name,
+      below: moreWords(quotation.products).trim(),
+      under: shortWords(quotation),
+    }),
   },
   {
     header: 'Model Number',
@@ -98,8 +103,8 @@ const columns: Column<QuotationSummary>[] = [
     width: 'w-12 md:w-16',
     bar: 'w-6',
     end: true,
-    cell: ({ id, model_name, quantity }) => (
-      <IconLink to={ownQuotationAddress(id)} label={`View ${whole(quantity)} × ${model_name}`}>
+    cell: (quotation) => (
+      <IconLink to={ownQuotationAddress(quotation.id)} label={`View ${askedWords(quotation)}`}>
         <Eye />
       </IconLink>
     ),
@@ -149,8 +154,8 @@ const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
 )
 
 /** What there is room for on a phone. */
-function shortWords({ total, valid_until, quantity, model_num }: QuotationSummary): string {
-  if (total === null) return `${whole(quantity)} × ${model_num}`
+function shortWords({ total, valid_until, quantity, model_num, products }: QuotationSummary): string {
+  if (total === null) return `${whole(quantity)} × ${model_num}${moreWords(products)}`
   return `${rupees(total)}${isExpired({ valid_until }) ? ', expired' : ''}`
 }
 

@@ -14,6 +14,8 @@ import { Plate, PlateCell } from '../ui/plate.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import type { FileCall } from '../ui/use-download.ts'
 import type { Route } from './+types/quotation'
+import { AskedTable } from './asked-table.tsx'
+import { askedWords } from './asked-words.ts'
 import { DownloadQuotation } from './download-quotation.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { isExpired } from './offer-words.ts'
@@ -50,8 +52,9 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 )
 
 function Facts({ quotation }: { quotation: OwnQuotation }) {
-  const { quantity, model_name, status, reason } = quotation
-  const title = `${whole(quantity)} × ${model_name}`
+  const { quantity, model_name, products, status, reason } = quotation
+  const title = askedWords(quotation)
+  const several = products.length > 1
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
@@ -65,16 +68,28 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
       <Plate columns={3}>
         <PlateCell label="Customer Name">{quotation.customer_name}</PlateCell>
         <PlateCell label="Contact">{quotation.contact}</PlateCell>
-        <PlateCell label="Model Name">{model_name}</PlateCell>
-        <PlateCell label="Model Number">{quotation.model_num}</PlateCell>
-        <PlateCell label="Quantity">{whole(quantity)}</PlateCell>
-        <PlateCell label="Status">
+        {!several && (
+          <>
+            <PlateCell label="Model Name">{model_name}</PlateCell>
+            <PlateCell label="Model Number">{quotation.model_num}</PlateCell>
+            <PlateCell label="Quantity">{whole(quantity)}</PlateCell>
+          </>
+        )}
+        <PlateCell label="Status" className={several ? 'max-sm:col-span-full' : ''}>
           <QuotationStatus status={status} />
         </PlateCell>
         <PlateCell label="Created At" className="col-span-full">
           {longDate(quotation.created_at)}
         </PlateCell>
       </Plate>
+      {several && (
+        <section aria-labelledby="products" className="mt-10">
+          <h2 id="products" className="mb-4 text-heading">
+            Products
+          </h2>
+          <AskedTable products={products} />
+        </section>
+      )}
       {status === 'Approved' && <Offer quotation={quotation} />}
       <section aria-labelledby="description" className="mt-10">
         <h2 id="description" className="mb-3 text-heading">

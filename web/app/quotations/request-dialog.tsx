@@ -1,5 +1,5 @@
 import type { Profile } from 'contract/accounts'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { useOnce } from '../forms/use-once.ts'
@@ -12,10 +12,12 @@ import { Picture } from '../ui/picture.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { OtherProducts } from './other-products.tsx'
 import { QUOTATION_HISTORY } from './quotation-address.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import type { RequestedProduct } from './request-button.tsx'
 import type { requestAction } from './request-quotation.ts'
+import { useRequestDraft } from './use-request-draft.ts'
 
 export interface RequestDialogProps {
   product: RequestedProduct
@@ -24,12 +26,11 @@ export interface RequestDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** How many and what for. Closed or refused, what was typed is kept until it is sent. */
+/** How many, of what else, and what for. Closed or refused, what was typed is kept until it is sent. */
 export default function RequestDialog({ product, customer, open, onOpenChange }: RequestDialogProps) {
   const { Form, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)
-  const [quantity, setQuantity] = useState('1')
-  const [description, setDescription] = useState('')
+  const { draft, change, clear } = useRequestDraft(customer.contact, product)
   const formId = useId()
   const once = useOnce(state)
   const busy = state !== 'idle'
@@ -37,8 +38,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange }:
   useEffect(() => {
     if (!data || isRefusal(data)) return
     toast.success(data.message, { text: 'You find it in your Bulk Order History.' })
-    setQuantity('1')
-    setDescription('')
+    clear()
     onOpenChange(false)
     // Once an answer, however often the page around draws itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -101,20 +101,26 @@ export default function RequestDialog({ product, customer, open, onOpenChange }:
         <Field label="Quantity" error={errorOf('quantity')}>
           <QuantityInput
             name="quantity"
-            value={quantity}
-            onValue={(value) => {
-              setQuantity(value)
+            value={draft.quantity}
+            onValue={(quantity) => {
+              change((before) => ({ ...before, quantity }))
               forget('quantity')
             }}
           />
         </Field>
+        <OtherProducts
+          others={draft.others}
+          change={(to) => change((before) => ({ ...before, others: to(before.others) }))}
+          errorOf={errorOf}
+          forget={forget}
+        />
         <Field label="Description" help="What for, which colour, by when." error={errorOf('description')}>
           <Textarea
             name="description"
             maxLength={2000}
             rows={3}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
+            value={draft.description}
+            onChange={({ target }) => change((before) => ({ ...before, description: target.value }))}
           />
         </Field>
       </Form>

@@ -1,13 +1,35 @@
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
+import { errorsOfRows } from './errors-of-rows.ts'
+import { otherField } from './request-draft.ts'
 
-/** Sends a request for a bulk quotation; refused, the dialog keeps what was typed. */
+/** Sends a request for a bulk quotation; refused, the dialog keeps what was typed and each row has its texts. */
 export async function requestAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
+  const form = await request.formData()
+  const { customer_name, contact, description, ...page } = valuesOf(form)
+  const first = { model_name: page.model_name, model_num: page.model_num, quantity: page.quantity }
+  const keys = form.getAll('other').map(String)
+  const others = keys.map((key) => ({
+    model_name: page[otherField(key, 'model_name')],
+    model_num: page[otherField(key, 'number')],
+    quantity: page[otherField(key, 'quantity')],
+  }))
   const result = await submit({
     schema: async () => (await import('contract/quotations')).quotations.request.body,
-    values: valuesOf(await request.formData()),
+    values: {
+      customer_name,
+      contact,
+      description,
+      ...first,
+      products: others.length > 0 ? [first, ...others] : undefined,
+    },
     send: (body) => api.quotations.request({ body }),
   })
-  return isRefusal(result) ? result : { message: result.message }
+  if (!isRefusal(result)) return { message: result.message }
+  const errors = errorsOfRows(result.errors, 'products', ['first', ...keys])
+  // What is wrong with a row that has no product yet is that none is chosen.
+  for (const [place, key] of keys.entries())
+    if (others[place]?.model_num === '') errors[otherField(key, 'model_num')] = 'Choose a product'
+  return { ...result, errors }
 }

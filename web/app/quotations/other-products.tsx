@@ -1,0 +1,118 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ProductSelect } from './product-select.tsx'
+import { QuantityInput } from './quantity-input.tsx'
+import { otherField, type OtherDraft } from './request-draft.ts'
+
+/** As many as the contract takes, without that of the page. */
+const MAX_OTHERS = 19
+
+export interface OtherProductsProps {
+  others: readonly OtherDraft[]
+  change: (to: (before: readonly OtherDraft[]) => readonly OtherDraft[]) => void
+  errorOf: (field: string) => string | undefined
+  /** forgets the errors of fields that are changed without typing */
+  forget: (...fields: string[]) => void
+}
+
+/** What is asked for besides the product of the page: a row each, which can be added and removed. */
+export function OtherProducts({ others, change, errorOf, forget }: OtherProductsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [fresh, setFresh] = useState<string>()
+  const isFull = others.length >= MAX_OTHERS
+
+  // Whoever adds a row goes on in it.
+  useEffect(() => {
+    if (fresh) list.current?.querySelector<HTMLElement>(`[name="${otherField(fresh, 'model_num')}"]`)?.focus()
+  }, [fresh])
+
+  const add = () => {
+    const key = `other${crypto.getRandomValues(new Uint32Array(1))[0]}`
+    change((before) => [...before, { key, product: null, quantity: '1' }])
+    setFresh(key)
+  }
+  const remove = (key: string) => {
+    // Two rows with one product are wrong only as long as both are there.
+    forget(...others.map((other) => otherField(other.key, 'model_num')))
+    change((before) => before.filter((other) => other.key !== key))
+    list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+  const replace = (changed: OtherDraft) =>
+    change((before) => before.map((other) => (other.key === changed.key ? changed : other)))
+  return (
+    <div ref={list} className="grid gap-4">
+      {others.length > 0 && (
+        <ol className="grid gap-4">
+          {others.map((other, index) => (
+            <OtherRow
+              key={other.key}
+              other={other}
+              number={index + 2}
+              errorOf={errorOf}
+              forget={forget}
+              onChange={replace}
+              onRemove={() => remove(other.key)}
+            />
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button data-add="" variant="line" size="sm" disabled={isFull} onClick={add} className="max-sm:w-full">
+          <Plus />
+          Add another product
+        </Button>
+        {isFull && <p className="mt-2 text-2xs text-ink-3">A request has at most {MAX_OTHERS + 1} products.</p>}
+      </div>
+    </div>
+  )
+}
+
+interface OtherRowProps extends Pick<OtherProductsProps, 'errorOf' | 'forget'> {
+  other: OtherDraft
+  /** that of the page is the first */
+  number: number
+  onChange: (other: OtherDraft) => void
+  onRemove: () => void
+}
+
+function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherRowProps) {
+  const { key, product, quantity } = other
+  const [modelNum, count] = [otherField(key, 'model_num'), otherField(key, 'quantity')]
+  return (
+    <li className="grid gap-4 rounded-card border border-line p-4">
+      <input type="hidden" name="other" value={key} />
+      <input type="hidden" name={otherField(key, 'model_name')} value={product?.model_name ?? ''} />
+      <input type="hidden" name={otherField(key, 'number')} value={product?.model_num ?? ''} />
+      <Field label={`Product ${number}`} error={errorOf(modelNum)}>
+        <ProductSelect
+          name={modelNum}
+          chosen={product}
+          choose={(chosen) => {
+            onChange({ ...other, product: chosen })
+            forget(modelNum)
+          }}
+        />
+      </Field>
+      <div className="flex items-end justify-between gap-3">
+        <Field label={`Quantity of product ${number}`} error={errorOf(count)}>
+          <QuantityInput
+            name={count}
+            value={quantity}
+            of={`product ${number}`}
+            onValue={(value) => {
+              onChange({ ...other, quantity: value })
+              forget(count)
+            }}
+          />
+        </Field>
+        <IconButton label={`Remove product ${number}`} onClick={onRemove}>
+          <X />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

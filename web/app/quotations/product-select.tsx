@@ -1,0 +1,124 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { selectLook } from '../ui/control-look.ts'
+import { useDensity } from '../ui/density.tsx'
+import { useField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { ChosenProduct } from './request-draft.ts'
+import { useProductSearch } from './use-product-search.ts'
+
+const PLACEHOLDER = 'Choose a product'
+const NONE: ChosenProduct[] = []
+
+export interface ProductSelectProps {
+  /** by which the form finds it when it is wrong; what it sends stands beside it */
+  name: string
+  chosen: ChosenProduct | null
+  choose: (product: ChosenProduct) => void
+}
+
+/** One product out of the catalogue, found by what is typed. */
+export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
+  const field = useField()
+  const density = useDensity()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const search = useProductSearch(typed, open)
+  return (
+    <Base.Root
+      items={search.found ?? NONE}
+      // The server found them.
+      filter={null}
+      value={chosen}
+      onValueChange={(next) => next && choose(next)}
+      itemToStringLabel={wordsOf}
+      isItemEqualToValue={(one, other) => one.model_num === other.model_num}
+      open={open}
+      onOpenChange={(next) => setOpen(next)}
+      inputValue={typed}
+      onInputValueChange={(next) => setTyped(next)}
+      autoHighlight
+    >
+      <Base.Trigger
+        {...field}
+        name={name}
+        className={clsx(selectLook(density, Boolean(field['aria-invalid'])), 'truncate text-left')}
+      >
+        {chosen ? wordsOf(chosen) : <span className="text-ink-3">{PLACEHOLDER}</span>}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} className="z-60">
+          <Base.Popup
+            aria-label={PLACEHOLDER}
+            className="w-(--anchor-width) overflow-hidden rounded-card border border-line bg-white shadow-float"
+          >
+            <div className="relative border-b border-line">
+              <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4 text-ink-3" />
+              <Base.Input
+                aria-label="Search products"
+                maxLength={100}
+                className="h-11 w-full pr-3 pl-10 text-sm outline-none pointer-coarse:text-base"
+              />
+            </div>
+            <SearchState search={search} />
+            <Base.List className="max-h-[min(18rem,calc(var(--available-height)-3rem))] overflow-y-auto overscroll-contain p-2 empty:p-0">
+              {(product: ChosenProduct) => (
+                <Base.Item
+                  key={product.model_num}
+                  value={product}
+                  className="flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5 text-sm outline-none data-highlighted:bg-ground-2 pointer-coarse:min-h-11"
+                >
+                  <span className="grow">
+                    {product.model_name} <span className="text-ink-3 tabular-nums">({product.model_num})</span>
+                  </span>
+                  <Base.ItemIndicator>
+                    <Check className="size-4" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const wordsOf = ({ model_name, model_num }: ChosenProduct) => `${model_name} (${model_num})`
+
+/** Why there is nothing to choose: it is on its way, nothing has these words, or the search failed. */
+function SearchState({ search: { found, failure, retry } }: { search: ReturnType<typeof useProductSearch> }) {
+  if (failure)
+    return (
+      <Note
+        tone="error"
+        title={failure}
+        className="m-2"
+        action={
+          <Button variant="line" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  return (
+    <Base.Status>
+      {!found && (
+        <span className="grid gap-2 px-5 py-4">
+          <span className="sr-only">Searching</span>
+          <Skeleton pale className="h-5 w-2/3" />
+          <Skeleton pale className="h-5 w-1/2" />
+          <Skeleton pale className="h-5 w-3/5" />
+        </span>
+      )}
+      {found?.length === 0 && (
+        <span className="block px-4 py-3 text-sm text-ink-2">Nothing found. Try a model name or number.</span>
+      )}
+    </Base.Status>
+  )
+}

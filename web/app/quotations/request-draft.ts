@@ -1,0 +1,54 @@
+import type { AskedProduct } from 'contract/quotations'
+
+/** What is chosen in a search for products. */
+export type ChosenProduct = Pick<AskedProduct, 'model_name' | 'model_num'>
+
+/** A product that is asked for besides that of the page, as far as it is filled in. */
+export interface OtherDraft {
+  /** names its fields, whatever is added or removed around it */
+  key: string
+  product: ChosenProduct | null
+  quantity: string
+}
+
+/** A request as it is typed. */
+export interface RequestDraft {
+  quantity: string
+  others: readonly OtherDraft[]
+  description: string
+}
+
+export const EMPTY_DRAFT: RequestDraft = { quantity: '1', others: [], description: '' }
+
+/** The name of a row's field in the form; `model_num` is the field where one chooses, `number` what is sent of it. */
+export const otherField = (key: string, field: 'model_name' | 'model_num' | 'number' | 'quantity') => `${key}.${field}`
+
+/** What one customer typed on the page of one product. */
+const placeOf = (contact: string, { model_num }: ChosenProduct) => `bulk-quote:${contact}:${model_num}`
+
+/** What was typed before in this tab: it outlives a session that ended, and the way to the sign-in and back. */
+export function keptDraft(contact: string, product: ChosenProduct): RequestDraft {
+  try {
+    const kept = sessionStorage.getItem(placeOf(contact, product))
+    // Nobody else writes there.
+    return kept ? (JSON.parse(kept) as RequestDraft) : EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+export function keepDraft(contact: string, product: ChosenProduct, draft: RequestDraft): void {
+  try {
+    sessionStorage.setItem(placeOf(contact, product), JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing still shows what is typed.
+  }
+}
+
+export function forgetDraft(contact: string, product: ChosenProduct): void {
+  try {
+    sessionStorage.removeItem(placeOf(contact, product))
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import {
+  EMPTY_DRAFT,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  type ChosenProduct,
+  type RequestDraft,
+} from './request-draft.ts'
+
+/** What a customer types on the page of a product, kept in this tab until it is sent. */
+export function useRequestDraft(contact: string, product: ChosenProduct) {
+  const [draft, setDraft] = useState<RequestDraft>(() => keptDraft(contact, product))
+  return {
+    draft,
+    change: (to: (before: RequestDraft) => RequestDraft) => {
+      const changed = to(draft)
+      setDraft(changed)
+      keepDraft(contact, product, changed)
+    },
+    clear: () => {
+      setDraft(EMPTY_DRAFT)
+      forgetDraft(contact, product)
+    },
+  }
+}

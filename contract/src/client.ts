@@ -6,6 +6,8 @@ export interface RouteInfo {
   path: string
   /** the body travels as form data */
   multipart: boolean
+  /** the body is a Blob that travels as it is */
+  bytes?: true
   /** the answer is a file, which may take its time to be made */
   file?: true
 }
@@ -61,7 +63,7 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
 interface PlainCall {
   params?: Record<string, Plain>
   query?: Record<string, Plain>
-  body?: Record<string, unknown>
+  body?: unknown
 }
 
 type Plain = string | number | boolean | undefined

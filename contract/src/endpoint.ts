@@ -15,6 +15,9 @@ export interface Upload {
   bytes: number
 }
 
+/** A body that is bytes and nothing else: callers pass a Blob, handlers receive what it held. Made by `bytes()`. */
+export type BytesBody = z.ZodType<Uint8Array, Blob>
+
 /** An answer that is a file and not JSON. Where it depends on the request, these are the usual ones. */
 export interface FileAnswer {
   type: string
@@ -41,7 +44,7 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   /** with an `upload()` field in it the call is multipart */
-  body?: z.ZodObject
+  body?: z.ZodObject | BytesBody
   response: z.ZodObject | FileAnswer
   /** the key under which an older client reads the pagination of this list (CONTRACT B1.10) */
   legacyPagination?: string

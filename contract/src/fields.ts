@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { latinDigits, normalizePhone } from './digits.ts'
-import type { Upload, UploadKind } from './endpoint.ts'
+import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
 
 export const MAX_ID = 2_147_483_647
@@ -110,6 +110,13 @@ export const uploads = (kind: UploadKind, max: number, error = 'A file is expect
       upload: kind,
       uploadMax: max,
     }) as unknown as z.ZodType<Upload[], Blob[]>
+
+/** A body of bytes, of which at most so many are read. */
+export const bytes = (max: number, error = 'Bytes are expected'): BytesBody =>
+  z
+    .instanceof(Uint8Array, { error })
+    .refine(({ length }) => length > 0, { error })
+    .meta({ maxBytes: max }) as unknown as BytesBody
 
 // Answers
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RouteTable } from './client.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { BytesBody, Endpoint } from './endpoint.ts'
 
 /** The route table of a contract: what a client needs to call it. */
 export const routeTable = (contract: Record<string, Record<string, Endpoint>>): RouteTable =>
@@ -14,6 +14,7 @@ export const routeTable = (contract: Record<string, Record<string, Endpoint>>): 
             method,
             path,
             multipart: Object.keys(uploadFields(body)).length > 0,
+            ...(isBytes(body) && { bytes: true as const }),
             ...(!('safeParse' in response) && { file: true as const }),
           },
         ]),
@@ -21,12 +22,19 @@ export const routeTable = (contract: Record<string, Record<string, Endpoint>>): 
     ]),
   )
 
+/** Whether a body is bytes and no form. */
+export const isBytes = (body: Endpoint['body']): body is BytesBody => maxBytesOf(body) !== undefined
+
+/** How many bytes a body of bytes may have; undefined for any other. */
+export const maxBytesOf = (body: Endpoint['body']): number | undefined =>
+  (body?.meta() as { maxBytes?: number } | undefined)?.maxBytes
+
 /** The fields of a body that are files, with their kind and how many may come. */
 export function uploadFields(
-  body: z.ZodObject | undefined,
+  body: Endpoint['body'],
 ): Record<string, { kind: 'image' | 'video' | 'pdf' | 'sheet'; max: number }> {
   const fields: ReturnType<typeof uploadFields> = {}
-  for (const [name, schema] of Object.entries(body?.shape ?? {})) {
+  for (const [name, schema] of Object.entries(body && 'shape' in body ? body.shape : {})) {
     const meta = metaOf(schema as z.ZodType)
     if (meta?.upload) fields[name] = { kind: meta.upload, max: meta.uploadMax ?? 1 }
   }

@@ -23,6 +23,7 @@ import './catalogues/catalogue.jobs.ts'
 import './complaints/complaint.jobs.ts'
 import './files/file.jobs.ts'
 import './gateways/sms.job.ts'
+import './uploads/upload.jobs.ts'
 
 /** The database, or a transaction in it: what a query function takes first. */
 export type Db = Kysely<DB>

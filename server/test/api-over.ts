@@ -26,7 +26,10 @@ export class Refused extends Error {
 /** The typed client over `app.inject`. */
 export const apiOver = (app: FastifyInstance, token?: string): TestClient =>
   createClient<Contract>(routes, async ({ route, url, body }) => {
-    const { payload, type } = await encoded(body as Record<string, unknown> | undefined, route.multipart)
+    const { payload, type } =
+      body instanceof Blob
+        ? { payload: Buffer.from(await body.arrayBuffer()), type: 'application/octet-stream' }
+        : await encoded(body as Record<string, unknown> | undefined, route.multipart)
     const answer = await app.inject({
       method: route.method as 'GET',
       url: `/api${url}`,

@@ -178,7 +178,7 @@ const withoutMoment = ({ request_id: _, ...body }: Record<string, unknown>): unk
 
 const isOfPortal = ({ access }: Endpoint) => access === 'portal.use' || access === 'account.own'
 const namesRow = ({ path, body }: Endpoint) =>
-  path.includes(':') || Object.keys(body?.shape ?? {}).some((field) => field.endsWith('_id'))
+  path.includes(':') || Object.keys(body && 'shape' in body ? body.shape : {}).some((field) => field.endsWith('_id'))
 
 function endpointOf(name: string): Endpoint {
   const found = endpoints.find((one) => one.name === name)

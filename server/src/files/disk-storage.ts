@@ -8,11 +8,12 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Storage, StoredObject } from './storage.ts'
 
 const INCOMING = '.incoming'
+const PARTS = 'uploads'
 const FOLDERS = ['media', 'private', INCOMING]
 
 /** Files below one directory. What is acknowledged survives a power cut, what is not yet is not visible. */
 export async function openDiskStorage(root: string): Promise<Storage> {
-  for (const folder of FOLDERS) await mkdir(join(root, folder), { recursive: true })
+  for (const folder of [...FOLDERS, PARTS]) await mkdir(join(root, folder), { recursive: true })
   await syncDirectory(root)
   await syncDirectory(dirname(root))
   const disk = new Disk(new DurableDriver(root))
@@ -28,7 +29,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 })
     },
     remove: (key) => disk.delete(key),
-    list: () => listFolders(root),
+    list: () => listFolders(root, FOLDERS),
+    listParts: () => listFolders(root, [PARTS]),
     close: () => undefined,
   }
 }
@@ -79,8 +81,8 @@ async function syncDirectory(path: string) {
 }
 
 /** One entry at a time: flydrive reads whole directories into memory. */
-async function* listFolders(root: string): AsyncGenerator<StoredObject> {
-  for (const folder of FOLDERS)
+async function* listFolders(root: string, folders: readonly string[]): AsyncGenerator<StoredObject> {
+  for (const folder of folders)
     for await (const entry of await opendir(join(root, folder))) {
       const key = `${folder}/${entry.name}`
       const found = entry.isFile() ? await unlessMissing(stat(join(root, key))) : undefined

@@ -46,6 +46,12 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   size(key: string): Promise<number | undefined>
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
   list(): AsyncIterable<StoredObject>
+  /** Files that are under way in parts; whoever puts one takes it away again. */
+  parts: {
+    put(key: string, data: Uint8Array): Promise<void>
+    remove(key: string): Promise<void>
+    list(): AsyncIterable<StoredObject>
+  }
   close(): void
 }
 
@@ -112,6 +118,11 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     size: async (key) => (await storage.stat(key))?.bytes,
     read: (key, range) => storage.read(key, range),
     list: () => storage.list(),
+    parts: {
+      put: (key, data) => storage.put(key, data, 'application/octet-stream'),
+      remove: (key) => storage.remove(key),
+      list: () => storage.listParts(),
+    },
     close: () => storage.close(),
   }
 }

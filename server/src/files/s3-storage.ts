@@ -43,14 +43,19 @@ export function openS3Storage({ bucket, endpoint, region, accessKeyId, secretAcc
       return found?.Body as Readable | undefined
     },
     remove: (key) => disk.delete(key),
-    list: () => listBucket(client, bucket),
+    // Only what is ours: the bucket may have other users.
+    list: () => listBucket(client, bucket, ['media/', 'private/']),
+    listParts: () => listBucket(client, bucket, ['uploads/']),
     close: () => client.destroy(),
   }
 }
 
-async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<StoredObject> {
-  // Only what is ours: the bucket may have other users.
-  for (const Prefix of ['media/', 'private/']) {
+async function* listBucket(
+  client: S3Client,
+  bucket: string,
+  prefixes: readonly string[],
+): AsyncGenerator<StoredObject> {
+  for (const Prefix of prefixes) {
     let ContinuationToken: string | undefined
     do {
       const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Config } from '../config.ts'
 
-/** Where the bytes are. Keys look like `media/<name>` and `private/<name>`. */
+/** Where the bytes are. Keys look like `media/<name>` and `private/<name>`, those of files that are under way `uploads/<name>`. */
 export interface Storage {
   /** Stored for good when it returns; replaces what was there in one step. */
   put(key: string, data: Uint8Array, type: string): Promise<void>
@@ -12,7 +12,10 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** An object that is already gone is no error. */
   remove(key: string): Promise<void>
+  /** All but what is under way. */
   list(): AsyncIterable<StoredObject>
+  /** What is under way. */
+  listParts(): AsyncIterable<StoredObject>
   close(): void
 }
 

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, FileReply, Input, Reply } from 'contract/endpoint'
+import type { BytesBody, Endpoint, FileReply, Input, Reply } from 'contract/endpoint'
 import { fieldPath } from 'contract/field-path'
-import { uploadFields } from 'contract/routes'
+import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
+import { namedUploads } from '../uploads/in-parts.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { Invalid, NotFound } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
+import { readBytes } from './read-bytes.ts'
 import { authorize, noteSeen, type Caller, type SeenCaller } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
@@ -38,11 +40,20 @@ export function implement<Domain extends Record<string, Endpoint>>(
 ) {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     // One endpoint's handler fits its own input; the loop only forgets which one it is at.
-    addRoute(app, services, endpoint, handlers[name] as unknown as Handler)
+    const handler = handlers[name] as unknown as Handler
+    const max = maxBytesOf(endpoint.body)
+    if (max === undefined) addRoute(app, services, endpoint, handler)
+    else
+      app.register(async (scope) => {
+        readBytes(scope, max)
+        addRoute(scope, services, endpoint, handler)
+      })
   }
 }
 
-type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>
+type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
+  body?: Record<string, unknown> | Uint8Array
+}
 type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
 
 function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, handler: Handler) {
@@ -88,15 +99,19 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
       if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
       if (!endpoint.body) return answer(request, reply, input)
+      if (isBytes(endpoint.body))
+        return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
       if (!request.isMultipart())
         return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
-      const form = await readMultipart(request, files, services.files.stagingDir)
+      const inParts = namedUploads(services, callers.get(request)?.id)
+      const form = await readMultipart(request, files, services.files.stagingDir, inParts)
       try {
-        return await answer(request, reply, {
-          ...input,
-          body: parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) }),
-        })
+        const body = parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) })
+        const answered = await answer(request, reply, { ...input, body })
+        // It succeeded. What cannot be taken away now goes with the clean-up.
+        await inParts.takeAway().catch((error: unknown) => request.log.error({ err: error }, 'parts were left behind'))
+        return answered
       } finally {
         await discardUploads(form.uploads)
       }
@@ -152,6 +167,13 @@ function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const unstorable = fieldWithNul(result.data)
   if (unstorable) throw new Invalid({ [unstorable]: 'There is a character in it that cannot be stored' })
   return result.data as Record<string, unknown>
+}
+
+/** Throws Invalid when the body is none of bytes. */
+function parseBytes(schema: BytesBody, body: unknown): Uint8Array {
+  const result = schema.safeParse(body)
+  if (!result.success) throw new Invalid(messagesOf(result.error))
+  return result.data
 }
 
 /** An address that names no possible row leads nowhere. */

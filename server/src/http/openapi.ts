@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access } from 'contract/access'
 import type { Endpoint } from 'contract/endpoint'
 import { problem } from 'contract/fields'
-import { uploadFields } from 'contract/routes'
+import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
 
 type Json = Record<string, unknown>
 
@@ -66,7 +66,11 @@ function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): J
   }))
 }
 
-function requestBody(body: z.ZodObject): Json {
+function requestBody(body: NonNullable<Endpoint['body']>): Json {
+  if (isBytes(body)) {
+    const schema = { type: 'string', format: 'binary', maxLength: maxBytesOf(body) }
+    return { required: true, content: { 'application/octet-stream': { schema } } }
+  }
   const schema = jsonSchema(body, 'input') as { properties: Json }
   const files = uploadFields(body)
   for (const [name, { max }] of Object.entries(files)) {

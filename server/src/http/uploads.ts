@@ -24,6 +24,16 @@ export interface Form {
   uploads: Record<string, Upload[]>
 }
 
+/** Files that came before their form, in parts. */
+export interface FilesInParts {
+  /** Writes one to this path and gives what it was called; undefined when there is no such file, or not all of it. */
+  stage(id: string, kind: UploadKind, path: string): Promise<{ filename: string; bytes: number } | undefined>
+}
+
+const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
+/** what stands for such a file where a form takes one */
+const IN_PARTS = 'upload:'
+
 /** Lets the application read multipart bodies; nothing is read until `readMultipart` asks. */
 export function acceptUploads(app: FastifyInstance) {
   app.register(multipart)
@@ -33,14 +43,20 @@ export function acceptUploads(app: FastifyInstance) {
  * Reads a form, staging its files on disk, each judged by its content. Whoever calls it discards the uploads afterwards;
  * when it throws, it has done so itself.
  */
-export async function readMultipart(request: FastifyRequest, shape: FormShape, stagingDir: string): Promise<Form> {
+export async function readMultipart(
+  request: FastifyRequest,
+  shape: FormShape,
+  stagingDir: string,
+  inParts: FilesInParts = NONE_IN_PARTS,
+): Promise<Form> {
   const form: Form = { fields: {}, uploads: {} }
   try {
     refuseTooLong(request, shape)
     const room = { text: MAX_ALL_TEXT }
     for await (const part of partsOf(request, shape)) {
       refuseOddName(part)
-      if (part.type === 'field') takeText(form, shape, room, part)
+      if (part.type === 'field' && isInParts(shape, part)) await takeInParts(form, shape, stagingDir, inParts, part)
+      else if (part.type === 'field') takeText(form, shape, room, part)
       else await takeFile(form, shape, stagingDir, part)
     }
     return form
@@ -109,23 +125,51 @@ async function takeFile({ uploads }: Form, shape: FormShape, stagingDir: string,
   if (!known) return refuseContent(field, file)
 
   const list = (uploads[field] ??= [])
-  const upload: Upload = {
-    field,
-    path: join(stagingDir, randomUUID()),
-    filename: plainName(filename),
-    kind: known.kind,
-    type: '',
-    bytes: 0,
-  }
+  const upload = blankUpload(field, known.kind, stagingDir, filename)
   list.push(upload)
-  upload.bytes = await stage(file, upload.path, tooLargeFile(field, known.kind))
+  upload.bytes = await stage(file, upload.path, { bytes: MAX_BYTES[known.kind], problem: tooLarge(field, known.kind) })
   if (upload.bytes === 0) {
     list.pop()
     return rm(upload.path, { force: true })
   }
-  if (list.length > known.max)
-    throw new Invalid({ [field]: `At most ${known.max} ${known.max === 1 ? 'file' : 'files'}` })
+  refuseTooMany(field, list, known.max)
   upload.type = await judge(upload.path, known.kind, field)
+}
+
+/** A file field that holds the name of a file that came before. */
+const isInParts = (shape: FormShape, { fieldname, value }: MultipartValue) =>
+  Object.hasOwn(shape, fieldname) && typeof value === 'string' && value.startsWith(IN_PARTS)
+
+async function takeInParts(
+  { uploads }: Form,
+  shape: FormShape,
+  stagingDir: string,
+  inParts: FilesInParts,
+  { fieldname: field, value }: MultipartValue,
+) {
+  const { kind, max } = shape[field]!
+  const list = (uploads[field] ??= [])
+  const upload = blankUpload(field, kind, stagingDir, '')
+  list.push(upload)
+  refuseTooMany(field, list, max)
+  const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
+  if (!found) throw new Invalid({ [field]: 'This file did not arrive whole. Please choose it again' })
+  upload.filename = plainName(found.filename)
+  upload.bytes = found.bytes
+  upload.type = await judge(upload.path, kind, field)
+}
+
+const blankUpload = (field: string, kind: UploadKind, stagingDir: string, filename: string): Upload => ({
+  field,
+  path: join(stagingDir, randomUUID()),
+  filename: plainName(filename),
+  kind,
+  type: '',
+  bytes: 0,
+})
+
+function refuseTooMany(field: string, { length }: readonly Upload[], max: number) {
+  if (length > max) throw new Invalid({ [field]: `At most ${max} ${max === 1 ? 'file' : 'files'}` })
 }
 
 /** Throws when there is anything in a file that nobody asked for; an empty one may pass. */
@@ -154,9 +198,10 @@ async function stage(source: Readable, path: string, limit: Limit): Promise<numb
   return bytes
 }
 
-function tooLargeFile(field: string, kind: UploadKind): Limit {
+/** That a file has more bytes than its kind may have. */
+export function tooLarge(field: string, kind: UploadKind): Problem {
   const message = `The file may have at most ${MAX_BYTES[kind] / 1024 / 1024} MB`
-  return { bytes: MAX_BYTES[kind], problem: new Problem(413, 'too_large', message, { errors: { [field]: message } }) }
+  return new Problem(413, 'too_large', message, { errors: { [field]: message } })
 }
 
 /** Without folders, control characters and marks that turn the direction of writing. */

@@ -2,7 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { uploads } from 'contract/uploads'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { addPart } from './part.service.ts'
+import { beginUpload, cancelUpload, getUpload } from './upload.service.ts'
 
 export function uploadRoutes(app: FastifyInstance, services: Services) {
-  implement(app, services, uploads, {})
+  implement(app, services, uploads, {
+    begin: async ({ body }, { user }) => ({ data: await beginUpload(services, user.id, body) }),
+    get: async ({ params }, { user }) => ({ data: await getUpload(services, user.id, params.id) }),
+    addPart: async ({ params: { id, offset }, body }, { user }) => ({
+      data: await addPart(services, { id, accountId: user.id, start: offset, bytes: body }),
+    }),
+    cancel: async ({ params }, { user }) => {
+      await cancelUpload(services, user.id, params.id)
+      return { message: 'The file is given up' }
+    },
+  })
 }

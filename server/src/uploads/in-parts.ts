@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { UploadKind } from 'contract/endpoint'
+import { Conflict } from '../http/errors.ts'
+import type { FilesInParts } from '../http/uploads.ts'
+import type { Services } from '../services.ts'
+import { markUsed } from './removal.ts'
+import { findUpload, partsOf } from './upload.queries.ts'
+
+/** The uploads in parts that one request of somebody names. */
+export interface NamedUploads extends FilesInParts {
+  /** Takes away those that the request used; to be called once it succeeded. */
+  takeAway(): Promise<void>
+}
+
+/** For a form that somebody sends. Without an account there are none. */
+export function namedUploads(services: Services, accountId: number | undefined): NamedUploads {
+  const { db, files, clock } = services
+  const used = new Set<string>()
+
+  const findWhole = async (id: string, kind: UploadKind) => {
+    if (accountId === undefined || !UUID.test(id)) return undefined
+    const upload = await findUpload(db, { accountId, id, now: clock.now() })
+    if (upload?.used_at) throw new Conflict('This was sent already. Please look whether it has arrived', 'sent_already')
+    return upload?.kind === kind && upload.received === upload.bytes ? upload : undefined
+  }
+
+  return {
+    async stage(id, kind, path) {
+      const upload = await findWhole(id, kind)
+      if (!upload) return undefined
+      const written = await putTogether(files, await partsOf(db, id), path)
+      if (written !== upload.bytes) return undefined
+      used.add(id)
+      return upload
+    },
+    async takeAway() {
+      if (used.size > 0) await markUsed(services, [...used], clock.now())
+    },
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Writes the parts one behind the other, and gives how many bytes there were. */
+async function putTogether(files: Services['files'], keys: readonly string[], path: string): Promise<number> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  await pipeline(async function* () {
+    for (const key of keys) yield* (await files.read(key)) ?? []
+  }, file)
+  return file.bytesWritten
+}

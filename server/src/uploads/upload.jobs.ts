@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Db } from '../services.ts'
+import { removeUploads } from './removal.ts'
+import { livingSince } from './upload.queries.ts'
+
+/** Clears away what nobody goes on with, and parts that no row speaks of: those of closed accounts and of killed processes. */
+export const sweepUploads = defineJob(
+  'upload.sweep',
+  z.object({}),
+  async (_, { db, files, clock }) => {
+    const before = livingSince(clock.now())
+    const forgotten = await db.selectFrom('upload').select('id').where('touched_at', '<', before).execute()
+    for (const { id } of forgotten) await removeUploads({ db, files }, [id])
+    for await (const { key, modified } of files.parts.list())
+      if (modified.toISOString() < before && !(await isCounted(db, key))) await files.parts.remove(key)
+  },
+  { cron: '10 * * * *', expireInSeconds: 1800 },
+)
+
+async function isCounted(db: Db, key: string): Promise<boolean> {
+  const found = await db.selectFrom('upload_part').select('start').where('key', '=', key).executeTakeFirst()
+  return found !== undefined
+}

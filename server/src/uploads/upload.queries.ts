@@ -1,0 +1,53 @@
+import { PART_BYTES, UPLOAD_LIFETIME_HOURS, type UploadState } from 'contract/uploads'
+import { sql } from 'kysely'
+import type { Db } from '../services.ts'
+
+/** What was not touched since then is forgotten, though it may still lie there. */
+export const livingSince = (now: Date): string =>
+  new Date(now.getTime() - UPLOAD_LIFETIME_HOURS * 60 * 60_000).toISOString()
+
+/** One of somebody's own uploads; those of others and forgotten ones are as if they were not. */
+export const findUpload = (db: Db, { accountId, id, now }: { accountId: number; id: string; now: Date }) =>
+  db
+    .selectFrom('upload')
+    .select(['id', 'kind', 'filename', 'bytes', 'received', 'used_at'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('touched_at', '>=', livingSince(now))
+    .executeTakeFirst()
+
+/** How many of somebody's uploads no form has taken yet, and how large they will be together. */
+export const openUploadsOf = (db: Db, accountId: number, now: Date) =>
+  db
+    .selectFrom('upload')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(bytes), 0)::int`.as('bytes')])
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('touched_at', '>=', livingSince(now))
+    .executeTakeFirstOrThrow()
+
+/** The keys of what has arrived, in the order of the file. */
+export async function partsOf(db: Db, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('upload_part').select('key').where('upload_id', '=', id).orderBy('start').execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Whether this part counts. */
+export async function hasPart(db: Db, key: string, { id, start }: { id: string; start: number }): Promise<boolean> {
+  const found = await db
+    .selectFrom('upload_part')
+    .select('start')
+    .where('upload_id', '=', id)
+    .where('start', '=', start)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What the caller is told of it. */
+export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes' | 'received'>): UploadState => ({
+  id,
+  bytes,
+  received,
+  part_bytes: PART_BYTES,
+})

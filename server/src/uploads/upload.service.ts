@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from 'contract/endpoint'
+import type { uploads, UploadState } from 'contract/uploads'
+import { MAX_BYTES } from '../files/judge.ts'
+import { Conflict, NotFound } from '../http/errors.ts'
+import { tooLarge } from '../http/uploads.ts'
+import type { Services } from '../services.ts'
+import { removeUploads } from './removal.ts'
+import { findUpload, openUploadsOf, stateOf } from './upload.queries.ts'
+
+/** As many files as somebody can have under way, and their size together. */
+export const MAX_OPEN = 10
+export const MAX_OPEN_BYTES = 200 * 1024 * 1024
+
+/** Begins a file that travels in parts. Throws 413 for one that no form would take, Conflict when too many are under way. */
+export async function beginUpload(
+  { db, clock }: Services,
+  accountId: number,
+  { kind, filename, bytes }: Input<typeof uploads.begin>['body'],
+): Promise<UploadState> {
+  if (bytes > MAX_BYTES[kind]) throw tooLarge('bytes', kind)
+  const [id, now] = [randomUUID(), clock.now()]
+  return db.transaction().execute(async (tx) => {
+    // Two windows of one person take turns, so that the limits hold.
+    await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+    const open = await openUploadsOf(tx, accountId, now)
+    if (open.count >= MAX_OPEN || open.bytes + bytes > MAX_OPEN_BYTES)
+      throw new Conflict('Too many of your files are under way. Send or cancel one of them first', 'too_many_uploads')
+    await tx
+      .insertInto('upload')
+      .values({ id, account_id: accountId, kind, filename, bytes, created_at: now, touched_at: now })
+      .execute()
+    return stateOf({ id, bytes, received: 0 })
+  })
+}
+
+/** How much of a file has arrived. Throws NotFound. */
+export async function getUpload({ db, clock }: Services, accountId: number, id: string): Promise<UploadState> {
+  const upload = await findUpload(db, { accountId, id, now: clock.now() })
+  if (!upload) throw uploadNotFound()
+  return stateOf(upload)
+}
+
+/** Gives up a file that is under way. Throws NotFound. */
+export async function cancelUpload(services: Services, accountId: number, id: string): Promise<void> {
+  const { db, clock } = services
+  if (!(await findUpload(db, { accountId, id, now: clock.now() }))) throw uploadNotFound()
+  await removeUploads(services, [id])
+}
+
+export const uploadNotFound = () => new NotFound('This file is not under way any more')

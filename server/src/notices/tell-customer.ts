@@ -19,16 +19,24 @@ export interface News {
 export async function tellCustomer(
   tx: Db,
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,
-  { customerId, sms, ...news }: News,
+  news: News,
 ): Promise<void> {
   const { contact } = await tx
     .selectFrom('account')
-    .where('id', '=', customerId)
+    .where('id', '=', news.customerId)
     .select('contact')
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('notice')
-    .values({ ...news, customer_id: customerId, text: noticeText(sms), created_at: services.clock.now() })
-    .execute()
-  await queueSms(tx, services, { to: contact, text: sms })
+  await insertNotice(tx, news, { at: services.clock.now() })
+  await queueSms(tx, services, { to: contact, text: news.sms })
 }
+
+/** Keeps what was told as a notice; it is not read yet unless it says when. */
+export const insertNotice = (
+  tx: Db,
+  { customerId, sms, ...news }: News,
+  { at, readAt = null }: { at: Date | string; readAt?: string | null },
+) =>
+  tx
+    .insertInto('notice')
+    .values({ ...news, customer_id: customerId, text: noticeText(sms), created_at: at, read_at: readAt })
+    .execute()

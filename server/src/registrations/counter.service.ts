@@ -9,9 +9,8 @@ import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
 import { decideAtDesk } from './decision.service.ts'
 import { isApproved } from './is-approved.ts'
-import { newsOf } from './news-of.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
-import { registeredText } from './registration.messages.ts'
+import { registeredNews } from './registration-news.ts'
 import { findLivingRegistration } from './registration.queries.ts'
 import { insertRegistration, SAME_WISH_MS } from './registration.service.ts'
 
@@ -49,7 +48,7 @@ const register = (services: Services, user: Caller, form: CounterForm, requestId
     const subject = { table: 'registration', id: row.id }
     await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
     if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
-    else await tellCustomer(tx, services, { ...newsOf(row), title: 'Product registered', sms: registeredText(form) })
+    else await tellCustomer(tx, services, registeredNews(row))
   })
 
 /** The registration that this form already made; throws Conflict when the serial number has another one. */

@@ -15,10 +15,9 @@ import type { Db, Services } from '../services.ts'
 import { DECIDED } from './decided.ts'
 import { isApproved } from './is-approved.ts'
 import { lastDeciderOf } from './last-decider.ts'
-import { newsOf } from './news-of.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { lockRegistration, lookUpUnit } from './registration.queries.ts'
-import { approvedText, rejectedText } from './registration.messages.ts'
+import { approvedNews, rejectedNews } from './registration-news.ts'
 import { monthsLater } from './warranty.ts'
 
 export interface Decision {
@@ -103,11 +102,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     registrationId: before.id,
     at,
   })
-  await tellCustomer(tx, services, {
-    ...newsOf(before),
-    title: 'Registration approved',
-    sms: approvedText(before, { expiry, points }),
-  })
+  await tellCustomer(tx, services, approvedNews(before, { expiry, points }))
 }
 
 /** From approved to approved with discount, or back: a correction, of which the customer need not hear. */
@@ -132,11 +127,7 @@ async function reject(desk: Desk, before: Row, reason: string) {
   })
   if (isApproved(before.status) && before.product_id)
     await settleReviewPoints(tx, { customerId: before.customer_id, productId: before.product_id }, at)
-  await tellCustomer(tx, services, {
-    ...newsOf(before),
-    title: 'Registration rejected',
-    sms: rejectedText(before, reason),
-  })
+  await tellCustomer(tx, services, rejectedNews(before, reason))
 }
 
 async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, reason: string) {

@@ -54,6 +54,15 @@ test('the demo fills an empty shop, once', async () => {
     ['ASHA', 'approved', true],
   ])
 
+  const { data: notices, unread } = await signedIn.notices.list({ query: {} })
+  expect(notices.slice(0, 4).map(({ title, read_at }) => [title, read_at === null])).toEqual([
+    ['New message about your complaint', true],
+    ['New message about your complaint', true],
+    ['Complaint dispatched, job JB-4417', true],
+    ['Registration rejected', false],
+  ])
+  expect([unread, asha.unread_notices]).toEqual([3, 3])
+
   const { data: messages } = await as(await build.admin()).enquiries.list({ query: {} })
   expect(messages.map(({ name, read }) => [name, read])).toEqual([
     ['Ganesh Oli', false],

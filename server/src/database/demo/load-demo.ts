@@ -5,6 +5,7 @@ import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.t
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
 import { insertExtensions } from './demo-extensions.ts'
+import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertQuotations(services, tx, QUOTATIONS, { people, accounts, products })
     await insertPersonalisations(services, tx, PERSONALISATIONS, { people, accounts, products, files })
     await insertReviews(services, tx, people.REVIEWS, { accounts, products })
+    await insertNotices(services, tx)
     await queueVariants(services, tx)
     return true
   })

@@ -1,0 +1,36 @@
+import type { News } from '../notices/tell-customer.ts'
+import { approvedText, registeredText, rejectedText } from './registration.messages.ts'
+
+interface Subject {
+  id: number
+  customer_id: number
+  model_name: string
+  serial_number: string
+}
+
+/** Staff registered a product for the customer. */
+export const registeredNews = (product: Subject): News => ({
+  ...about(product),
+  title: 'Product registered',
+  sms: registeredText(product),
+})
+
+/** The warranty has begun. */
+export const approvedNews = (product: Subject, gained: { expiry: string; points: number }): News => ({
+  ...about(product),
+  title: 'Registration approved',
+  sms: approvedText(product, gained),
+})
+
+/** It was not accepted, or not any more. */
+export const rejectedNews = (product: Subject, reason: string): News => ({
+  ...about(product),
+  title: 'Registration rejected',
+  sms: rejectedText(product, reason),
+})
+
+const about = ({ id, customer_id }: Subject) => ({
+  customerId: customer_id,
+  kind: 'registration' as const,
+  address: `/baltra-user-registered-ProductPage/${id}`,
+})

@@ -36,6 +36,7 @@ const PUBLIC = [
 const PORTAL = [
   '/baltra-profileInformation',
   '/baltra-change-password',
+  '/baltra-account-security',
   '/baltra-user-ProductPage',
   '/baltra-user-ProductPage/register',
   '/baltra-reward-point',

@@ -1,20 +1,29 @@
+import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage, DetailSkeleton } from '../office/detail.tsx'
+import { unlessRefused } from '../office/saved-row.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/admin-change-password'
 import { ADMIN_PROFILE } from './admin-profile-address.ts'
+import { endSignIns, isSignInIntent } from './end-sign-ins.ts'
 import { changePassword, PasswordForm } from './password-form.tsx'
+import { SignIns } from './sign-ins.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: 'Profile', to: ADMIN_PROFILE }, { text: 'Change password' }],
 }
 export const clientMiddleware = [needs('account.own')]
-export const clientLoader = () => null
-export const clientAction = changePassword
+export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) =>
+  (await api.sessions.list(undefined, { signal })).data
+export const shouldRevalidate = unlessRefused
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return isSignInIntent(form.get('intent')) ? endSignIns(form) : changePassword({ request })
+}
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/admin-change-password` */
-export default function AdminChangePassword({ actionData }: Route.ComponentProps) {
+export default function AdminChangePassword({ loaderData: sessions, actionData }: Route.ComponentProps) {
   return (
     <DetailPage title="Change password">
       <h1 className="text-heading">Change password</h1>
@@ -22,6 +31,13 @@ export default function AdminChangePassword({ actionData }: Route.ComponentProps
       <div className="max-w-md">
         <PasswordForm result={actionData} />
       </div>
+      <section className="mt-12 max-w-2xl" aria-label="Where you are signed in">
+        <h2 className="text-heading">Where you are signed in</h2>
+        <p className="mt-1 mb-4 text-xs text-ink-2">
+          Is there a device that you do not know? Sign it out, then change your password.
+        </p>
+        <SignIns sessions={sessions} />
+      </section>
     </DetailPage>
   )
 }

@@ -1,5 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
 import type { Profile } from 'contract/accounts'
 import type { ReactNode } from 'react'
@@ -35,6 +36,7 @@ import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/profile'
 import { changedFields } from './changed-fields.ts'
 import { DISTRICTS } from './districts.ts'
+import { SECURITY } from './security-address.ts'
 
 const formSchema = async () => (await import('contract/accounts')).accounts.updateProfile.body
 
@@ -102,6 +104,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
           </Plate>
           <nav aria-label="Account" className="grid gap-1">
             <AccountLink to="/baltra-change-password" icon={<KeyRound />} text="Change password" />
+            <AccountLink to={SECURITY} icon={<ShieldCheck />} text="Security and data" />
             <AccountLink to="/baltra-user-ProductPage" icon={<Package />} text="My products" />
             <AccountLink to="/baltra-trackingProducts" icon={<Wrench />} text="Service tickets" />
           </nav>

@@ -4,11 +4,13 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
 import { isStaff } from 'contract/access'
 import type { Profile } from 'contract/accounts'
 import { useState } from 'react'
+import { SECURITY } from '../accounts/security-address.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
@@ -52,6 +54,9 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </MenuLink>
             <MenuLink to="/baltra-personalization-orders" icon={<Brush />}>
               Personalization Orders
+            </MenuLink>
+            <MenuLink to={SECURITY} icon={<ShieldCheck />}>
+              Security and Data
             </MenuLink>
           </>
         )}

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { SECURITY } from '../accounts/security-address.ts'
 import { useVisitor } from '../session/profile.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -26,6 +27,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
         { to: '/baltra-trackingProducts', label: 'Service Ticket', also: [] },
         { to: '/baltra-bulk-quote', label: 'Bulk Order History', also: ['/single-bulk-history'] },
         { to: '/baltra-personalization-orders', label: 'Personalization Orders', also: [] },
+        { to: SECURITY, label: 'Security and Data', also: [] },
       ]
   return (
     <>

@@ -1,0 +1,28 @@
+import { api } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { refusalOf, type Refusal } from '../forms/refusal.ts'
+import { toast } from '../ui/toast-store.ts'
+
+/** What the forms of `SignIns` ask for. */
+export type SignInIntent = 'end' | 'end-others'
+export const isSignInIntent = (intent: unknown): intent is SignInIntent => intent === 'end' || intent === 'end-others'
+
+/** Signs out at the place that the form names, or everywhere else, and says so. */
+export async function endSignIns(form: FormData): Promise<Refusal | { ended: true }> {
+  const id = form.get('id')
+  try {
+    const { message } =
+      typeof id === 'string' ? await api.sessions.end({ params: { id } }) : await api.sessions.endOthers()
+    toast.success(message)
+    return { ended: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      // Somebody was quicker: it is as it was wanted.
+      toast.info('This sign-in has ended already')
+      return { ended: true }
+    }
+    const refusal = refusalOf(error)
+    toast.error(refusal.message, { text: 'Nothing was signed out.' })
+    return refusal
+  }
+}

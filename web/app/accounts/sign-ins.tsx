@@ -1,0 +1,85 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import type { SessionRow } from 'contract/sessions'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { dateTime } from '../ui/dates.ts'
+import type { SignInIntent } from './end-sign-ins.ts'
+
+/** Where somebody is signed in, each to be ended alone or all others together; answered by `endSignIns` in the screen's action. */
+export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
+  const { submit, state, formData, data } = useFetcher<() => Promise<Refusal | { ended: true }>>()
+  const once = useOnce(state)
+  // An answer, whatever it is, ends the question.
+  const [asked, ask] = useState<{ before: typeof data }>()
+  const list = useRef<HTMLUListElement>(null)
+  const others = sessions.filter(({ is_this }) => !is_this).length
+  const busyWith = state === 'idle' ? undefined : (formData?.get('id') ?? formData?.get('intent'))
+  const end = (form: { intent: SignInIntent; id?: string }) => once() && void submit(form, { method: 'post' })
+
+  useEffect(() => {
+    // The button that was pressed is gone with its row.
+    if (data && !isRefusal(data)) list.current?.focus()
+  }, [data])
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Where you are signed in" className="border-t border-line outline-none">
+        {sessions.map((session) => (
+          <SignIn
+            key={session.id}
+            session={session}
+            busy={busyWith === session.id}
+            onEnd={() => end({ intent: 'end', id: session.id })}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button variant="outline" className="mt-5 max-sm:w-full" onClick={() => ask({ before: data })}>
+          Sign out everywhere else
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined && asked.before === data}
+        onOpenChange={(open) => ask(open ? { before: data } : undefined)}
+        tone="ink"
+        title="Sign out everywhere else?"
+        text={`You stay signed in here. ${others === 1 ? 'One other device has' : `${others} other devices have`} to sign in again with number and password.`}
+        confirm="Sign out everywhere else"
+        busyLabel="Signing out…"
+        busy={busyWith === 'end-others'}
+        onConfirm={() => end({ intent: 'end-others' })}
+      />
+    </>
+  )
+}
+
+function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; onEnd: () => void }) {
+  const { device, is_this, created_at, last_seen_at } = session
+  const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4">
+      <Icon className="size-5 shrink-0 text-ink-2" aria-hidden />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium break-words">
+          {device}
+          {is_this && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
+          {is_this ? 'In use now' : `Last seen ${dateTime(last_seen_at)}`}
+        </p>
+        <p className="text-2xs text-ink-3 tabular-nums">Signed in {dateTime(created_at)}</p>
+      </div>
+      {!is_this && (
+        <Button variant="line" size="sm" busy={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -23,7 +23,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 const crumbsOf = (title: string) => [{ text: 'E-Catalogue', to: CATALOGUES }, { text: title }]
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? structuredData(breadcrumbList(originOf(matches), crumbsOf(loaderData.catalogue.catalogue_type))) : []
+  import.meta.env.SSR && loaderData
+    ? structuredData(breadcrumbList(originOf(matches), crumbsOf(loaderData.catalogue.catalogue_type)))
+    : []
 
 /** `/baltra-catalog/3`, and `?page=7` of it */
 export default function Catalogue({ loaderData: { catalogue } }: Route.ComponentProps) {

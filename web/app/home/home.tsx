@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => brandData(originOf(matches))
+export const meta: Route.MetaFunction = ({ matches }) => (import.meta.env.SSR ? brandData(originOf(matches)) : [])
 
 /** `/baltra-aboutUs-Page`: the home page. */
 export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { brand, Logo } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
-import { useKeptPages } from '../seo/use-kept-pages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
@@ -16,7 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? brandData(loaderData.origin) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  import.meta.env.SSR && loaderData ? brandData(loaderData.origin) : []
 
 // Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
 const PRODUCTS = [
@@ -28,7 +28,6 @@ const PRODUCTS = [
 
 /** `/`: the logo for two seconds, then one screen with one way on. */
 export default function Landing() {
-  useKeptPages()
   return (
     <>
       <SiteHead title={brand.tagline} description={brand.description} path="/" />

@@ -26,15 +26,31 @@ export function SiteHead({ title, description, path, picture, unlisted = false }
   const origin = useOrigin()
   const address = origin + encodeURI(path)
   const full = `${title} | ${brand.name}`
-  const { src, width, height } = picture ?? brand.sharePicture
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {unlisted ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address} />}
+      {/* Whoever is sent an address asks the server for it: in the browser these would only be bytes. */}
+      {import.meta.env.SSR && (
+        <Shared title={full} description={description} address={address} origin={origin} picture={picture} />
+      )}
+    </>
+  )
+}
+
+interface SharedProps extends Pick<SiteHeadProps, 'title' | 'description' | 'picture'> {
+  address: string
+  origin: string
+}
+
+function Shared({ title, description, address, origin, picture }: SharedProps) {
+  const { src, width, height } = picture ?? brand.sharePicture
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={full} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={src.startsWith('/') ? origin + src : src} />

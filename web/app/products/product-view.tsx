@@ -25,6 +25,7 @@ import { ProductMedia } from './product-media.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import { SeenProducts } from './seen-products.tsx'
 import { shownCards } from './shown-card.ts'
 import { Stars } from './stars.tsx'
 import { useColour } from './use-colour.ts'
@@ -52,7 +53,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   !isRefusal(actionResult) && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
+  if (!import.meta.env.SSR || !loaderData) return []
   const origin = originOf(matches)
   return structuredData(breadcrumbList(origin, crumbsOf(loaderData.product)), productData(origin, loaderData.product))
 }
@@ -86,6 +87,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
           </div>
         </section>
       )}
+      <SeenProducts key={`seen ${product.id}`} id={product.id} />
     </main>
   )
 }

@@ -3,7 +3,10 @@ import type { Crumb } from '../ui/breadcrumb.tsx'
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** Things for search engines, as `meta` of a route: the router writes them so that no name can end the script. */
+/**
+ * Things for search engines, as `meta` of a route: the router writes them so that no name can end the script. Only the page
+ * that is served has them (`import.meta.env.SSR`): no engine reads them after a click, and nobody waits for their code.
+ */
 export const structuredData = (...things: Thing[]) =>
   things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }))
 

@@ -62,6 +62,15 @@ export const idNumber = (error = 'An id is expected') => integer(error, { min: 1
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })
 
+/** Ids with commas between them, as an address has them. */
+export const idsInText = (error: string, max: number, tooMany: string) =>
+  z
+    .preprocess(
+      (text) => (typeof text === 'string' ? text.split(',').map((id) => id.trim()) : text),
+      z.array(idNumber(), { error }).min(1).max(max, tooMany),
+    )
+    .meta({ type: 'string', example: '4,8,15' }) as unknown as z.ZodType<number[], string>
+
 /** The rows that are to be deleted together. */
 export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
 

@@ -6,6 +6,7 @@ import {
   done,
   filled,
   idNumber,
+  idsInText,
   idsOf,
   integer,
   jsonList,
@@ -305,6 +306,15 @@ export const products = define({
     params: byId,
     response: z.object({ message, data: product }),
     cacheTags: ({ params }) => [`product:${String(params.id)}`],
+  },
+  some: {
+    method: 'GET',
+    path: '/products/someproducts',
+    access: 'public',
+    summary: 'The cards of these products, in this order; those that are gone are left out',
+    query: z.object({ ids: idsInText('Ids of products are expected', 12, 'At most 12 products at once') }),
+    response: z.object({ message, data: z.array(productCard) }),
+    cacheTags: () => ['catalogue'],
   },
   related: {
     method: 'GET',

@@ -7,6 +7,7 @@ import {
   done,
   filled,
   idNumber,
+  idsInText,
   idsOf,
   one,
   paged,
@@ -67,12 +68,7 @@ const filters = {
   serial_number: z.string().trim().max(100).optional(),
 }
 
-const someIds = z
-  .preprocess(
-    (text) => (typeof text === 'string' ? text.split(',').map((id) => id.trim()) : text),
-    z.array(idNumber(), { error: 'Select at least one unit' }).min(1).max(2000, 'At most 2,000 at once'),
-  )
-  .meta({ type: 'string', example: '4,8,15' }) as unknown as z.ZodType<number[], string>
+const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')
 
 /** The most labels that one print holds: 100 sheets. */
 export const MAX_LABELS = 2400

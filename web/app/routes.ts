@@ -10,6 +10,7 @@ export default [
       route('baltra-search-products', 'products/search-products.tsx'),
       route('baltra-subCategoryProducts/:id', 'categories/category-products.tsx'),
       route('baltra-product-view/:id/:words?', 'products/product-view.tsx'),
+      route('baltra-compare', 'products/compare.tsx'),
       route('baltra-catalog', 'catalogues/catalogues.tsx'),
       route('baltra-catalog/:id', 'catalogues/catalogue.tsx'),
       route('q/:token', 'units/scanned-unit.tsx'),

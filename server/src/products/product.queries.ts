@@ -23,6 +23,12 @@ export async function listFeatured(db: Db, files: Addresses): Promise<ProductCar
   return rows.map((row) => cardOf(files, row))
 }
 
+/** The cards of these products, in this order; those that are gone are left out. */
+export async function listSome(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
+  const rows = await cardRows(db).where('product.id', 'in', ids).execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((row) => cardOf(files, row))
+}
+
 /** A sub-category with its category, for a page's head. Throws NotFound. */
 export async function getGroup(db: Db, subCategoryId: number) {
   const group = await db

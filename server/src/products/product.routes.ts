@@ -7,7 +7,7 @@ import { importProducts } from './product-import.service.ts'
 import { pageOfProducts } from './product-office.queries.ts'
 import { searchProducts } from './product-search.ts'
 import { productTemplate } from './product-template.ts'
-import { getGroup, getProduct, listFeatured, listOfSubCategory, listRelated } from './product.queries.ts'
+import { getGroup, getProduct, listFeatured, listOfSubCategory, listRelated, listSome } from './product.queries.ts'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share-picture.routes.ts'
@@ -19,6 +19,7 @@ export function productRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, products, {
     search: ({ query }) => searchProducts(db, files, query),
     featured: async () => ({ data: await listFeatured(db, files) }),
+    some: async ({ query: { ids } }) => ({ data: await listSome(db, files, ids) }),
     bySubCategory: async ({ params: { id } }) => ({
       subcategory_info: await getGroup(db, id),
       data: await listOfSubCategory(db, files, id),

@@ -191,6 +191,21 @@ test('what goes with a product is of its sub-category first, then of its categor
   expect(await refusedWith(as().products.related({ params: { id: 9_999 } }))).toBe('404 Product not found')
 })
 
+test('some products are given in the order in which they are asked for, without those that are gone', async () => {
+  const { as, services } = await testApp({ work: false })
+  const [one, two, three] = [await buildProduct(services), await buildProduct(services), await buildProduct(services)]
+  const { some } = as().products
+  const { data } = await some({ query: { ids: `${three.id},9999, ${one.id},${three.id}` } })
+  expect(data.map(({ id }) => id)).toEqual([three.id, one.id])
+  await services.db.deleteFrom('product').where('id', '=', two.id).execute()
+  expect((await some({ query: { ids: String(two.id) } })).data).toEqual([])
+  expect(await Promise.all(['', 'x', '0', '1,,2'].map((ids) => refusedWith(some({ query: { ids } }))))).toEqual(
+    Array.from({ length: 4 }, () => '422 Ids of products are expected'),
+  )
+  const many = Array.from({ length: 13 }, (_, at) => at + 1).join(',')
+  expect(await refusedWith(some({ query: { ids: many } }))).toBe('422 At most 12 products at once')
+})
+
 test('public answers are kept until what they show changes', async () => {
   const { as, services } = await testApp()
   const { id, category_id } = await buildProduct(services, { price: 100 })

@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
+import { ComparePill } from '../products/compare-pill.tsx'
 import { useKeptPages } from '../seo/use-kept-pages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -13,7 +14,12 @@ export const handle: PageHandle = { public: true }
 
 export default function PublicLayout() {
   useKeptPages()
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ComparePill />
+    </>
+  )
 }
 
 /** A screen that fails leaves the frame of the shop standing. */

@@ -1,13 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
+import { SuggestingInput } from '../products/suggesting-input.tsx'
 
 /** Enter submits, even when empty, and goes to the search page (first document §2); the search lives in its address. */
 export const SearchBox = ({ className }: { className?: string }) => (
   <search aria-label="Site" className={className}>
     <Form action="/baltra-search-products" className="relative">
       <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
-      <input
-        type="search"
+      <SuggestingInput
         name="product_name"
         aria-label="Search products"
         placeholder="Search products"

@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useEffect, useRef } from 'react'
 import type { Product } from 'contract/products'
 import type { GalleryPicture } from './gallery-pictures.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WarrantySign } from './warranty-sign.tsx'
@@ -66,7 +67,8 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
         <div className="absolute top-4 left-5 lg:left-4">
           <WarrantySign icon={product.warranty_icon} warranty={product.warranty} />
         </div>
-        <div className="absolute right-3 bottom-3 lg:top-3 lg:bottom-auto">
+        <div className="absolute right-3 bottom-3 flex gap-2 lg:top-3 lg:bottom-auto">
+          <CompareToggle product={product} className="aria-pressed:bg-ink aria-pressed:text-white" />
           <ShareButton title={product.model_name} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { CompareToggle } from './compare-toggle.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import type { ShownCard } from './shown-card.ts'
@@ -19,8 +20,12 @@ export function ProductResults({ products, list }: { products: readonly ShownCar
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
       {products.map((product, at) => (
-        <li key={product.id}>
+        <li key={product.id} className="relative">
           <ProductCard product={product} sizes="(min-width: 64rem) 19rem, 45vw" priority={at < FIRST_SEEN} />
+          <CompareToggle
+            product={product}
+            className="absolute top-2 right-2 aria-pressed:bg-ink aria-pressed:text-white"
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { searchOfForm } from './listing-search.ts'
+import { SuggestingInput } from './suggesting-input.tsx'
 
 const TYPING_MS = 300
 
@@ -17,6 +18,7 @@ export interface SearchHeroProps {
 /** The head of a screen that searches: its name and a large box. Enter searches, even for nothing. */
 export function SearchHero({ title, text, words, live = false }: SearchHeroProps) {
   const navigate = useNavigate()
+  const Input = live ? PlainInput : SuggestingInput
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -45,14 +47,12 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
           <form onSubmit={submit} onInput={typed} className="mt-6 flex max-w-2xl gap-2 lg:mt-8">
             <div className="relative min-w-0 grow">
               <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" aria-hidden />
-              <input
+              <Input
                 ref={input}
-                type="search"
                 name="product_name"
                 aria-label="Search by name or model number"
                 placeholder="Name or model number"
                 maxLength={100}
-                autoComplete="off"
                 defaultValue={words}
                 className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-11 text-base hover:border-ink"
               />
@@ -66,3 +66,6 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
     </section>
   )
 }
+
+/** Where the page itself shows what is found, nothing is suggested. */
+const PlainInput = (props: ComponentProps<'input'>) => <input {...props} type="search" autoComplete="off" />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useSuggestions, type Suggestion } from './use-suggestions.ts'
+import { useSuggestions, type Suggestion } from '../products/use-suggestions.ts'
 
 interface Model {
   model_name: string

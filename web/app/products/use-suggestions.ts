@@ -6,7 +6,10 @@ const DELAY_MS = 300
 const FEWEST_LETTERS = 2
 const MOST = 8
 
-export type Suggestion = Pick<ProductCard, 'id' | 'model_name' | 'model_num' | 'sub_category' | 'warranty'>
+export type Suggestion = Pick<
+  ProductCard,
+  'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture'
+>
 
 /** What the catalogue has for the letters, a little after the last one. Nothing when it cannot be asked: typing is enough. */
 export function useSuggestions(letters: string): readonly Suggestion[] {

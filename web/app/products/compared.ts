@@ -1,0 +1,17 @@
+import { keptIds } from './kept-ids.ts'
+
+/** So many stand beside each other. */
+export const COMPARED_AT_MOST = 3
+
+/** The products that are to be compared, in the order in which they were chosen. */
+export const compared = keptIds('compared-products', COMPARED_AT_MOST)
+
+/** Where these stand side by side. */
+export const compareAddress = (ids: readonly number[]): string =>
+  ids.length > 0 ? `/baltra-compare?ids=${ids.join(',')}` : '/baltra-compare'
+
+/** The ids of an address: the first three that are any. */
+export const idsOfAddress = (text: string | null): number[] =>
+  [...new Set((text ?? '').split(',').map(Number))]
+    .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
+    .slice(0, COMPARED_AT_MOST)

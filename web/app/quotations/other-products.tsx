@@ -44,9 +44,9 @@ export function OtherProducts({ others, change, errorOf, forget }: OtherProducts
   const replace = (changed: OtherDraft) =>
     change((before) => before.map((other) => (other.key === changed.key ? changed : other)))
   return (
-    <div ref={list} className="grid gap-4">
+    <div ref={list} className="grid grid-cols-1 gap-4">
       {others.length > 0 && (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {others.map((other, index) => (
             <OtherRow
               key={other.key}
@@ -83,7 +83,7 @@ function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherR
   const { key, product, quantity } = other
   const [modelNum, count] = [otherField(key, 'model_num'), otherField(key, 'quantity')]
   return (
-    <li className="grid gap-4 rounded-card border border-line p-4">
+    <li className="relative grid grid-cols-1 gap-4 rounded-card border border-line p-4">
       <input type="hidden" name="other" value={key} />
       <input type="hidden" name={otherField(key, 'model_name')} value={product?.model_name ?? ''} />
       <input type="hidden" name={otherField(key, 'number')} value={product?.model_num ?? ''} />
@@ -97,22 +97,25 @@ function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherR
           }}
         />
       </Field>
-      <div className="flex items-end justify-between gap-3">
-        <Field label={`Quantity of product ${number}`} error={errorOf(count)}>
-          <QuantityInput
-            name={count}
-            value={quantity}
-            of={`product ${number}`}
-            onValue={(value) => {
-              onChange({ ...other, quantity: value })
-              forget(count)
-            }}
-          />
-        </Field>
-        <IconButton label={`Remove product ${number}`} onClick={onRemove}>
-          <X />
-        </IconButton>
-      </div>
+      <Field label={`Quantity of product ${number}`} error={errorOf(count)}>
+        <QuantityInput
+          name={count}
+          value={quantity}
+          of={`product ${number}`}
+          onValue={(value) => {
+            onChange({ ...other, quantity: value })
+            forget(count)
+          }}
+        />
+      </Field>
+      <IconButton
+        size="sm"
+        label={`Remove product ${number}`}
+        onClick={onRemove}
+        className="absolute top-0 right-1"
+      >
+        <X />
+      </IconButton>
     </li>
   )
 }

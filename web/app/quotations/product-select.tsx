@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { selectLook } from '../ui/control-look.ts'
 import { useDensity } from '../ui/density.tsx'
@@ -28,7 +28,13 @@ export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
   const density = useDensity()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const search = useProductSearch(typed, open)
+  const retry = () => {
+    // Its button goes; without the focus in here, Escape would close what is around.
+    input.current?.focus()
+    search.retry()
+  }
   return (
     <Base.Root
       items={search.found ?? NONE}
@@ -60,12 +66,13 @@ export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
             <div className="relative border-b border-line">
               <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4 text-ink-3" />
               <Base.Input
+                ref={input}
                 aria-label="Search products"
                 maxLength={100}
                 className="h-11 w-full pr-3 pl-10 text-sm outline-none pointer-coarse:text-base"
               />
             </div>
-            <SearchState search={search} />
+            <SearchState found={search.found} failure={search.failure} retry={retry} />
             <Base.List className="max-h-[min(18rem,calc(var(--available-height)-3rem))] overflow-y-auto overscroll-contain p-2 empty:p-0">
               {(product: ChosenProduct) => (
                 <Base.Item
@@ -92,7 +99,7 @@ export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
 const wordsOf = ({ model_name, model_num }: ChosenProduct) => `${model_name} (${model_num})`
 
 /** Why there is nothing to choose: it is on its way, nothing has these words, or the search failed. */
-function SearchState({ search: { found, failure, retry } }: { search: ReturnType<typeof useProductSearch> }) {
+function SearchState({ found, failure, retry }: ReturnType<typeof useProductSearch>) {
   if (failure)
     return (
       <Note

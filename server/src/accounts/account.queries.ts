@@ -3,7 +3,7 @@ import type { Profile } from 'contract/accounts'
 import type { Account } from '../database/schema.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
-import { unreadNoticesOf } from '../notices/notice.queries.ts'
+import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../services.ts'
 import { NotFound } from '../http/errors.ts'
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Notice } from 'contract/notices'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -40,7 +40,3 @@ export const countNotices = (db: Db, customerId: number) =>
       sql<number>`count(*) filter (where read_at is null)::int`.as('unread'),
     ])
     .executeTakeFirstOrThrow()
-
-/** How many notices of an account are not read. */
-export const unreadNoticesOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
-  select count(*)::int from notice where notice.customer_id = ${accountId} and notice.read_at is null)`

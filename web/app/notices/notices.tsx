@@ -13,6 +13,7 @@ import { timeOfDay } from '../ui/dates.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/notices'
 import { NoticeLine } from './notice-line.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
@@ -44,7 +45,7 @@ const NoticeList = ({ list }: NoticeListProps) => (
     <title>{`${TITLE} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
       <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">What we told you by SMS, of the last year.</p>
+      <p className="mt-2 text-ink-2">What we told you by SMS in the last year.</p>
     </div>
     <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
     <Days list={list} />
@@ -60,9 +61,12 @@ function Days({ list }: NoticeListProps) {
   useSeenNotices(list?.rows ?? [])
   if (!list)
     return (
-      <div className="mt-8 rounded-card border border-line">
-        <NoticesSkeleton count={6} />
-      </div>
+      <>
+        <Skeleton pale className="mb-2.5 h-4.5 w-28" />
+        <div className="rounded-card border border-line">
+          <NoticesSkeleton count={6} />
+        </div>
+      </>
     )
   if (list.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
   if (list.pagination.total_results === 0) return <Nothing />

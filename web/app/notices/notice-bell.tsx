@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '../session/profile.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
-import { NOTICES } from './notices-address.ts'
 
 // What it shows weighs more than the page needs before somebody opens it.
 const NoticePopover = lazy(() => import('./notice-popover.tsx'))
@@ -16,7 +15,7 @@ export function NoticeBell() {
   const label = unread > 0 ? `Notices, ${unread} unread` : 'Notices'
   return (
     <>
-      <IconLink to={NOTICES} label={label} className="relative lg:hidden">
+      <IconLink to="/baltra-notices" label={label} className="relative lg:hidden">
         <CountedBell unread={unread} />
       </IconLink>
       <DeskBell unread={unread} label={label} />

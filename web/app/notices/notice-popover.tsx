@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { placeBelow } from '../ui/place-below.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { NewestNotices } from './newest-notices.tsx'
-import { NOTICES } from './notices-address.ts'
 
 export interface NoticePopoverProps {
   /** The bell, below which it opens. */
@@ -50,7 +49,7 @@ export default function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
         <h2 id={heading} className="text-sm font-semibold">
           Notices
         </h2>
-        <TextLink to={NOTICES} onClick={close} className="flex min-h-11 items-center text-xs">
+        <TextLink to="/baltra-notices" onClick={close} className="flex min-h-11 items-center text-xs">
           See all
         </TextLink>
       </div>

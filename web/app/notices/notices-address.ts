@@ -1,2 +1,0 @@
-/** Where one's notices are. */
-export const NOTICES = '/baltra-notices'

@@ -199,9 +199,9 @@ test('some products are given in the order in which they are asked for, without 
   expect(data.map(({ id }) => id)).toEqual([three.id, one.id])
   await services.db.deleteFrom('product').where('id', '=', two.id).execute()
   expect((await some({ query: { ids: String(two.id) } })).data).toEqual([])
-  expect(await Promise.all(['', 'x', '0', '1,,2'].map((ids) => refusedWith(some({ query: { ids } }))))).toEqual(
-    Array.from({ length: 4 }, () => '422 Ids of products are expected'),
-  )
+  expect(await refusedWith(some({ query: { ids: '' } }))).toBe('422 Ids of products are expected')
+  for (const ids of ['x', '0', '1,,2'])
+    expect(await refusedWith(some({ query: { ids } }))).toBe('422 An id is expected')
   const many = Array.from({ length: 13 }, (_, at) => at + 1).join(',')
   expect(await refusedWith(some({ query: { ids: many } }))).toBe('422 At most 12 products at once')
 })

@@ -252,7 +252,7 @@ test('a customer with something open stays, and it is said what and how many', a
   expect(await refusedWith(remove({ params }))).toBe(told('1 open complaint', 'Decide and close them first'))
   for (const serial_number of ['SN-1', 'SN-2']) await buildRegistration(services, { customer: asha, serial_number })
   await buildQuotation(services, { customer: asha })
-  const both = '1 open complaint and 2 pending registrations and 1 pending quotation'
+  const both = '1 open complaint, 2 pending registrations and 1 pending quotation'
   expect(await refusedWith(remove({ params }))).toBe(told(both, 'Decide and close them first'))
   const body = { customer_ids: [free.id, asha.id] }
   expect(await refusedWith(deleteMany({ body }))).toBe(told(both, 'Nothing was deleted'))

@@ -26,8 +26,11 @@ export interface Form {
 
 /** Files that came before their form, in parts. */
 export interface FilesInParts {
-  /** Writes one to this path and gives what it was called; undefined when there is no such file, or not all of it. */
-  stage(id: string, kind: UploadKind, path: string): Promise<{ filename: string; bytes: number } | undefined>
+  /**
+   * Writes one to this path and gives what it was called; undefined when there is no such file, or not all of it, `used`
+   * when another form took it.
+   */
+  stage(id: string, kind: UploadKind, path: string): Promise<{ filename: string; bytes: number } | 'used' | undefined>
 }
 
 const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
@@ -136,6 +139,8 @@ async function takeFile({ uploads }: Form, shape: FormShape, stagingDir: string,
   upload.type = await judge(upload.path, known.kind, field)
 }
 
+const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
+
 /** A file field that holds the name of a file that came before. */
 const isInParts = (shape: FormShape, { fieldname, value }: MultipartValue) =>
   Object.hasOwn(shape, fieldname) && typeof value === 'string' && value.startsWith(IN_PARTS)
@@ -154,6 +159,7 @@ async function takeInParts(
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
   if (!found) throw new Invalid({ [field]: 'This file did not arrive whole. Please choose it again' })
+  if (found === 'used') throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
   upload.filename = plainName(found.filename)
   upload.bytes = found.bytes
   upload.type = await judge(upload.path, kind, field)

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { UploadKind } from 'contract/endpoint'
-import { Conflict } from '../http/errors.ts'
 import type { FilesInParts } from '../http/uploads.ts'
 import type { Services } from '../services.ts'
 import { markUsed } from './removal.ts'
@@ -21,7 +20,6 @@ export function namedUploads(services: Services, accountId: number | undefined):
   const findWhole = async (id: string, kind: UploadKind) => {
     if (accountId === undefined || !UUID.test(id)) return undefined
     const upload = await findUpload(db, { accountId, id, now: clock.now() })
-    if (upload?.used_at) throw new Conflict('This was sent already. Please look whether it has arrived', 'sent_already')
     return upload?.kind === kind && upload.received === upload.bytes ? upload : undefined
   }
 
@@ -29,6 +27,7 @@ export function namedUploads(services: Services, accountId: number | undefined):
     async stage(id, kind, path) {
       const upload = await findWhole(id, kind)
       if (!upload) return undefined
+      if (upload.used_at) return 'used'
       const written = await putTogether(files, await partsOf(db, id), path)
       if (written !== upload.bytes) return undefined
       used.add(id)

@@ -1,4 +1,4 @@
-import { type ApiCall, formDataOf } from 'contract/client'
+import { type ApiCall, formDataOf, type RouteInfo } from 'contract/client'
 import { ApiError, failureOf, unansweredError } from './api-error.ts'
 import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
@@ -6,14 +6,16 @@ import { sendWithProgress } from './upload-send.ts'
 const TIMEOUT_MS = 20_000
 /** without a byte going on: a large file over thin data may take its time, and a long one to be made */
 const FILE_TIMEOUT_MS = 120_000
+/** of a file's part, which is soon sent again */
+const PART_TIMEOUT_MS = 45_000
 
 /** Carries a call from the browser to our own server. */
 export async function browserSend({ route, url, body, options }: ApiCall): Promise<unknown> {
-  const wait = patience(route.multipart || route.file ? FILE_TIMEOUT_MS : TIMEOUT_MS)
+  const wait = patience(timeoutOf(route))
   const request = {
     method: route.method,
-    headers: headersOf(route.multipart, body),
-    body: bodyOf(route.multipart, body),
+    headers: headersOf(route, body),
+    body: bodyOf(route, body),
     // A delete that was confirmed goes through even when the page is closed right then.
     keepalive: route.method === 'DELETE',
     signal: options.signal ? AbortSignal.any([options.signal, wait.signal]) : wait.signal,
@@ -62,18 +64,25 @@ async function answered<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function headersOf(multipart: boolean, body: unknown): Record<string, string> {
+function timeoutOf({ multipart, file, bytes }: RouteInfo): number {
+  if (bytes) return PART_TIMEOUT_MS
+  return multipart || file ? FILE_TIMEOUT_MS : TIMEOUT_MS
+}
+
+function headersOf({ multipart, bytes }: RouteInfo, body: unknown): Record<string, string> {
   const token = readToken()
   return {
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
     // The browser writes the one of form data itself. Without a body there must be none.
-    ...(!multipart && body !== undefined && { 'content-type': 'application/json' }),
+    ...(!multipart &&
+      body !== undefined && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
   }
 }
 
-function bodyOf(multipart: boolean, body: unknown): FormData | string | null {
+function bodyOf({ multipart, bytes }: RouteInfo, body: unknown): FormData | Blob | string | null {
   if (body === undefined) return null
+  if (bytes) return body as Blob // as the contract's types have it
   return multipart ? formDataOf(body as Record<string, unknown>) : JSON.stringify(body)
 }
 

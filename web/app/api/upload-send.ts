@@ -1,7 +1,7 @@
 export interface UploadRequest {
   method: string
   headers: Record<string, string>
-  body: FormData | string | null
+  body: FormData | Blob | string | null
   signal: AbortSignal
 }
 

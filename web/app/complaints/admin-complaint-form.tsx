@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { ComplaintDetail } from 'contract/complaints'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { UploadProgress } from '../forms/upload-progress.tsx'
-import { useUpload } from '../forms/upload.ts'
+import { UploadUnderWay } from '../forms/upload-under-way.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
@@ -114,20 +113,13 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
 
 function Foot({ complaint: { id, job_no } }: { complaint: ComplaintDetail }) {
   const busy = useBusy()
-  const upload = useUpload()
   return (
     <div className="mt-8 grid gap-5">
       <Note>
         What is left empty stays as it was.{job_no && ' The CRM is not told of what is changed here.'} The customer
         hears of a first job number and of the completion.
       </Note>
-      {busy && upload && (
-        <UploadProgress
-          percent={upload.percent}
-          onStop={upload.stop}
-          preparing={upload.stage === 'preparing' ? 'Preparing the photographs…' : undefined}
-        />
-      )}
+      <UploadUnderWay />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
           Save Complaint

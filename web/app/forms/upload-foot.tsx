@@ -5,8 +5,7 @@ import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { UploadProgress } from './upload-progress.tsx'
-import { useUpload } from './upload.ts'
+import { UploadUnderWay } from './upload-under-way.tsx'
 
 export interface UploadFootProps {
   /** `Save product` */
@@ -22,17 +21,10 @@ export interface UploadFootProps {
 /** The foot of a form with files: what went wrong and what is kept, how far it is, send. */
 export function UploadFoot({ verb, busyLabel, result, children }: UploadFootProps) {
   const busy = useBusy()
-  const upload = useUpload()
   return (
     <div className="mt-9 grid gap-4">
       {!busy && <Failure result={result} />}
-      {busy && upload && (
-        <UploadProgress
-          percent={upload.percent}
-          onStop={upload.stop}
-          preparing={upload.stage === 'preparing' ? 'Preparing the photographs…' : undefined}
-        />
-      )}
+      <UploadUnderWay />
       <div className="grid gap-2.5 sm:flex sm:flex-row-reverse sm:justify-end">
         <Button type="submit" size="lg" busy={busy} busyLabel={busyLabel} className="sm:min-w-52">
           {verb}

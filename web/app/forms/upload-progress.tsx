@@ -7,6 +7,8 @@ export interface UploadProgressProps {
   percent: number
   onStop: () => void
   stopLabel?: string
+  /** while the connection is away: tries again at once */
+  onTryNow?: (() => void) | undefined
   /** while nothing has left yet */
   preparing?: string | undefined
   /** when all is sent, and the server looks at it */
@@ -18,20 +20,30 @@ export interface UploadProgressProps {
 export const UploadProgress = ({
   percent,
   onStop,
-  stopLabel = 'Stop',
+  stopLabel = 'Cancel upload',
+  onTryNow,
   preparing,
   sent = 'All sent, being checked…',
   className = 'rounded-control bg-ground py-2 pr-2 pl-3.5',
 }: UploadProgressProps) => (
-  <div className={clsx('flex min-w-0 items-center gap-4', className)}>
-    <div className="min-w-0 grow">
-      <p className="text-xs text-ink-2 tabular-nums">
-        {preparing ?? (percent < 100 ? `Sent ${Math.floor(percent)} %` : sent)}
+  <div className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2.5', className)}>
+    <div className={clsx('min-w-0 grow', onTryNow && 'basis-64')}>
+      <p role={onTryNow && 'status'} className="text-xs text-ink-2 tabular-nums">
+        {onTryNow
+          ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.`
+          : (preparing ?? (percent < 100 ? `Sent ${Math.floor(percent)} %` : sent))}
       </p>
       <ProgressBar label="Upload" value={percent} className="mt-1.5" />
     </div>
-    <Button variant="line" size="sm" onClick={onStop}>
-      {stopLabel}
-    </Button>
+    <div className="flex gap-2">
+      {onTryNow && (
+        <Button variant="line" size="sm" onClick={onTryNow}>
+          Try now
+        </Button>
+      )}
+      <Button variant="line" size="sm" onClick={onStop}>
+        {stopLabel}
+      </Button>
+    </div>
   </div>
 )

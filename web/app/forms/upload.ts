@@ -2,6 +2,8 @@ import type { CallOptions } from 'contract/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from './refusal.ts'
+import { forgetUpload } from './known-uploads.ts'
+import { bytesOfFiles, withLargeFilesSent, type SentFile } from './large-files.ts'
 import { submit, type Submission } from './submit.ts'
 import { toast } from '../ui/toast-store.ts'
 import { shrunkPicture } from './shrink-picture.ts'
@@ -11,6 +13,8 @@ export interface UploadState {
   stage: 'preparing' | 'sending'
   percent: number
   stop: () => void
+  /** while the connection is away: tries again at once, instead of a little later */
+  tryNow?: (() => void) | undefined
 }
 
 export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submission<S, R>, 'send'> {
@@ -21,7 +25,10 @@ export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submissio
   send: (values: z.input<S>, options: CallOptions) => Promise<R>
 }
 
-/** As `submit`, for forms with files: photographs are made smaller first, progress is told, and one can stop it. */
+/**
+ * As `submit`, for forms with files: photographs are made smaller first, large files go in parts before the form,
+ * progress is told, and one can stop it. What has arrived is not sent again.
+ */
 export async function submitUpload<S extends z.ZodType, R>({
   signal,
   unshrunk = false,
@@ -30,6 +37,7 @@ export async function submitUpload<S extends z.ZodType, R>({
 }: UploadSubmission<S, R>): Promise<R | Refusal> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
+  const inParts: SentFile[] = []
   forgetFailure()
   put({ stage: unshrunk ? 'sending' : 'preparing', percent: 0, stop })
   try {
@@ -38,17 +46,15 @@ export async function submitUpload<S extends z.ZodType, R>({
       send: async (values) => {
         const ready = unshrunk ? values : await withSmallerPictures(values)
         stopping.signal.throwIfAborted()
-        put({ stage: 'sending', percent: 0, stop })
-        return send(ready, {
-          signal: AbortSignal.any([signal, stopping.signal]),
-          onProgress: (fraction) => put({ stage: 'sending', percent: fraction * 100, stop }),
-        })
+        return sendForm(ready, { send, signal: AbortSignal.any([signal, stopping.signal]), stop, inParts })
       },
     })
     if (isRefusal(result)) told = result.message
+    for (const { field, file } of inParts)
+      if (!isRefusal(result) || result.errors[field]) await forgetUpload(file).catch(() => undefined)
     return result
   } catch (error) {
-    if (stopping.signal.aborted) return STOPPED
+    if (stopping.signal.aborted) return inParts.length > 0 ? STOPPED_BETWEEN : STOPPED
     throw error
   } finally {
     put(undefined)
@@ -63,7 +69,42 @@ export const useUpload = (): UploadState | undefined =>
     () => undefined,
   )
 
-const STOPPED: Refusal = { refused: true, message: 'Stopped before everything was sent', errors: {}, local: true }
+const stopped = (message: string): Refusal => ({ refused: true, message, errors: {}, local: true })
+const STOPPED = stopped('Stopped before everything was sent')
+const STOPPED_BETWEEN = stopped('Stopped. What has arrived is kept: sending again goes on from there')
+
+interface FormLine<T, R> {
+  send: (values: T, options: CallOptions) => Promise<R>
+  signal: AbortSignal
+  stop: () => void
+  /** what went in parts is noted here */
+  inParts: SentFile[]
+}
+
+/** First the large files, then the form that names them; progress is over the bytes of both. */
+async function sendForm<T, R>(values: T, { send, signal, stop, inParts }: FormLine<T, R>): Promise<R> {
+  // A form's values are an object by their field's name.
+  const given = values as Record<string, unknown>
+  const total = Math.max(1, bytesOfFiles(given))
+  let percent = 0
+  const tell = (bytes: number, tryNow?: () => void) => {
+    percent = Math.min(100, (bytes / total) * 100)
+    put({ stage: 'sending', percent, stop, tryNow })
+  }
+  tell(0)
+  const ready = await withLargeFilesSent(given, {
+    signal,
+    onBytes: (bytes) => tell(bytes),
+    onLost: (tryNow) => put({ stage: 'sending', percent, stop, tryNow }),
+    onSent: (sent) => inParts.push(sent),
+  })
+  const rest = bytesOfFiles(ready)
+  // `upload:<id>` stands for a file wherever a form takes one (contract/uploads), so these are the same fields still.
+  return send(ready as T, {
+    signal,
+    onProgress: (fraction) => tell(total - rest * (1 - fraction)),
+  })
+}
 
 /** What the last try was told; it would stay on the screen beside the good news of the next one. */
 let told: string | undefined

@@ -23,7 +23,12 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8">
       {busy && upload ? (
-        <UploadProgress percent={upload.percent} onStop={upload.stop} className="grow max-sm:w-full sm:max-w-md" />
+        <UploadProgress
+          percent={upload.percent}
+          onStop={upload.stop}
+          onTryNow={upload.tryNow}
+          className="grow max-sm:w-full sm:max-w-md"
+        />
       ) : (
         <State isChanged={isChanged} wrong={wrong} refusal={busy ? undefined : refusal} />
       )}

@@ -1,0 +1,60 @@
+import { ApiError } from '../api/api-error.ts'
+import { isLarge, sendInParts } from './in-parts.ts'
+import type { OnLost } from './until-connected.ts'
+
+/** A file that the server has, for its form to name. */
+export interface SentFile {
+  field: string
+  file: File
+}
+
+interface Line {
+  signal: AbortSignal
+  /** of all that the form has */
+  onBytes: (bytes: number) => void
+  onLost: OnLost
+  /** as soon as it is under way */
+  onSent: (sent: SentFile) => void
+}
+
+type Values = Record<string, unknown>
+
+/** Sends the large files of a form, one after the other, and gives its values with what stands for them in their places. */
+export async function withLargeFilesSent(values: Values, { signal, onBytes, onLost, onSent }: Line): Promise<Values> {
+  let before = 0
+  const sent = async (field: string, value: unknown) => {
+    if (!(value instanceof File) || !isLarge(value)) return value
+    onSent({ field, file: value })
+    const line = { signal, onLost, onSent: (bytes: number) => onBytes(before + bytes) }
+    const name = await sendInParts(value, line).catch(asOf(field))
+    if (name) before += value.size
+    return name ?? value
+  }
+  const ready: Values = {}
+  for (const [field, value] of Object.entries(values))
+    ready[field] = Array.isArray(value) ? await inTurn(value, (item) => sent(field, item)) : await sent(field, value)
+  return ready
+}
+
+/** How many bytes the files of a form have. */
+export const bytesOfFiles = (values: Values): number =>
+  Object.values(values)
+    .flat()
+    .reduce((sum: number, value) => (value instanceof Blob ? sum + value.size : sum), 0)
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (const item of items) done.push(await work(item))
+  return done
+}
+
+/** What was said of a file is shown at its field. */
+const asOf = (field: string) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status !== 413 && error.status !== 404 && error.code !== 'unreadable') throw error
+  const message = error.status === 404 ? NOT_WHOLE : error.message
+  throw new ApiError(error.status, { ...error.data, message, errors: { [field]: message } })
+}
+
+/** It was given up in another window. */
+const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'

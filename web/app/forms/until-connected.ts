@@ -1,0 +1,50 @@
+import { ApiError } from '../api/api-error.ts'
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+
+/** Tells that the connection is away, with a way to try at once; with nothing, that it is tried again. */
+export type OnLost = (tryNow: (() => void) | undefined) => void
+
+/** Does the work again, after pauses that grow, until an answer comes. `isNew` says that it got further since the last time. */
+export async function untilConnected<T>(
+  work: () => Promise<T>,
+  { signal, isNew, onLost }: { signal: AbortSignal; isNew: () => boolean; onLost: OnLost },
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || !isLost(error)) throw error
+      if (isNew()) tries = 0
+      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!, signal, onLost)
+    }
+  }
+}
+
+/** No answer, or one of somebody in between, or of a server that is too busy: another try may help. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 429 || error.status >= 502 || (error.status === 0 && error.code !== 'unreadable'))
+
+/** Ends when its time is over, when the device is online again, or when somebody cannot wait. */
+function pause(milliseconds: number, signal: AbortSignal, onLost: OnLost): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(goOn, milliseconds)
+    function end() {
+      clearTimeout(timer)
+      removeEventListener('online', goOn)
+      signal.removeEventListener('abort', giveUp)
+    }
+    function goOn() {
+      end()
+      resolve()
+    }
+    function giveUp() {
+      end()
+      reject(signal.reason)
+    }
+    addEventListener('online', goOn)
+    signal.addEventListener('abort', giveUp)
+    onLost(goOn)
+  })
+}

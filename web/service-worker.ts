@@ -34,8 +34,10 @@ const worker = globalThis as unknown as {
 }
 
 const PAGES = `pages ${BUILD.version}`
-const PARTS = `parts ${BUILD.version}`
-const MOST = { [PAGES]: 20, [PARTS]: 240 }
+/** Scripts, styles and typefaces: no more than the build has, so none is let go that another page needs. */
+const ASSETS = `assets ${BUILD.version}`
+const PICTURES = `pictures ${BUILD.version}`
+const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
 /** On a thin connection a page takes seconds; after so many the one from last time is better than none. */
 const PATIENCE_MS = 8000
 /** Not ours to answer: calls, papers, and the back office. */
@@ -45,8 +47,8 @@ const ANY_ENCODING = { ignoreVary: true }
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
-      .open(PARTS)
-      .then((parts) => parts.addAll(BUILD.styles))
+      .open(ASSETS)
+      .then((assets) => assets.addAll(BUILD.styles))
       .then(() => worker.skipWaiting()),
   )
 })
@@ -84,7 +86,7 @@ async function pageFor(request: Request): Promise<Response> {
 
 /** Its name holds a hash of its content, so what was kept is right. */
 async function partFor(request: Request): Promise<Response> {
-  const kept = await (await caches.open(PARTS)).match(request, ANY_ENCODING)
+  const kept = await (await caches.open(placeOf(new URL(request.url).pathname))).match(request, ANY_ENCODING)
   return kept ?? fetch(request)
 }
 
@@ -107,10 +109,13 @@ const isPublicPage = ({ ok, url, headers }: Response) =>
   headers.get('cache-control')?.includes('public') === true &&
   !headers.has('x-robots-tag')
 
+const placeOf = (part: string) => (part.startsWith('/assets/') ? ASSETS : PICTURES)
+
 async function keepPart(part: string): Promise<void> {
-  if (await (await caches.open(PARTS)).match(part, ANY_ENCODING)) return
+  const place = placeOf(part)
+  if (await (await caches.open(place)).match(part, ANY_ENCODING)) return
   const answer = await fetch(part, { cache: 'force-cache' })
-  if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) await keep(PARTS, part, answer)
+  if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) await keep(place, part, answer)
 }
 
 /** Puts it last, and lets the first go where there are too many. */
@@ -123,7 +128,7 @@ async function keep(name: string, address: string, answer: Response): Promise<vo
 }
 
 async function dropOlder(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name !== PAGES && name !== PARTS)
+  const older = (await caches.keys()).filter((name) => !(name in MOST))
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { productForm } from '../../test/factories/product.ts'
+import { robotsText } from './robots.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
 
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -13,6 +15,17 @@ test('robots read where they may go and where the list of addresses is', async (
   expect(body).toContain('Disallow: /baltra-admin-dashboard\n')
   expect(body).toContain('\nSitemap: http://baltra.test/sitemap.xml\n')
   expect(body).not.toMatch(/Disallow: \/(baltra-product|baltra-all|og|media|assets)?$/m)
+})
+
+test('every screen that needs an account is named to robots', async () => {
+  const routes = await readFile(new URL('../../../web/app/routes.ts', import.meta.url), 'utf8')
+  const groups = ['layouts/customer-layout.tsx', 'accounts/account-layout.tsx'].map(
+    (layout) => routes.split(`layout('${layout}', [`)[1]?.split(']),')[0] ?? '',
+  )
+  const screens = groups.flatMap((group) => [...group.matchAll(/route\('([^':]+)/g)].map(([, path]) => `/${path}`))
+  expect(screens.length).toBeGreaterThan(15)
+  const forbidden = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+  expect(screens.filter((screen) => !forbidden.some((path) => screen.startsWith(path)))).toEqual([])
 })
 
 test('the sitemap names every page by its one address, under the configured origin, with the day of its change', async () => {

@@ -44,7 +44,7 @@ export async function removeAccounts(
   { only, refuse, record }: Removal,
 ): Promise<number> {
   const { deleted, tags } = await db.transaction().execute(async (tx) => {
-    await lockRegistrations(tx, ids)
+    await lockMatters(tx, ids)
     const { wanted, admins } = await lockAccounts(tx, ids, { only, withAdmins: only === undefined })
     const present = wanted.map(({ id }) => id)
     if (present.length === 0) return { deleted: 0, tags: [] }
@@ -63,9 +63,13 @@ export async function removeAccounts(
   return deleted
 }
 
-/** Before their owners: who decides a registration holds it first and the owner's points after. */
-const lockRegistrations = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('registration').select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
+const MATTERS = ['registration', 'complaint', 'quotation', 'personalisation', 'warranty_extension'] as const
+
+/** Before their owners: who decides one of these holds it first, and then their owner's points or the notices to them. */
+async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
+  for (const table of MATTERS)
+    await tx.selectFrom(table).select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
+}
 
 async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
   const ids = accounts.map(({ id }) => id)

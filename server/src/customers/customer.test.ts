@@ -362,9 +362,11 @@ test('a deletion and what is done to the customer at the same moment come one af
   for (let round = 0; round < 8; round++) {
     const { customer: asha, id } = await buildRegistration(services, { status: 'Rejected' })
     const params = { id: asha.id }
+    const quotation = await buildQuotation(services, { customer: asha, status: 'Rejected' })
     const told = await Promise.all(
       [
         staff.customers.delete({ params }),
+        staff.quotations.decide({ params: { id: quotation.id }, body: { action: 'approve' } }),
         staff.registrations.decide({ body: { stock_id: id, status: 'Approved' } }),
         staff.customers.adjustPoints({ params, body: { points: 5, reason: 'Goodwill' } }),
         staff.customers.update({ params, body: { firstname: 'Anita' } }),

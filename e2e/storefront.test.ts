@@ -19,7 +19,7 @@ for (const [kind, viewport] of [
     await page.goto('/baltra-compare', { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
     await expectAccessible(page)
-    await page.goto('/baltra-allProducts', { waitUntil: 'networkidle' })
+    await page.goto('/baltra-search-products?product_name=kettle', { waitUntil: 'networkidle' })
     const scales = page.getByRole('button', { name: /^Compare / })
     for (const at of [0, 1, 2]) await scales.nth(at).click()
     await expect.poll(() => scales.nth(2).getAttribute('aria-pressed')).toBe('true')

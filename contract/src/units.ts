@@ -6,7 +6,6 @@ import {
   deletion,
   done,
   filled,
-  idNumber,
   idsInText,
   idsOf,
   one,

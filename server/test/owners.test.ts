@@ -116,7 +116,7 @@ async function ownersWorld() {
   })
   const told = { customer_id: asha.id, kind: 'complaint' as const, title: 'Completed', text: 'It works', address: '/t' }
   const notice = await services.db.insertInto('notice').values(told).returning('id').executeTakeFirstOrThrow()
-  const { data: sessions } = await as(asha).sessions.list({})
+  const { data: sessions } = await as(asha).sessions.list()
   const { data: upload } = await as(asha).uploads.begin({
     body: { kind: 'video', filename: 'hum.mp4', bytes: 9_000_000 },
   })

@@ -108,12 +108,7 @@ function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherR
           }}
         />
       </Field>
-      <IconButton
-        size="sm"
-        label={`Remove product ${number}`}
-        onClick={onRemove}
-        className="absolute top-0 right-1"
-      >
+      <IconButton size="sm" label={`Remove product ${number}`} onClick={onRemove} className="absolute top-0 right-1">
         <X />
       </IconButton>
     </li>

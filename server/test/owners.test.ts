@@ -92,11 +92,15 @@ test('lists of the portal hold one’s own rows alone', async () => {
   const lists = endpoints.filter(
     ({ endpoint }) => isOfPortal(endpoint) && endpoint.method === 'GET' && !endpoint.path.includes(':'),
   )
+  const held: [string, unknown][] = []
   for (const { name, endpoint } of lists) {
     const { body } = await inject(app, endpoint, endpoint.path, bina.token)
     const { data } = body as { data?: unknown }
-    if (Array.isArray(data) && name !== 'sessions.list') expect(data, name).toEqual([])
+    // Bina has one thing: the session that asks.
+    if (Array.isArray(data) && name !== 'sessions.list') held.push([name, data])
   }
+  expect(held.length).toBeGreaterThan(5)
+  expect(held.filter(([, data]) => (data as unknown[]).length > 0)).toEqual([])
 })
 
 /** Asha owns one of everything, Bina nothing. */
@@ -173,8 +177,8 @@ async function inject(
 }
 
 /** Without what is new in each answer: its id, and the signature of an address. */
-const withoutMoment = ({ request_id: _, ...body }: Record<string, unknown>): unknown =>
-  JSON.parse(JSON.stringify(body).replace(/\?[^"]*(sig|expires|token)[^"]*/g, ''))
+const withoutMoment = (body: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify({ ...body, request_id: undefined }).replace(/\?[^"]*(sig|expires|token)[^"]*/g, ''))
 
 const isOfPortal = ({ access }: Endpoint) => access === 'portal.use' || access === 'account.own'
 const namesRow = ({ path, body }: Endpoint) =>

@@ -17,16 +17,12 @@ export function CompareTable({ products, onlyDifferent }: CompareTableProps) {
   const rows = rowsOf(products, { onlyDifferent })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section aria-label="Comparison" tabIndex={0} className="mt-6 -mx-5 overflow-x-auto px-5 lg:mx-0 lg:px-0">
+    <section aria-label="Comparison" tabIndex={0} className="mt-6 -mx-5 overflow-x-auto px-3 lg:-mx-4 lg:px-0">
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <thead>
           <tr>
             {products.map((product) => (
-              <th
-                key={product.id}
-                scope="col"
-                className="w-40 min-w-36 pr-4 pb-5 align-top font-normal last:pr-0 lg:pr-8"
-              >
+              <th key={product.id} scope="col" className="w-40 min-w-36 px-2 pb-5 align-top font-normal lg:px-4">
                 <Head product={product} others={products.filter((other) => other !== product)} />
               </th>
             ))}
@@ -76,13 +72,13 @@ const Head = ({ product, others }: { product: Product; others: readonly Product[
 const Fact = ({ row: { label, value, cell }, products }: { row: CompareRow; products: readonly Product[] }) => (
   <tbody className="border-t border-line">
     <tr>
-      <th scope="rowgroup" colSpan={products.length} className="pt-4 text-2xs font-normal text-ink-3">
+      <th scope="rowgroup" colSpan={products.length} className="px-2 pt-4 text-2xs font-normal text-ink-3 lg:px-4">
         {label}
       </th>
     </tr>
     <tr>
       {products.map((product) => (
-        <td key={product.id} className="pt-1 pr-4 pb-4 align-top break-words last:pr-0 lg:pr-8">
+        <td key={product.id} className="px-2 pt-1 pb-4 align-top break-words lg:px-4">
           {(cell ?? value)(product) || <span className="text-ink-3">–</span>}
         </td>
       ))}

@@ -46,6 +46,11 @@ export async function visit(
   return { page, context, troubles }
 }
 
+/** The troubles that have another cause than a connection that the test took away. */
+export const whileOnline = (troubles: readonly string[]): string[] =>
+  // The second is what the service worker makes of the first.
+  troubles.filter((trouble) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(trouble))
+
 /** axe finds nothing on this screen (WCAG 2.0 to 2.2, A and AA, and best practice), and it does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured where they end, not on their way.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 import { signIn, signUp } from './steps.ts'
 
@@ -103,10 +103,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   await page.getByRole('button', { name: 'Open it again' }).click()
   await page.getByText('Reopened by the customer').waitFor()
   await page.getByRole('list', { name: 'Messages' }).getByText('It hums again').waitFor()
-  expect([
-    ...office.troubles,
-    ...customer.troubles.filter((trouble) => !/ERR_(INTERNET|FAILED)/.test(trouble)),
-  ]).toEqual([])
+  expect([...office.troubles, ...whileOnline(customer.troubles)]).toEqual([])
 })
 
 /** Whoever has the link of the SMS sees where it stands, and nobody's name. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { registerAtCounter } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
 import { signUp } from './steps.ts'
 
@@ -12,12 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const sample = (name: string) => readFile(new URL(`../demo/pictures/${name}`, import.meta.url))
-
 test('on a phone the bell says that there is news and leads to it', async () => {
   const { page, contact, troubles } = await newCustomer(PHONE)
   await page.getByRole('link', { name: 'Notices', exact: true }).waitFor()
-  await approvedProduct(contact)
+  await registerAtCounter(product, { contact: contact, serial_number: `NT${Date.now()}`, approve: true })
   await page.reload()
   await page.getByRole('link', { name: 'Notices, 1 unread' }).click()
   await page.getByRole('heading', { name: 'Today' }).waitFor()
@@ -42,7 +40,7 @@ test('at a desk the bell opens the newest notices, by keyboard too', async () =>
   await newest.getByText('No notices yet').waitFor()
   await page.keyboard.press('Escape')
   await newest.waitFor({ state: 'hidden' })
-  await approvedProduct(contact)
+  await registerAtCounter(product, { contact: contact, serial_number: `NT${Date.now()}`, approve: true })
   await page.reload()
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click()
   await newest.getByText('New', { exact: true }).waitFor()
@@ -73,43 +71,4 @@ async function newCustomer(viewport: { width: number; height: number }) {
   await visitor.page.goto('/baltra-account-mobileVerify')
   await signUp(visitor.page, product, { contact })
   return { ...visitor, contact }
-}
-
-/** Staff register a product for the customer and approve it, past the screens. */
-async function approvedProduct(contact: string): Promise<void> {
-  const { token } = await answerOf<{ token: string }>('/api/customer/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.admin),
-  })
-  const headers = { authorization: `Bearer ${token}` }
-  const { data } = await answerOf<{ data: { id: number } }>(`/api/stocks/customerofnumber?contact=${contact}`, {
-    headers,
-  })
-  const form = new FormData()
-  const fields = {
-    customer_id: data.id,
-    model_name: 'Kettle',
-    model_num: 'X-1',
-    store_name: 'Koshi Electronics',
-    store_location: 'Dharan',
-    store_number: '025520111',
-    purchase_date: '2026-02-01',
-    serial_number: `NT${Date.now()}`,
-    approve: true,
-  }
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  for (const [name, file] of [
-    ['product_image', 'kettle-cream.webp'],
-    ['bill_image_one', 'bill-pokhara.webp'],
-    ['warranty_image', 'warranty-card.webp'],
-  ] as const)
-    form.set(name, new Blob([new Uint8Array(await sample(file))]), file)
-  await answerOf('/api/stocks/registerforcustomer', { method: 'POST', headers, body: form })
-}
-
-async function answerOf<T>(path: string, options: RequestInit): Promise<T> {
-  const answer = await fetch(product.url + path, options)
-  expect(answer.status, path).toBe(200)
-  return (await answer.json()) as T
 }

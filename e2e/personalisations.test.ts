@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 import { PASSWORD, signIn, signUp } from './steps.ts'
 
@@ -67,7 +67,7 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
   await cards.getByText('Approved').waitFor()
   await expectAccessible(page)
   // The browser itself tells of the connection that was cut on purpose.
-  expect(troubles.filter((trouble) => !trouble.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(whileOnline(troubles)).toEqual([])
 })
 
 /** What the preview shows, as far as it differs. */

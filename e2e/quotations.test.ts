@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 import { PASSWORD, signIn, signUp } from './steps.ts'
 
@@ -81,7 +81,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
   await expectAccessible(page)
   // The browser itself tells of the connection that was cut on purpose.
-  expect(troubles.filter((trouble) => !trouble.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(whileOnline(troubles)).toEqual([])
 })
 
 for (const [kind, viewport, contact] of [

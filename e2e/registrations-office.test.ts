@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { PHOTOGRAPHS, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
 import { signIn, signUp } from './steps.ts'
 
@@ -17,13 +16,6 @@ afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
 const SERIAL = `CT${Date.now()}`
-const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
-const PHOTOGRAPHS = {
-  product_image: 'kettle-cream.webp',
-  bill_image_one: 'bill-pokhara.webp',
-  warranty_image: 'warranty-card.webp',
-}
-
 for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
@@ -69,7 +61,7 @@ for (const [kind, viewport] of [
 
 test('the queue is worked by keyboard alone', async () => {
   const { page, troubles } = await staff(DESK)
-  const [first, second] = [await registered(page, `${SERIAL}a`), await registered(page, `${SERIAL}b`)]
+  const [first, second] = [await registered(`${SERIAL}a`), await registered(`${SERIAL}b`)]
   await page.goto(addressOf(first), { waitUntil: 'networkidle' })
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Update Status' })
@@ -97,7 +89,7 @@ test('the queue is worked by keyboard alone', async () => {
 
 test('two who decide the same registration: one wins, the other is told who', async () => {
   const [one, other] = [await staff(DESK), await staff(DESK, await newStaff())]
-  const address = addressOf(await registered(one.page, `${SERIAL}c`))
+  const address = addressOf(await registered(`${SERIAL}c`))
   for (const { page } of [one, other]) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.keyboard.press('r')
@@ -151,27 +143,8 @@ async function newStaff() {
   return account
 }
 
-/** A product of the customer that waits, registered past the screens. */
-async function registered(page: Page, serial_number: string): Promise<number> {
-  const headers = await bearer(page)
-  const found = await fetch(`${product.url}/api/stocks/customerofnumber?contact=${customer}`, { headers })
-  const { data } = (await found.json()) as { data: { id: number } }
-  const form = new FormData()
-  const fields = {
-    customer_id: data.id,
-    model_name: 'Kettle',
-    model_num: 'X-1',
-    store_name: 'Koshi Electronics',
-    store_location: 'Dharan',
-    store_number: '025520111',
-    purchase_date: '2026-02-01',
-    serial_number,
-  }
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  for (const [name, file] of Object.entries(PHOTOGRAPHS)) form.set(name, new Blob([await readFile(sample(file))]), file)
-  const answer = await fetch(`${product.url}/api/stocks/registerforcustomer`, { method: 'POST', headers, body: form })
-  return ((await answer.json()) as { data: { id: number } }).data.id
-}
+/** A product of the customer that waits. */
+const registered = (serial_number: string) => registerAtCounter(product, { contact: customer, serial_number })
 
 const bearer = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('AuthID'))}`,

@@ -25,6 +25,7 @@ const PUBLIC = [
   '/baltra-search-products?product_name=kettle',
   '/baltra-search-products?product_name=xyzzy',
   '/baltra-product-view/1',
+  '/baltra-compare?ids=1,2,3',
   '/baltra-catalog',
   '/baltra-catalog/1',
   '/baltra-reward-point',

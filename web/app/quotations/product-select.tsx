@@ -1,13 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { selectLook } from '../ui/control-look.ts'
 import { useDensity } from '../ui/density.tsx'
 import { useField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { SearchInput, SearchItem, SearchList, SearchPopup } from '../ui/search-popup.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ChosenProduct } from './request-draft.ts'
 import { useProductSearch } from './use-product-search.ts'
@@ -57,41 +56,17 @@ export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
       >
         {chosen ? wordsOf(chosen) : <span className="text-ink-3">{PLACEHOLDER}</span>}
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} className="z-60">
-          <Base.Popup
-            aria-label={PLACEHOLDER}
-            className="w-(--anchor-width) overflow-hidden rounded-card border border-line bg-white shadow-float"
-          >
-            <div className="relative border-b border-line">
-              <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4 text-ink-3" />
-              <Base.Input
-                ref={input}
-                aria-label="Search products"
-                maxLength={100}
-                className="h-11 w-full pr-3 pl-10 text-sm outline-none pointer-coarse:text-base"
-              />
-            </div>
-            <SearchState found={search.found} failure={search.failure} retry={retry} />
-            <Base.List className="max-h-[min(18rem,calc(var(--available-height)-3rem))] overflow-y-auto overscroll-contain p-2 empty:p-0">
-              {(product: ChosenProduct) => (
-                <Base.Item
-                  key={product.model_num}
-                  value={product}
-                  className="flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5 text-sm outline-none data-highlighted:bg-ground-2 pointer-coarse:min-h-11"
-                >
-                  <span className="grow">
-                    {product.model_name} <span className="text-ink-3 tabular-nums">({product.model_num})</span>
-                  </span>
-                  <Base.ItemIndicator>
-                    <Check className="size-4" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <SearchPopup label={PLACEHOLDER}>
+        <SearchInput ref={input} aria-label="Search products" maxLength={100} />
+        <SearchState found={search.found} failure={search.failure} retry={retry} />
+        <SearchList>
+          {(product: ChosenProduct) => (
+            <SearchItem key={product.model_num} value={product}>
+              {product.model_name} <span className="text-ink-3 tabular-nums">({product.model_num})</span>
+            </SearchItem>
+          )}
+        </SearchList>
+      </SearchPopup>
     </Base.Root>
   )
 }

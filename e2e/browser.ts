@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFailed } from 'vitest'
 import { findChromium } from '../scripts/chromium.ts'
 
 // Nothing but the product may be asked for anything.
@@ -43,7 +43,23 @@ export async function visit(
   page.on('response', (answer) => {
     if (answer.status() >= 500) troubles.push(`${answer.status()} ${answer.url()}`)
   })
+  const refusals: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`)
+  })
+  tellWhenItFails(page, refusals)
   return { page, context, troubles }
+}
+
+/** Where a person stood when their test failed, what was said to them, and what the server refused them. */
+function tellWhenItFails(page: Page, refusals: readonly string[]): void {
+  // Who signs up before the tests begin belongs to none of them.
+  if (!expect.getState().currentTestName) return
+  onTestFailed(async () => {
+    if (page.isClosed()) return
+    const said = await page.locator('[role=status], [role=alert], [role=dialog]').allInnerTexts()
+    process.stderr.write(`${[`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')}\n`)
+  })
 }
 
 /** The troubles that have another cause than a connection that the test took away. */

@@ -85,7 +85,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
 })
 
 for (const [kind, viewport, contact] of [
-  ['phone', PHONE, '9812345682'],
+  ['phone', PHONE, '9812345683'],
   ['desk', DESK, '9812345681'],
 ] as const) {
   test(`a request for two products is rejected, priced line by line, approved and deleted, at a ${kind}`, async () => {

@@ -29,14 +29,13 @@ for (const [kind, viewport] of [
     await page.getByRole('link', { name: 'Compare 3 products' }).click()
     await page.waitForURL(/baltra-compare\?ids=\d+,\d+,\d+$/)
     const table = page.getByRole('table')
-    expect(await table.getByRole('columnheader').count()).toBe(3)
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
     await expectAccessible(page)
 
     const stranger = await visit(browser, product.url, viewport)
     await stranger.page.goto(page.url(), { waitUntil: 'networkidle' })
-    expect(await stranger.page.getByRole('columnheader').allInnerTexts()).toEqual(
-      await table.getByRole('columnheader').allInnerTexts(),
-    )
+    const chosen = await table.getByRole('columnheader').allInnerTexts()
+    await expect.poll(() => stranger.page.getByRole('columnheader').allInnerTexts()).toEqual(chosen)
     await stranger.context.close()
 
     await page

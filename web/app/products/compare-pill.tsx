@@ -10,7 +10,10 @@ export function ComparePill() {
   const { pathname } = useLocation()
   if (ids.length === 0 || pathname === '/baltra-compare') return null
   return (
-    <div className="fixed bottom-20 left-1/2 z-20 flex -translate-x-1/2 items-center rounded-control bg-ink text-sm text-white shadow-float lg:bottom-6">
+    <section
+      aria-label="Comparison"
+      className="fixed bottom-20 left-1/2 z-20 flex -translate-x-1/2 items-center rounded-control bg-ink text-sm text-white shadow-float lg:bottom-6"
+    >
       <Link
         to={compareAddress(ids)}
         prefetch="intent"
@@ -28,6 +31,6 @@ export function ComparePill() {
       >
         <X className="size-4.5" />
       </button>
-    </div>
+    </section>
   )
 }

@@ -34,7 +34,7 @@ test('nothing of its customer, its technician or what was written stands behind 
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildComplaint(services, { serial_number: 'SN-77-01' })
   const staff = as(await build.admin())
-  const status = { status: 'On Service' as const, description: 'Called Asha at 9841203118, gate code 55' }
+  const status = { status: 'On Service' as const, status_description: 'Called Asha at 9841203118, gate code 55' }
   await staff.complaints.changeStatus({ params: { id }, body: status })
   await staff.complaints.planVisit({
     params: { id },

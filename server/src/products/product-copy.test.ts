@@ -25,6 +25,7 @@ test('a copy has the words and pictures of the product, but no stock, rank and s
     product_name: 'Gooseneck Kettle (copy)',
     model_num: `${product.model_num}-COPY`,
     slug: expect.any(String),
+    share_picture: expect.stringContaining(`/${data.id}-`),
     serial_number: '',
     featured_rank: null,
     stocks: 0,

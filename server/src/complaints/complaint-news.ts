@@ -13,6 +13,7 @@ export const dispatchedNews = (complaint: Subject, jobNo: string, link: string):
   ...about(complaint),
   title: `Complaint dispatched, job ${jobNo}`,
   sms: dispatchedText(complaint, jobNo, link),
+  link,
 })
 
 /** Who comes and when, or that nobody does for now. */
@@ -20,6 +21,7 @@ export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], li
   ...about(complaint),
   title: complaint.technician || complaint.visit_date ? 'Technician visit' : 'Technician visit called off',
   sms: visitText(complaint, visitOf(complaint), link),
+  link,
 })
 
 /** The work is done. */

@@ -1,4 +1,5 @@
 import { dayText } from '../in-words.ts'
+import { followed } from '../notices/notice-text.ts'
 import { smsText } from '../registrations/sms-text.ts'
 
 interface Subject {
@@ -10,7 +11,7 @@ export const dispatchedText = ({ model_name }: Subject, jobNo: string, link: str
   smsText(
     model_name,
     (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`,
-    `. Follow it: ${link}`,
+    `.${followed(link)}`,
   )
 
 /** What the customer hears when the work is done. */
@@ -33,7 +34,7 @@ export const visitText = (
   smsText(
     model_name,
     (model) => visitSentence(shortened(technician), visit_date && dayText(visit_date), model),
-    ` Follow it: ${link}`,
+    followed(link),
   )
 
 function visitSentence(who: string, when: string, model: string): string {

@@ -1,11 +1,14 @@
 import { BRAND } from 'contract/brand'
 
 const BRAND_FIRST = `${BRAND.name}: `
-/** ` Follow it: https://…` */
-const LINK_LAST = / [\w ]+: https?:\/\/\S+$/
 
-/** What a text message says, without the brand in front and the link at the end: a notice leads there by itself. */
-export function noticeText(sms: string): string {
-  const text = (sms.startsWith(BRAND_FIRST) ? sms.slice(BRAND_FIRST.length) : sms).replace(LINK_LAST, '')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** How a text message names the address that it ends with. */
+export const followed = (link: string): string => ` Follow it: ${link}`
+
+/** What a text message says, without the brand in front and the link that it ends with: a notice leads there by itself. */
+export function noticeText(sms: string, link?: string): string {
+  const text = sms.startsWith(BRAND_FIRST) ? sms.slice(BRAND_FIRST.length) : sms
+  const last = link === undefined ? '' : followed(link)
+  const plain = last && text.endsWith(last) ? text.slice(0, -last.length) : text
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }

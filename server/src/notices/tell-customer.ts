@@ -11,6 +11,8 @@ export interface News {
   title: string
   /** the text message; the notice says the same without the brand in front */
   sms: string
+  /** what the text message ends with, as `followed` says it */
+  link?: string
   /** of the screen that shows it: a path inside the site */
   address: string
 }
@@ -33,10 +35,10 @@ export async function tellCustomer(
 /** Keeps what was told as a notice; it is not read yet unless it says when. */
 export const insertNotice = (
   tx: Db,
-  { customerId, sms, ...news }: News,
+  { customerId, sms, link, ...news }: News,
   { at, readAt = null }: { at: Date | string; readAt?: string | null },
 ) =>
   tx
     .insertInto('notice')
-    .values({ ...news, customer_id: customerId, text: noticeText(sms), created_at: at, read_at: readAt })
+    .values({ ...news, customer_id: customerId, text: noticeText(sms, link), created_at: at, read_at: readAt })
     .execute()

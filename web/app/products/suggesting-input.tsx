@@ -16,8 +16,7 @@ export function SuggestingInput(props: Omit<ComponentProps<'input'>, 'type' | 'r
   const [active, setActive] = useState(-1)
   const navigate = useNavigate()
   const listId = useId()
-  const found = useSuggestions(words)
-  const shown = words.trim() === '' ? [] : found.slice(0, SHOWN)
+  const shown = useSuggestions(words).slice(0, SHOWN)
   const close = () => setWords('')
   const open = (product: Suggestion) => {
     close()

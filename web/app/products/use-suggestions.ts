@@ -11,16 +11,26 @@ export type Suggestion = Pick<
   'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture'
 >
 
-/** What the catalogue has for the letters, a little after the last one. Nothing when it cannot be asked: typing is enough. */
+interface Answer {
+  words: string
+  found: readonly Suggestion[]
+}
+
+const NONE: readonly Suggestion[] = []
+
+/**
+ * What the catalogue has for the letters, a little after the last one; until then what it had for their beginning. Nothing
+ * when it cannot be asked: typing is enough.
+ */
 export function useSuggestions(letters: string): readonly Suggestion[] {
-  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const [answer, setAnswer] = useState<Answer>({ words: '', found: NONE })
   const words = letters.trim()
   useEffect(() => {
     if (words.length < FEWEST_LETTERS) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       api.products.search({ query: { product_name: words, per_page: MOST } }, { signal: leaving.signal }).then(
-        ({ data }) => setFound(data),
+        ({ data }) => setAnswer({ words, found: data }),
         () => undefined,
       )
     }, DELAY_MS)
@@ -29,5 +39,5 @@ export function useSuggestions(letters: string): readonly Suggestion[] {
       leaving.abort()
     }
   }, [words])
-  return found
+  return answer.words !== '' && words.startsWith(answer.words) ? answer.found : NONE
 }

@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts'
+
 type Json = Record<string, unknown>
 
 interface Operation {
@@ -24,20 +26,18 @@ ${operations.join('\n')}</body></html>`
 function section(method: string, path: string, operation: Operation): string {
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   const answer = Object.entries(operation.responses['200']?.content ?? {})[0]?.[1]
-  return `<details><summary><b>${method}</b> <code>${text(path)}</code> ${text(operation.summary)}</summary>
-<p>${text(operation.operationId)}. ${text(operation.description ?? 'Open to everybody.')}</p>
-${parameterList(operation)}${body ? `<p>Body, ${text(type ?? '')}</p>${schemaText(body.schema)}` : ''}${answer ? `<p>Answer</p>${schemaText(answer.schema)}` : ''}</details>`
+  return `<details><summary><b>${method}</b> <code>${escaped(path)}</code> ${escaped(operation.summary)}</summary>
+<p>${escaped(operation.operationId)}. ${escaped(operation.description ?? 'Open to everybody.')}</p>
+${parameterList(operation)}${body ? `<p>Body, ${escaped(type ?? '')}</p>${schemaText(body.schema)}` : ''}${answer ? `<p>Answer</p>${schemaText(answer.schema)}` : ''}</details>`
 }
 
 function parameterList({ parameters }: Operation): string {
   if (parameters.length === 0) return ''
   const items = parameters.map(
-    ({ name, in: where, required }) => `<li><code>${text(name)}</code> in ${where}${required ? ', required' : ''}</li>`,
+    ({ name, in: where, required }) =>
+      `<li><code>${escaped(name)}</code> in ${where}${required ? ', required' : ''}</li>`,
   )
   return `<ul>${items.join('')}</ul>`
 }
 
-const schemaText = (schema: Json) => `<pre>${text(JSON.stringify(schema, null, 1))}</pre>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+const schemaText = (schema: Json) => `<pre>${escaped(JSON.stringify(schema, null, 1))}</pre>`

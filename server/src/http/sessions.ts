@@ -1,6 +1,7 @@
 import { SignJWT, jwtVerify } from 'jose'
 import { sql } from 'kysely'
 import { may, type Access, type Role } from 'contract/access'
+import { isUuid } from '../database/is-uuid.ts'
 import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 
@@ -83,13 +84,11 @@ async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<str
       currentDate: now,
       requiredClaims: ['exp', 'sub'],
     })
-    return typeof payload.sid === 'string' && UUID.test(payload.sid) ? payload.sid : undefined
+    return typeof payload.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
   } catch {
     return undefined
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
   const { rows } = await sql<SeenCaller>`

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { UploadKind } from 'contract/endpoint'
+import { isUuid } from '../database/is-uuid.ts'
 import type { FilesInParts } from '../http/uploads.ts'
 import type { Services } from '../services.ts'
 import { markUsed } from './removal.ts'
@@ -18,7 +19,7 @@ export function namedUploads(services: Services, accountId: number | undefined):
   const used = new Set<string>()
 
   const findWhole = async (id: string, kind: UploadKind) => {
-    if (accountId === undefined || !UUID.test(id)) return undefined
+    if (accountId === undefined || !isUuid(id)) return undefined
     const upload = await findUpload(db, { accountId, id, now: clock.now() })
     return upload?.kind === kind && upload.received === upload.bytes ? upload : undefined
   }
@@ -38,8 +39,6 @@ export function namedUploads(services: Services, accountId: number | undefined):
     },
   }
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Writes the parts one behind the other, and gives how many bytes there were. */
 async function putTogether(files: Services['files'], keys: readonly string[], path: string): Promise<number> {

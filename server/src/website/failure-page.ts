@@ -1,3 +1,4 @@
+import { escaped } from '../http/escaped.ts'
 import type { WebsiteBuild } from './website.ts'
 
 /** What is left to say when a page cannot be made: that it is not the visitor's doing, and the id to find out why. */
@@ -6,9 +7,7 @@ export function failurePage(build: WebsiteBuild, status: number, requestId: stri
   const title = busy ? 'Too busy just now' : 'Something went wrong'
   const advice = busy ? 'Please try again in a few seconds.' : 'It is our fault, not yours. Please try again.'
   const styles = (build.assets.routes['root']?.css ?? []).map(
-    (href) => `<link rel="stylesheet" href="${escape(href)}">`,
+    (href) => `<link rel="stylesheet" href="${escaped(href)}">`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${styles.join('')}</head><body><main class="failure"><h1>${title}</h1><p>${advice}</p><p><small>Request ${escape(requestId)}</small></p><p><a href="/">Home</a></p></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${styles.join('')}</head><body><main class="failure"><h1>${title}</h1><p>${advice}</p><p><small>Request ${escaped(requestId)}</small></p><p><a href="/">Home</a></p></main></body></html>`
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import { BRAND } from 'contract/brand'
+import { escaped } from '../../http/escaped.ts'
 import { dayText } from '../../in-words.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
@@ -15,13 +16,13 @@ export function myDataPage(parts: readonly FilledPart[], notes: readonly string[
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>My data at ${text(BRAND.name)}</title>
+<title>My data at ${escaped(BRAND.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>My data at ${text(BRAND.name)}</h1>
+<h1>My data at ${escaped(BRAND.name)}</h1>
 <p>What is kept about you, as of ${time(at.toISOString())}.</p>
-${notes.map((note) => `<p class="note">${text(note)}</p>`).join('\n')}
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${parts.map(section).join('\n')}
 </body>
 </html>
@@ -29,21 +30,21 @@ ${parts.map(section).join('\n')}
 }
 
 const section = ({ title, rows }: FilledPart): string =>
-  `<section>\n<h2>${text(title)} <small>${rows.length}</small></h2>\n${rows.map(list).join('\n') || '<p>None</p>'}\n</section>`
+  `<section>\n<h2>${escaped(title)} <small>${rows.length}</small></h2>\n${rows.map(list).join('\n') || '<p>None</p>'}\n</section>`
 
 const list = (row: Row): string =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => !isNothing(value))
-    .map(([name, value]) => `<div><dt>${text(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
+    .map(([name, value]) => `<div><dt>${escaped(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
     .join('')}</dl>`
 
 function shown(name: string, value: Value): string {
   if (isList(value)) return value.map(list).join('')
-  if (isFile(value)) return `<a href="${text(value.file)}">${text(value.file.split('/').at(-1) ?? '')}</a>`
+  if (isFile(value)) return `<a href="${escaped(value.file)}">${escaped(value.file.split('/').at(-1) ?? '')}</a>`
   if (typeof value === 'object' && value !== null) return list(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string' && isTime(name)) return time(value)
-  return text(String(value))
+  return escaped(String(value))
 }
 
 const isNothing = (value: Value) =>
@@ -71,9 +72,6 @@ const LABELS: Record<string, string> = {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' })
 const time = (iso: string): string => `${dayText(iso)}, ${clock.format(new Date(iso))}`
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const text = (plain: string): string => plain.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #16181b; max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 5rem }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { products } from '../../quotations/asked-products.ts'
 import { keyOf } from './kept-files.ts'
 import type { Part, Row } from './part.ts'
 
@@ -15,11 +16,6 @@ export const quotations: Part = {
       .orderBy('id')
       .execute(),
 }
-
-const products = sql<Row[]>`(
-  select coalesce(json_agg(json_build_object('model_name', model_name, 'model_num', model_num, 'quantity', quantity)
-    order by position), '[]')
-  from quotation_product where quotation_id = quotation.id)`.as('products')
 
 // A price is an offer once it was approved; before that it is a draft of staff.
 const validUntil = sql<string | null>`case status when 'Approved' then valid_until end`.as('valid_until')

@@ -1,39 +1,31 @@
 import { CUSTOMERS } from '../demo/people.ts'
+import type { Asked } from './asking.ts'
 
-const LANES = 10
-
-/** Asks as people do: pages and pictures of the shop, searches of which many are new, one's own lists. Throws when one fails. */
-export async function askMixed(origin: string, requests: number): Promise<void> {
+/**
+ * What people ask for, in turns: pages and pictures of the shop, searches of which many are new, one's own lists. The
+ * product must be open, with its demo.
+ */
+export async function mixedRequests(origin: string): Promise<() => Asked> {
   const headers = { authorization: `Bearer ${await signIn(origin)}` }
   const { data: cards } = await json(`${origin}/api/products/productsearch?per_page=100`)
   const card = (n: number) => cards[n % cards.length]!
-  const ways: ((n: number) => [path: string, headers?: Record<string, string>])[] = [
-    () => ['/'],
-    () => ['/baltra-aboutUs-Page'],
-    (n) => [`/baltra-product-view/${card(n).id}`],
-    (n) => [`/baltra-subCategoryProducts/${card(n).category_id}`],
-    (n) => [`/api/products/getdatabyidpublic/${card(n).id}`],
-    (n) => [
-      `/api/products/productsearch?product_name=${encodeURIComponent(card(n).name.split(' ')[0] ?? '')}&max_price=${100_000 + n}`,
-    ],
-    (n) => [card(n).main_image_url.replace(/^https?:\/\/[^/]+/, '')],
-    () => ['/api/stocks/getmyproduct', headers],
-    () => ['/api/stocks/getallcomplaintsbycustomer', headers],
-    () => ['/api/products/publiccategory'],
+  const ways: ((n: number) => Asked)[] = [
+    () => ({ path: '/' }),
+    () => ({ path: '/baltra-aboutUs-Page' }),
+    (n) => ({ path: `/baltra-product-view/${card(n).id}` }),
+    (n) => ({ path: `/baltra-subCategoryProducts/${card(n).category_id}` }),
+    (n) => ({ path: `/api/products/getdatabyidpublic/${card(n).id}` }),
+    (n) => ({ path: `/api/products/productsearch?product_name=${firstWord(card(n).name)}&max_price=${100_000 + n}` }),
+    (n) => ({ path: pathOf(card(n).main_image_url) }),
+    () => ({ path: '/api/stocks/getmyproduct', headers }),
+    () => ({ path: '/api/stocks/getallcomplaintsbycustomer', headers }),
+    () => ({ path: '/api/products/publiccategory' }),
   ]
   let next = 0
-  const lane = async () => {
-    for (let n = next++; n < requests; n = next++) {
-      const [path, headers = {}] = ways[n % ways.length]!(Math.floor(n / ways.length))
-      const response = await fetch(`${origin}${path.startsWith('/') ? path : `/${path}`}`, {
-        headers,
-        redirect: 'manual',
-      })
-      await response.arrayBuffer()
-      if (response.status >= 400) throw new Error(`${path} answers ${response.status}`)
-    }
+  return () => {
+    const n = next++
+    return ways[n % ways.length]!(Math.floor(n / ways.length))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 interface Card {
@@ -43,7 +35,13 @@ interface Card {
   main_image_url: string
 }
 
-async function signIn(origin: string): Promise<string> {
+const firstWord = (name: string) => encodeURIComponent(name.split(' ')[0] ?? '')
+
+/** Of an address with or without an origin, or a path without its slash. */
+const pathOf = (address: string) => new URL(address, 'http://any').pathname
+
+/** A customer of the demo signs in; gives the token. */
+export async function signIn(origin: string): Promise<string> {
   const { contact, password } = CUSTOMERS[0]!
   const response = await fetch(`${origin}/api/customer/login`, {
     method: 'POST',

@@ -1,13 +1,14 @@
 // A cached public page against nginx with the same bytes as a file, and against rendering it each time.
 // The budget is of requests a second, on a quiet machine; those a second of processor time tell more on a busy one.
 // node bench/pages.ts [path]          needs: npm run build, nginx, wrk, Linux
-import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { medianBy, rate, type Rate } from './measure.ts'
+import { ownNginx, type OwnNginx } from './own-nginx.ts'
 import { keepResult } from './results.ts'
 
 const PORTS = { cached: 18_081, rendered: 18_082, nginx: 18_083 }
@@ -19,16 +20,18 @@ const path = process.argv[2] ?? '/'
 const dir = mkdtempSync(join(tmpdir(), 'bench-pages-'))
 const running: ChildProcess[] = []
 const pids: Record<string, number | undefined> = {}
+let nginx: OwnNginx | undefined
 try {
   await serve('cached')
   await serve('rendered')
   const page = await fetchBytes(`http://127.0.0.1:${PORTS.cached}${path}`)
-  await serveFile(page)
+  nginx = await serveFile(page)
+  pids['nginx'] = nginx.pid
   const rates = await measure()
   print(rates, page.length)
   await keepResult('pages', { path, bytes: page.length, ...rates })
 } finally {
-  await Promise.all(running.map(stop))
+  await Promise.all([nginx?.stop(), ...running.map(stop)])
   rmSync(dir, { recursive: true, force: true })
 }
 
@@ -51,36 +54,15 @@ async function fetchBytes(url: string): Promise<Buffer> {
   return execFileSync('curl', ['-sf', '-H', 'accept-encoding: br', url], { maxBuffer: 1 << 24 })
 }
 
-async function serveFile(bytes: Buffer) {
+async function serveFile(bytes: Buffer): Promise<OwnNginx> {
   writeFileSync(join(dir, 'page.br'), bytes)
-  // The workers of nginx may run as somebody else.
-  chmodSync(dir, 0o755)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  )
-  writeFileSync(
-    join(dir, 'nginx.conf'),
-    `master_process off; daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log;
-     events { worker_connections 512; }
-     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
-       default_type text/html; ${temporary.join(' ')}
+  return ownNginx({
+    dir,
+    port: PORTS.nginx,
+    http: `sendfile on; tcp_nopush on; open_file_cache max=10; default_type text/html;
        server { listen 127.0.0.1:${PORTS.nginx}; root ${dir};
-         location / { try_files /page.br =404; add_header content-encoding br; } } }`,
-  )
-  const nginx = spawn('nginx', ['-c', join(dir, 'nginx.conf')], { stdio: 'inherit' })
-  running.push(nginx)
-  pids['nginx'] = nginx.pid
-  for (let tries = 0; tries < 50; tries++) {
-    if (
-      await fetch(`http://127.0.0.1:${PORTS.nginx}/page.br`, { method: 'HEAD' }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx does not answer')
+         location / { try_files /page.br =404; add_header content-encoding br; } }`,
+  })
 }
 
 type Rates = Record<keyof typeof PORTS, Rate>

@@ -23,7 +23,12 @@ test('every picture and video is there', () => {
   const files = [
     ...CATEGORIES.flatMap(({ banner, image }) => [banner, image]),
     ...SUB_CATEGORIES.map(({ image }) => image),
-    ...PRODUCTS.flatMap((product) => [product.main_image, ...product.images, ...product.specification_images]),
+    ...PRODUCTS.flatMap((product) => [
+      product.main_image,
+      ...product.images,
+      ...product.specification_images,
+      ...product.sizing_images,
+    ]),
     ...REGISTRATIONS.flatMap(({ bill, warranty_card, complaint }) => [
       bill,
       warranty_card,
@@ -37,12 +42,12 @@ test('every picture and video is there', () => {
 
 test('every catalogue is there, and light enough to be checked in', () => {
   const sizes = E_CATALOGUES.map(({ file }) => statSync(new URL(`catalogues/${file}`, import.meta.url)).size)
-  expect(sizes.filter((bytes) => bytes > 350 * 1024)).toEqual([])
+  expect(sizes.filter((bytes) => bytes > 400 * 1024)).toEqual([])
 })
 
-test('a product has one variant picture for each colour', () => {
+test('a product has a variant picture for each colour', () => {
   const variants = PRODUCTS.filter(({ images }) => images.length > 0)
-  expect(variants.filter(({ images, color_styles }) => images.length !== color_styles.length)).toEqual([])
+  expect(variants.filter(({ images, color_styles }) => images.length < color_styles.length)).toEqual([])
 })
 
 test('whoever and whatever is referred to exists', () => {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, signIn, signUp } from './steps.ts'
+import { PASSWORD, sender, signIn, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -58,12 +58,13 @@ test('a customer signs another device out, takes their data along, and closes th
   await page.waitForURL('**/baltra-aboutUs-Page')
   await page.getByText('Your account is closed').waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
   expect(await product.sms(contact, /account was closed/)).toContain('as you asked')
 
   await page.goto('/baltra-account-signin')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.getByText('Mobile number or password is wrong').waitFor()
   expect([...first.troubles, ...second.troubles]).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { codeIn, signUp } from './steps.ts'
+import { codeIn, sender, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -36,12 +36,12 @@ test('the form says what is wrong, in the documents’ words, and keeps what was
   const { page, troubles } = await visit(browser, product.url, DESK)
   await page.goto('/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill('98123')
-  await page.getByRole('button', { name: 'Proceed' }).click()
+  await sender(page, 'Proceed').click()
   await page.getByText('Mobile number is required and must be 10 digits').waitFor()
   await toast(page, 'Invalid Input!')
   expect(await page.getByLabel('Mobile number').inputValue()).toBe('98123')
   await page.getByLabel('Mobile number').fill('9812345671')
-  await page.getByRole('button', { name: 'Proceed' }).click()
+  await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify')
   await page.getByText(/The code is valid for 0[45]:\d\d/).waitFor()
   expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true)
@@ -80,7 +80,7 @@ test('a forgotten password is set anew', async () => {
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await page.waitForURL('**/baltra-forgot-Password')
   await page.getByLabel('Mobile number').fill('9863223901')
-  await page.getByRole('button', { name: 'Proceed' }).click()
+  await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-resetOtpVerify')
   await page.getByLabel('Code of six digits').fill(codeIn(await product.sms('9863223901', /new password/)))
   await page.waitForURL('**/baltra-resetPassword')
@@ -92,10 +92,10 @@ test('a forgotten password is set anew', async () => {
   await toast(page, 'password reset successFully!')
   await page.getByLabel('Mobile number').fill('9863223901')
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-new-one')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await toast(page, 'Mobile number or password is wrong')
   await page.getByRole('textbox', { name: 'Password' }).fill('river-stone-42')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.waitForURL('**/baltra-aboutUs-Page')
   expect(troubles).toEqual([])
 })
@@ -108,7 +108,7 @@ test('doors are closed to those who do not belong', async () => {
   await page.waitForURL('**/baltra-account-signin?next=%2Fbaltra-admin-dashboard')
   await page.getByLabel('Mobile number').fill('9841203118')
   await page.getByRole('textbox', { name: 'Password' }).fill('asha-demo-2026')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.waitForURL('**/unauthorize')
   await expectAccessible(page)
 })

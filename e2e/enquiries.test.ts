@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { sender, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -88,7 +88,7 @@ test('an export is called after its moment; without rows there is none', async (
 /** On the contact page: refused, then without a connection, then sent by an impatient hand. */
 async function write({ page, context }: Awaited<ReturnType<typeof visit>>, name: string) {
   await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
-  const send = page.getByRole('button', { name: 'Send Message' })
+  const send = sender(page, 'Send Message')
   await send.click()
   await page.getByText('Full name is required').waitFor()
   await page.getByText('Please enter your message').waitFor()

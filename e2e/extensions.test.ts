@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, signUp } from './steps.ts'
+import { PASSWORD, sender, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -58,7 +58,7 @@ test('points make a warranty longer, its certificate is saved, and a stranger ch
   expect(await stranger.page.getByLabel('Serial number').inputValue()).toBe(SERIAL)
   const check = async (digits: string) => {
     await stranger.page.getByLabel('Last four digits of the owner’s phone').fill(digits)
-    await stranger.page.getByRole('button', { name: 'Check warranty' }).click()
+    await sender(stranger.page, 'Check warranty').click()
   }
   await check('0001')
   await stranger.page.getByRole('heading', { name: 'No warranty found' }).waitFor()

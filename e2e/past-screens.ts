@@ -24,12 +24,7 @@ export async function registerAtCounter(
   product: Pick<Product, 'url' | 'admin'>,
   { contact, serial_number, approve = false }: CounterProduct,
 ): Promise<number> {
-  const { token } = await call<{ token: string }>(product, '/customer/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.admin),
-  })
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await asAdmin(product)
   const { data: customer } = await call<Row>(product, `/stocks/customerofnumber?contact=${contact}`, { headers })
   const form = new FormData()
   const fields = {
@@ -48,6 +43,53 @@ export async function registerAtCounter(
     form.set(name, new Blob([new Uint8Array(await readFile(sample(file)))]), file)
   const { data } = await call<Row>(product, '/stocks/registerforcustomer', { method: 'POST', headers, body: form })
   return data.id
+}
+
+/** What is special about a product that staff put into the catalogue. */
+export type CatalogueProduct = { model_num: string; name: string; color_styles: string[] }
+
+/** Staff put a product into the catalogue, past the screens, with a sheet: without stock and without any picture. Gives how to delete it. */
+export async function addWithoutPictures(
+  product: Pick<Product, 'url' | 'admin'>,
+  special: CatalogueProduct,
+): Promise<() => Promise<void>> {
+  const headers = await asAdmin(product)
+  const row: Record<string, string> = {
+    category: 'Kitchen',
+    sub_category: 'Electric Kettle',
+    sub_heading: 'Boils water',
+    model_name: special.name,
+    price: '129990',
+    stocks: '0',
+    power: '1500 W',
+    warranty: '2 Years',
+    packaging: 'Carton, 1 piece',
+    sizes: '1.5 litres',
+    specification: 'Boils water',
+    sizing: '24 cm tall',
+    usage: 'Water only',
+    ...special,
+    color_styles: special.color_styles.join(', '),
+  }
+  const line = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
+  const form = new FormData()
+  form.set('file', new Blob([[line(Object.keys(row)), line(Object.values(row))].join('\n')]), 'products.csv')
+  await call(product, '/products/bulkproductupload', { method: 'POST', headers, body: form })
+  const path = `/products/getdata?model_num=${special.model_num}`
+  const { data } = await call<{ data: { id: number; model_num: string }[] }>(product, path, { headers })
+  const id = data.find(({ model_num }) => model_num === special.model_num)?.id
+  return async () => {
+    await call(product, `/products/deleteproducts/${id}`, { method: 'DELETE', headers })
+  }
+}
+
+async function asAdmin(product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> {
+  const { token } = await call<{ token: string }>(product, '/customer/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(product.admin),
+  })
+  return { authorization: `Bearer ${token}` }
 }
 
 interface Row {

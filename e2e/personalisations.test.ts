@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, signIn, signUp } from './steps.ts'
+import { PASSWORD, sender, signIn, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -46,7 +46,7 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
   await page.waitForURL('**/baltra-account-signin?next=*')
   await page.getByLabel('Mobile number').fill(CONTACT)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await dialog.waitFor()
   expect(await text.inputValue()).toContain('नमस्ते नेपाल')
   expect(await dialog.getByLabel('Quantity').inputValue()).toBe('2')

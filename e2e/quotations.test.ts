@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, signIn, signUp } from './steps.ts'
+import { PASSWORD, sender, signIn, signUp } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -137,7 +137,7 @@ async function askSignedOut(page: Page, contact: string) {
   await page.waitForURL('**/baltra-account-signin?next=*')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.waitForURL('**/baltra-product-view/1')
 }
 

@@ -110,7 +110,8 @@ const addressOf = (id: number) => `${OFFICE}/single-customer-product-list/${id}`
 async function staff(viewport: { width: number; height: number }, account = product.admin) {
   const visitor = await visit(browser, product.url, viewport)
   await signIn(visitor.page, account)
-  await visitor.page.waitForURL(`**${OFFICE}`)
+  // Who was given a password is led to where they choose their own.
+  await visitor.page.waitForURL(`**${OFFICE}{,/admin-change-password}`)
   return visitor
 }
 

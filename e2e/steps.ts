@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './browser.ts'
 import type { Product } from './product.ts'
 
@@ -6,6 +6,10 @@ export const PASSWORD = 'mustard-field-7'
 
 /** The six digits of a text. */
 export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
+
+/** What sends a form: a button that does so only once its script is there. */
+export const sender = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name }).and(page.locator('[type=submit]'))
 
 /** From the number to the account, on the screens of signing up. */
 export async function signUp(
@@ -18,7 +22,7 @@ export async function signUp(
   }
   await page.getByLabel('Mobile number').fill(options.contact)
   await look()
-  await page.getByRole('button', { name: 'Proceed' }).click()
+  await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify*')
   await look()
   await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(options.contact, /sign-up code/)))
@@ -46,6 +50,6 @@ export async function signIn(page: Page, { contact, password }: { contact: strin
   await page.goto('/baltra-account-signin')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.getByText('auth login success!').waitFor()
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { sender, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -73,7 +73,7 @@ test('a buyer scans the code, signs in, and the form is filled in; a photo of th
   await page.waitForURL('**/baltra-account-signin?next=*')
   await page.getByLabel('Mobile number').fill(CUSTOMER.contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(CUSTOMER.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sender(page, 'Sign In').click()
   await page.waitForURL('**/baltra-user-ProductPage/register*')
   const serial = page.getByLabel('Serial number')
   await expect.poll(() => serial.inputValue()).toBe('E2E-SCAN-1')

@@ -14,6 +14,7 @@ const SOURCES = [
   'web/build-worker.ts',
   'web/package.json',
   'web/vite.config.ts',
+  'web/chunks.ts',
   'web/react-router.config.ts',
   'package-lock.json',
 ]

@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share what their worker has loaded and opened: the application takes longer to load than most of them to run.
+    isolate: false,
   },
 })

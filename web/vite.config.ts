@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
-
-const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/
 
 export default defineConfig({
   plugins: [contractRoutes(), tailwindcss(), reactRouter()],
@@ -20,8 +19,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file that outlives our own changes, instead of seven small ones.
-            codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK, priority: 20 }] },
+            codeSplitting: {
+              groups: chunkGroups,
+            },
           },
         },
       },

@@ -41,6 +41,8 @@ export const profile = z.object({
   reward_points: z.int(),
   /** how many of one’s notices are not read */
   unread_notices: z.int(),
+  /** until when a password works that somebody else gave; empty for one’s own */
+  password_until: z.string(),
 })
 export type Profile = z.output<typeof profile>
 

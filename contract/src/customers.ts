@@ -20,6 +20,7 @@ import { person, personChange, personFilters, tierName } from './people.ts'
 import { REGISTRATION_STATUSES } from './registrations.ts'
 import { PERSONALISATION_STATUSES } from './personalisations.ts'
 import { askedProduct, QUOTATION_STATUSES } from './quotations.ts'
+import { endSessionsOf } from './sessions.ts'
 import { exportOf } from './sheets.ts'
 
 /** A customer in the back office. */
@@ -147,6 +148,7 @@ export const customers = define({
     body: z.object({ ...personChange, customerAddress: optionalText('Address', 300) }),
     response: one(customerDetail),
   },
+  endSessions: endSessionsOf({ path: '/user/customersessions/:id', access: 'customers.write' }),
   delete: {
     method: 'DELETE',
     path: '/user/deletecustomers/:id',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { may, type Capability, type Role } from './access.ts'
+import { WAITING_AT_MOST } from './attention.ts'
 import { define } from './endpoint.ts'
 import { date, one } from './fields.ts'
 
@@ -45,7 +46,8 @@ export type DistrictCounts = z.output<typeof districtCounts>
 const modelCounts = z.object({ model_num: z.string(), model_name: z.string(), ...counts })
 export type ModelCounts = z.output<typeof modelCounts>
 
-const waiting = z.object({ total: z.int(), oldest: z.string() })
+/** `total` is `WAITING_AT_MOST` where it is that or more */
+const waiting = z.object({ total: z.int().max(WAITING_AT_MOST), oldest: z.string() })
 
 const attention = z.object({
   registrations_waiting: waiting.nullable(),

@@ -148,6 +148,8 @@ export const pagination = z.object({
   total_pages: z.int(),
   results_per_page: z.int(),
   total_results: z.int(),
+  /** true where more rows are found than `total_results`, which are then those that were counted: thousands beyond this page */
+  more_results: z.boolean().optional(),
 })
 export type Pagination = z.output<typeof pagination>
 

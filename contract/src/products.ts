@@ -134,7 +134,7 @@ const productSort = z.enum([...PRODUCT_SORTS, ...PRODUCT_SORTS.map((name) => `-$
 const richText = (error: string) => filled(error, 'The text', 20_000)
 const MAX_PRICE = 2_000_000_000
 const colours = (min: number) =>
-  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 24 })
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 40 })
 const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
 
 export { PICTURE_SETS, type PictureSet }
@@ -242,6 +242,8 @@ export const facets = z.object({
   categories: z.array(count),
   sub_categories: z.array(count),
   price_bands: z.array(z.object({ min: z.int(), max: z.int().nullable(), total: z.int() })),
+  /** products with a warranty of so many months or more */
+  warranties: z.array(z.object({ months: z.int(), total: z.int() })),
   in_stock: z.int(),
   out_of_stock: z.int(),
 })
@@ -262,6 +264,8 @@ export const products = define({
       subcategory: idNumber().optional(),
       min_price: rupees.optional(),
       max_price: rupees.optional(),
+      /** a warranty of so many months or more */
+      warranty: integer('A number of months is expected', { min: 0, max: 1200 }).optional(),
       in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
       color: z.string().trim().max(50).optional(),
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Access } from './access.ts'
 import { define } from './endpoint.ts'
-import { done, many, timestamp } from './fields.ts'
+import { byId, done, many, timestamp } from './fields.ts'
 
 /** One sign-in that lasts: on what, since when, and when it was used last, to within some minutes. */
 export const sessionRow = z.object({
@@ -13,6 +14,18 @@ export const sessionRow = z.object({
   last_seen_at: timestamp,
 })
 export type SessionRow = z.output<typeof sessionRow>
+
+const ended = done.extend({ ended: z.int() })
+
+/** Staff sign somebody else out everywhere. */
+export const endSessionsOf = ({ path, access }: { path: string; access: Access }) => ({
+  method: 'DELETE' as const,
+  path,
+  access,
+  summary: 'End all sessions of an account; of one’s own all but the present one',
+  params: byId,
+  response: ended,
+})
 
 export const sessions = define({
   list: {
@@ -35,6 +48,6 @@ export const sessions = define({
     path: '/customer/sessions',
     access: 'account.own',
     summary: 'End all of one’s sessions but the present one',
-    response: done.extend({ ended: z.int() }),
+    response: ended,
   },
 })

@@ -5,6 +5,7 @@ import { define } from './endpoint.ts'
 import { byId, deletion, done, email, filled, idsOf, one, optionalText, paged, paging, phone } from './fields.ts'
 import { MESSAGES } from './messages.ts'
 import { person, personChange, personFilters } from './people.ts'
+import { endSessionsOf } from './sessions.ts'
 import { exportOf } from './sheets.ts'
 
 /** An account in the back office, of staff or a customer. */
@@ -93,6 +94,7 @@ export const users = define({
     body: z.object({ ...personChange, address: optionalText('Address', 300), role: staffRole.optional() }),
     response: one(userRow),
   },
+  endSessions: endSessionsOf({ path: '/user/usersessions/:id', access: 'users.write' }),
   delete: {
     method: 'DELETE',
     path: '/user/deleteusers/:id',

@@ -50,6 +50,7 @@ export const BOTTLES = [
     ],
     sizing: '21.5 cm tall, 7 cm across.',
     usage: ['Leave a finger of air under the lid.', 'No freezer, no microwave.'],
+    details: ['bottle-detail-body', 'bottle-detail-lid'],
   }),
   product({
     sub_category: 'Bottle',
@@ -66,6 +67,7 @@ export const BOTTLES = [
     facts: ['1 litre, double wall', 'Hot for 14 hours, cold for 28', 'Mouth of 5 cm takes ice', 'Weighs 430 g empty'],
     sizing: '30 cm tall, 8.2 cm across.',
     usage: ['Brush the inside once a week.', 'A spoon of baking soda overnight takes out the tea.'],
+    details: ['bottle-detail-body', 'bottle-detail-base'],
   }),
   product({
     sub_category: 'Bottle',
@@ -86,6 +88,7 @@ export const BOTTLES = [
     ],
     sizing: '23 cm tall, 7.5 cm across. Weighs 160 g.',
     usage: ['Cold drinks only.', 'Change the straw each school year.'],
+    details: ['sipper-detail-straw'],
   }),
   product({
     sub_category: 'Vacuum Flask',
@@ -106,6 +109,7 @@ export const BOTTLES = [
     ],
     sizing: '27 cm tall, 18 cm wide. Weighs 0.95 kg.',
     usage: ['Do not lay it down when it is full.', 'Rinse with hot water before milk tea, and after.'],
+    details: ['vacuum-jug-detail-spout'],
   }),
   product({
     sub_category: 'Vacuum Flask',
@@ -126,6 +130,7 @@ export const BOTTLES = [
     ],
     sizing: '31 cm tall, 8.5 cm across. Weighs 0.52 kg.',
     usage: ['Screw the stopper half a turn to pour.', 'Keep it open when it is empty.'],
+    details: ['flask-detail-cup'],
   }),
   product({
     sub_category: 'Tumbler',
@@ -146,6 +151,7 @@ export const BOTTLES = [
     ],
     sizing: '17 cm tall, 8.8 cm at the rim. Weighs 0.29 kg.',
     usage: ['The lid is against splashes; it is not leakproof.', 'Brush for the straw in the box.'],
+    details: ['tumbler-detail-lid'],
   }),
   product({
     sub_category: 'Lunch Box',
@@ -166,6 +172,7 @@ export const BOTTLES = [
     ],
     sizing: '27 cm tall with the handle, 14 cm across. Weighs 0.85 kg.',
     usage: ['Close both clips at the same time.', 'Wash the rings apart.'],
+    details: ['lunch-box-detail-tiers'],
   }),
   product({
     sub_category: 'Lunch Box',
@@ -181,5 +188,6 @@ export const BOTTLES = [
     facts: ['1.1 litres, steel inside', 'Divider that lifts out', 'Warm for four hours', 'Spoon under the lid'],
     sizing: '22 × 16 cm, 9 cm high. Weighs 0.55 kg.',
     usage: ['Fill it hot.', 'Lid by hand, box in the dishwasher.'],
+    details: ['meal-box-detail-clip'],
   }),
 ]

@@ -1,5 +1,5 @@
 import type { BannerPicture } from '../drawings/banners.ts'
-import type { ProductPicture } from '../drawings/range.ts'
+import type { ProductPicture } from '../rendered.ts'
 
 type CategoryText = { name: string; desc: string; banner: `${BannerPicture}.webp`; image: `${ProductPicture}.webp` }
 

@@ -46,6 +46,7 @@ export const COOKWARE = [
     ],
     sizing: '20 cm across, 14 cm deep. Weighs 1.9 kg.',
     usage: ['Lower the flame at the first whistle.', 'No steel wool on the colour.'],
+    details: ['pressure-cooker-detail-handle'],
   }),
   product({
     sub_category: 'Pressure Cooker',
@@ -66,6 +67,7 @@ export const COOKWARE = [
     ],
     sizing: '24 cm across, 11 cm deep. Weighs 2.2 kg.',
     usage: ['Wooden spoons while you fry.', 'Release the steam before you turn the lid.'],
+    details: ['pressure-pan-detail-valve'],
   }),
   product({
     sub_category: 'Electric Pressure Cooker',
@@ -92,6 +94,7 @@ export const COOKWARE = [
       'Never fill above the line in the pot.',
       'Steam leaves upwards: mind the shelf.',
     ],
+    details: ['electric-pressure-cooker-detail-panel', 'electric-pressure-cooker-detail-lid'],
   }),
   product({
     sub_category: 'Electric Pressure Cooker',
@@ -108,6 +111,7 @@ export const COOKWARE = [
     facts: ['4 litres, eight programmes', '800 W', 'Keeps warm for ten hours', 'Pot with marks for rice and water'],
     sizing: '29 cm tall, 30 cm wide. Weighs 4.4 kg.',
     usage: ['Wash the sealing ring in soap water after meat.', 'Dry the plate before the pot goes in.'],
+    details: ['electric-pressure-cooker-detail-lid'],
   }),
   product({
     sub_category: 'Frying Pan & Kadai',
@@ -128,6 +132,7 @@ export const COOKWARE = [
     ],
     sizing: '26 cm across, 5 cm deep, handle 19 cm. Weighs 0.9 kg.',
     usage: ['Medium flame is enough.', 'Let it cool before water touches it.', 'Stack it with a cloth between.'],
+    details: ['frying-pan-detail-coating'],
   }),
   product({
     sub_category: 'Frying Pan & Kadai',
@@ -148,6 +153,7 @@ export const COOKWARE = [
     ],
     sizing: '28 cm across, 11 cm deep. Weighs 1.8 kg.',
     usage: ['Heat the oil slowly.', 'Wash with the soft side of the sponge.'],
+    details: ['kadai-detail-handle'],
   }),
   product({
     sub_category: 'Casserole Set',
@@ -168,6 +174,7 @@ export const COOKWARE = [
     ],
     sizing: 'Large 27 cm across, small 21 cm. Together 1.6 kg.',
     usage: ['Rinse with hot water before you fill them.', 'Put a cloth under the roti.'],
+    details: ['hot-case-detail-lid'],
   }),
   product({
     sub_category: 'Casserole Set',
@@ -189,5 +196,6 @@ export const COOKWARE = [
     ],
     sizing: 'The largest 24 cm across and 14 cm deep. Together 4.1 kg.',
     usage: ['Boil milk in the smallest: it is the easiest to clean.', 'No empty pot on a hot plate.'],
+    details: ['pot-set-detail-rim'],
   }),
 ]

@@ -47,6 +47,7 @@ export const HOME = [
       'Empty it before it is put away.',
       'Self-clean over a sink once a month.',
     ],
+    details: ['steam-iron-detail-tank'],
   }),
   product({
     sub_category: 'Garment Steamer',
@@ -67,6 +68,7 @@ export const HOME = [
     ],
     sizing: '30 cm tall, 11 cm wide. Weighs 0.95 kg.',
     usage: ['Hold the cloth taut with the other hand.', 'Never towards a person.', 'Empty the tank after use.'],
+    details: ['hand-steamer-detail-plate'],
   }),
   product({
     sub_category: 'Garment Steamer',
@@ -82,6 +84,7 @@ export const HOME = [
     facts: ['1.6 litres: 45 minutes', 'Pole with a bar and clips', 'Steam of 35 g a minute', 'Wheels at the back'],
     sizing: '150 cm tall, base 32 × 28 cm. Weighs 4.4 kg.',
     usage: ['Lift the hose now and then so that water runs back.', 'Rinse the tank each month.'],
+    details: ['standing-steamer-detail-head'],
   }),
   product({
     sub_category: 'Vacuum Cleaner',
@@ -103,6 +106,7 @@ export const HOME = [
     ],
     sizing: '46 cm tall, 33 cm across. Weighs 6.4 kg.',
     usage: ['Take out the paper bag before water.', 'Dry the filter a full day.', 'Empty the drum at the line.'],
+    details: ['vacuum-cleaner-detail-cyclone'],
   }),
   product({
     sub_category: 'Water Purifier',
@@ -129,6 +133,7 @@ export const HOME = [
       'Use the waste water for floors and plants.',
       'Change the first filter every six months.',
     ],
+    details: ['water-purifier-detail-tap'],
   }),
   product({
     sub_category: 'Water Purifier',
@@ -153,6 +158,7 @@ export const HOME = [
       'Pour away what the first filling gives.',
       'Keep it out of the sun.',
     ],
+    details: ['gravity-filter-detail-tap'],
   }),
   product({
     sub_category: 'Emergency Light',
@@ -173,6 +179,7 @@ export const HOME = [
     ],
     sizing: '26 cm tall, 12 cm across. Weighs 0.6 kg.',
     usage: ['Leave it on its lead: it does not overcharge.', 'Discharge it fully twice a year.'],
+    details: ['emergency-light-detail-switch'],
   }),
   product({
     sub_category: 'Emergency Light',
@@ -193,6 +200,7 @@ export const HOME = [
     ],
     sizing: '27 cm wide, 22 cm high. Weighs 0.9 kg.',
     usage: ['Charge it every three months even when unused.', 'Keep it dry: it is for indoors.'],
+    details: ['panel-light-detail-tubes'],
   }),
   product({
     sub_category: 'Extension Board',
@@ -214,6 +222,7 @@ export const HOME = [
     ],
     sizing: '34 × 7 cm. Lead 3 m. Weighs 0.7 kg.',
     usage: ['One heater or one kettle at a time.', 'Unroll the lead fully.'],
+    details: ['extension-board-detail-sockets'],
   }),
   product({
     sub_category: 'Extension Board',
@@ -234,6 +243,7 @@ export const HOME = [
     ],
     sizing: '22 cm tall, 10 cm wide. Lead 2 m. Weighs 0.8 kg.',
     usage: ['Large plugs at the bottom.', 'Switch off at the top when you leave.'],
+    details: ['socket-tower-detail-sockets'],
   }),
   product({
     sub_category: 'Insect Killer',
@@ -258,5 +268,6 @@ export const HOME = [
       'Empty the tray each week, plug out.',
       'Change the tubes after a year.',
     ],
+    details: ['insect-killer-detail-grid'],
   }),
 ]

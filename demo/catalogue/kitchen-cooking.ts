@@ -49,6 +49,7 @@ export const KITCHEN_COOKING = [
     ],
     sizing: '38 cm tall, 31 cm wide, 36 cm deep. Weighs 6.3 kg.',
     usage: ['Preheat three minutes for frozen food.', 'Wipe the window while it is still warm.'],
+    details: ['window-fryer-detail-window'],
   }),
   product({
     sub_category: 'Induction & Infrared Cooktop',
@@ -71,6 +72,7 @@ export const KITCHEN_COOKING = [
     sizing: '35 × 28 cm, 6 cm high. Plate for pans of 12 to 24 cm.',
     usage: ['Use pans that a magnet sticks to.', 'Keep the fan slots at the back free.', 'Wipe sugar off at once.'],
     featured: 6,
+    details: ['induction-cooktop-detail-keys'],
   }),
   product({
     sub_category: 'Induction & Infrared Cooktop',
@@ -95,6 +97,7 @@ export const KITCHEN_COOKING = [
       'Use the grill in the box for meat and roti.',
       'Let it cool before you clean it.',
     ],
+    details: ['infrared-cooktop-detail-ring'],
   }),
   product({
     sub_category: 'Toaster & Sandwich Maker',
@@ -115,6 +118,7 @@ export const KITCHEN_COOKING = [
     ],
     sizing: '19 cm tall, 30 cm wide, 17 cm deep. Weighs 1.5 kg.',
     usage: ['Empty the crumb tray each week.', 'No butter before toasting.'],
+    details: ['toaster-detail-lever'],
   }),
   product({
     sub_category: 'Toaster & Sandwich Maker',
@@ -139,6 +143,7 @@ export const KITCHEN_COOKING = [
       'Brush with a little oil the first time.',
       'Wipe when it is lukewarm.',
     ],
+    details: ['sandwich-maker-detail-latch'],
   }),
   product({
     sub_category: 'Roti Maker',
@@ -182,6 +187,7 @@ export const KITCHEN_COOKING = [
     ],
     sizing: '48 cm wide, 30 cm high, 36 cm deep. Weighs 7.8 kg.',
     usage: ['Preheat ten minutes.', 'Leave 10 cm free on each side.', 'Line the tray; do not line the floor.'],
+    details: ['otg-oven-detail-knobs'],
   }),
   product({
     sub_category: 'Oven',
@@ -207,5 +213,6 @@ export const KITCHEN_COOKING = [
       'Cover food that spits.',
       'A cup of water and lemon for five minutes loosens stains.',
     ],
+    details: ['microwave-detail-keys'],
   }),
 ]

@@ -50,6 +50,7 @@ export const KITCHEN_MIXING = [
     ],
     sizing: '40 cm tall, base 20 × 19 cm. Weighs 3.4 kg.',
     usage: ['Let hot things cool before they are ground.', 'Three minutes on, one minute off.'],
+    details: ['mixer-grinder-detail-dial', 'mixer-grinder-detail-jar'],
   }),
   product({
     sub_category: 'Mixer Grinder',
@@ -75,6 +76,7 @@ export const KITCHEN_MIXING = [
       'Put water in before ice.',
       'The clear jar is for soft things; grind spices in steel.',
     ],
+    details: ['jar-blender-detail-knob'],
   }),
   product({
     sub_category: 'Blender & Juicer',
@@ -96,6 +98,7 @@ export const KITCHEN_MIXING = [
     ],
     sizing: '38 cm long, 6 cm across. Weighs 0.8 kg.',
     usage: ['Put it in before you switch it on.', 'One minute at a time in thick food.'],
+    details: ['hand-blender-detail-blade'],
   }),
   product({
     sub_category: 'Blender & Juicer',
@@ -117,5 +120,6 @@ export const KITCHEN_MIXING = [
     ],
     sizing: '43 cm tall, 30 cm wide with the jug. Weighs 4.4 kg.',
     usage: ['Push slowly: slow gives more juice.', 'Rinse the sieve at once, with the brush in the box.'],
+    details: ['juicer-detail-spout'],
   }),
 ]

@@ -106,6 +106,7 @@ export const KITCHEN_TEA_AND_RICE = [
       'Empty it overnight: old water leaves scale.',
       'Use the socket directly, not a multi-plug with a heater on it.',
     ],
+    details: ['kettle-detail-spout', 'kettle-detail-base'],
   }),
   product({
     sub_category: 'Electric Kettle',
@@ -127,6 +128,7 @@ export const KITCHEN_TEA_AND_RICE = [
     ],
     sizing: '28 cm tall, 25 cm wide. Weighs 1.4 kg.',
     usage: ['Use a 16 A socket.', 'Pour with the lid locked.', 'Rinse at the end of the day.'],
+    details: ['urn-kettle-detail-lid'],
   }),
   product({
     sub_category: 'Rice Cooker',
@@ -180,6 +182,7 @@ export const KITCHEN_TEA_AND_RICE = [
       'Leave it closed five minutes after the click.',
       'Wipe the plate under the pot: a grain there spoils the next rice.',
     ],
+    details: ['drum-cooker-detail-switch'],
   }),
   product({
     sub_category: 'Rice Cooker',
@@ -201,5 +204,6 @@ export const KITCHEN_TEA_AND_RICE = [
     ],
     sizing: '20 cm tall, 26 cm wide. Weighs 1.7 kg.',
     usage: ['Rinse the rice until the water runs clear.', 'Half a cup is the least it cooks well.'],
+    details: ['rice-cooker-detail-panel', 'rice-cooker-detail-lid'],
   }),
 ]

@@ -38,6 +38,7 @@ export const PERSONAL_CARE = [
     facts: ['1200 W, two heats', 'Handle folds', 'Runs on 110 and 230 volts', 'Bag in the box'],
     sizing: '17 cm long, folded 13 cm high. Weighs 0.35 kg.',
     usage: ['Set the voltage with a coin before you travel.', 'Let it cool before you fold it.'],
+    details: ['travel-dryer-detail-hinge'],
   }),
   product({
     sub_category: 'Hair Straightener',
@@ -58,6 +59,7 @@ export const PERSONAL_CARE = [
     ],
     sizing: '29 cm long, 3.5 cm thick. Cord turns, 2 m.',
     usage: ['Dry hair only.', 'Fine hair: 170 °C. Thick hair: 210 °C.', 'Lay it on the mat in the box.'],
+    details: ['straightener-detail-plates'],
   }),
   product({
     sub_category: 'Hair Straightener',
@@ -73,6 +75,7 @@ export const PERSONAL_CARE = [
     facts: ['Plates of 6 cm', 'One heat, 190 °C', 'Cap to pack it while it is warm'],
     sizing: '18 cm long. Weighs 0.18 kg.',
     usage: ['Wait one minute after plugging in.', 'Use a spray against heat.'],
+    details: ['straightener-detail-plates'],
   }),
   product({
     sub_category: 'Trimmer & Shaver',
@@ -94,6 +97,7 @@ export const PERSONAL_CARE = [
     ],
     sizing: '17 cm tall, 4 cm wide. Weighs 0.17 kg.',
     usage: ['Two drops of oil each month.', 'Charge it fully the first time.', 'Trim dry.'],
+    details: ['trimmer-detail-head'],
   }),
   product({
     sub_category: 'Trimmer & Shaver',
@@ -114,5 +118,6 @@ export const PERSONAL_CARE = [
     ],
     sizing: '16 cm tall, 6.5 cm wide. Weighs 0.2 kg.',
     usage: ['Small circles, light hand.', 'Rinse the heads after each shave.', 'Change the heads after two years.'],
+    details: ['shaver-detail-heads'],
   }),
 ]

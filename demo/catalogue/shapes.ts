@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../drawings/colours.ts'
-import type { DetailPicture } from '../drawings/details.ts'
-import type { ProductPicture } from '../drawings/range.ts'
+import { sizesIn } from '../drawings/sizes-in.ts'
+import { secondView, type DetailPicture, type ProductPicture } from '../rendered.ts'
 import type { SubCategoryName } from './sub-categories.ts'
 
 /** A file in `demo/pictures/`. */
@@ -21,7 +21,7 @@ export type DemoProduct = {
   warranty: string
   packaging: string
   reward_points: number
-  /** Hex colours; `images` follow in the same order. */
+  /** Hex colours; `images` follow in the same order, other views after them. */
   color_styles: string[]
   sizes: string[]
   /** HTML: a list of facts. */
@@ -60,11 +60,16 @@ export type ProductText = {
   featured?: number
 }
 
+/** The drawing with a product's outer sizes. */
+export const sizeDrawing = (modelNumber: string): PictureFile => `size-${modelNumber.toLowerCase()}.webp`
+
+const hasSizes = (text: string) => Object.keys(sizesIn(text)).length > 0
+
 type Look = { colours: string[]; pictures: PictureFile[] }
 
 /** A product from its text: 1 reward point for each 50 rupees, lists as HTML. */
 export function product(text: ProductText): DemoProduct {
-  const [main = 'kettle-cream.webp', ...others] = text.look.pictures
+  const [main = 'kettle-cream.webp', ...others] = [...text.look.pictures, ...text.look.pictures.map(secondView)]
   return {
     sub_category: text.sub_category,
     name: text.name,
@@ -83,15 +88,15 @@ export function product(text: ProductText): DemoProduct {
     sizing: `<p>${text.sizing}</p>`,
     usage: list(text.usage),
     main_image: main,
-    images: others.length ? [main, ...others] : [],
+    images: [main, ...others],
     specification_images: (text.details ?? []).map((name): PictureFile => `${name}.webp`),
-    sizing_images: [],
+    sizing_images: hasSizes(text.sizing) ? [sizeDrawing(text.number)] : [],
     usage_images: [],
     featured_rank: text.featured,
   }
 }
 
-/** The drawn type in its colours; the first is the main picture. */
+/** The type in its colours; the first is the main picture. */
 export function inColours<T extends string, C extends Colour>(
   type: `${T}-${C}` extends ProductPicture ? T : never,
   colours: C[],

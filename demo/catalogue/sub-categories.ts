@@ -1,4 +1,4 @@
-import type { ProductPicture } from '../drawings/range.ts'
+import type { ProductPicture } from '../rendered.ts'
 import type { CategoryName } from './categories.ts'
 
 type SubCategoryText = { category: CategoryName; name: string; image: `${ProductPicture}.webp` }

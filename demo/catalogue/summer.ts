@@ -49,6 +49,7 @@ export const SUMMER = [
     ],
     sizing: '135 cm tall, foot 43 cm across. Weighs 6.1 kg.',
     usage: ['Two AAA cells for the remote, not in the box.', 'Switch off at the wall before you take off the guard.'],
+    details: ['stand-fan-detail-blades', 'stand-fan-detail-base'],
   }),
   product({
     sub_category: 'Table & Wall Fan',
@@ -65,6 +66,7 @@ export const SUMMER = [
     facts: ['Blades of 30 cm', 'Keys at the front, three speeds', 'Tilts up and down by 25 degrees', 'Feet of rubber'],
     sizing: '48 cm tall, foot 24 cm. Weighs 2.6 kg.',
     usage: ['Keep paper out of its way.', 'A drop of machine oil behind the hub each spring.'],
+    details: ['table-fan-detail-blades'],
   }),
   product({
     sub_category: 'Table & Wall Fan',
@@ -86,6 +88,7 @@ export const SUMMER = [
     ],
     sizing: '52 cm tall with the bracket, 42 cm wide. Weighs 3.7 kg.',
     usage: ['Hang it above 2.1 metres.', 'Use the bolts in the box for brick, longer ones for mud walls.'],
+    details: ['wall-fan-detail-head'],
   }),
   product({
     sub_category: 'Ceiling Fan',
@@ -107,6 +110,7 @@ export const SUMMER = [
     ],
     sizing: 'Sweep 120 cm, 38 cm from ceiling to blade. Weighs 4.3 kg.',
     usage: ['Have the hook tested for four times its weight.', 'Tighten the blade screws after the first month.'],
+    details: ['ceiling-fan-detail-motor'],
   }),
   product({
     sub_category: 'Ceiling Fan',
@@ -131,6 +135,7 @@ export const SUMMER = [
       'Leave the old regulator out: the remote does its work.',
       'Pair a new remote within ten seconds of switching on.',
     ],
+    details: ['ceiling-fan-detail-motor'],
   }),
   product({
     sub_category: 'Air Cooler',
@@ -179,5 +184,6 @@ export const SUMMER = [
     ],
     sizing: '110 cm tall, 31 cm wide, 33 cm deep. Weighs 7.9 kg empty.',
     usage: ['Fill from the drawer at the back.', 'Rinse the pad with vinegar water each month.'],
+    details: ['tower-cooler-detail-controls'],
   }),
 ]

@@ -42,6 +42,7 @@ export const WINTER = [
     ],
     sizing: '36 cm wide, 30 cm high, 16 cm deep. Weighs 1.3 kg.',
     usage: ['Stand it on a flat floor, not on a carpet with long hair.', 'Dust the dish at the start of the season.'],
+    details: ['quartz-heater-detail-tubes'],
   }),
   product({
     sub_category: 'Electric Heater',
@@ -62,6 +63,7 @@ export const WINTER = [
     ],
     sizing: '29 cm tall, 24 cm wide. Weighs 1.5 kg.',
     usage: ['Do not cover it, not even with a glove.', 'Clear dust from the grille with a soft brush.'],
+    details: ['fan-heater-detail-grille'],
   }),
   product({
     sub_category: 'Oil Filled Radiator',
@@ -87,6 +89,7 @@ export const WINTER = [
       'Put it under the window, where the cold comes in.',
       'Dry no clothes on it.',
     ],
+    details: ['oil-radiator-detail-dials'],
   }),
   product({
     sub_category: 'Oil Filled Radiator',
@@ -108,6 +111,7 @@ export const WINTER = [
     ],
     sizing: '65 cm tall, 58 cm wide. Weighs 13 kg.',
     usage: ['Give it a socket of its own, 16 A.', 'Turn the fan off once the room is warm.'],
+    details: ['oil-radiator-detail-dials'],
   }),
   product({
     sub_category: 'Gas Heater',
@@ -132,6 +136,7 @@ export const WINTER = [
       'Brush soap water on the joint after each new cylinder.',
       'Change the hose after two years.',
     ],
+    details: ['gas-heater-detail-burner'],
   }),
   product({
     sub_category: 'Geyser',
@@ -180,6 +185,7 @@ export const WINTER = [
     ],
     sizing: '36 cm tall, 24 cm wide. Weighs 3.1 kg.',
     usage: ['Needs a 16 A line with earth.', 'Open the tap before the switch the first time.'],
+    details: ['instant-geyser-detail-dial'],
   }),
   product({
     sub_category: 'Electric Blanket & Hot Bag',
@@ -201,6 +207,7 @@ export const WINTER = [
     ],
     sizing: '150 × 160 cm. Folds to 40 × 30 cm. Weighs 1.4 kg.',
     usage: ['Lay it flat under the sheet, never folded.', 'Switch on half an hour before bed.', 'Dry it in the shade.'],
+    details: ['electric-blanket-detail-control'],
   }),
   product({
     sub_category: 'Electric Blanket & Hot Bag',
@@ -221,5 +228,6 @@ export const WINTER = [
     ],
     sizing: '27 × 19 cm. Weighs 1.2 kg.',
     usage: ['Charge it flat, never on the lap.', 'Take the lead out before use.', 'Do not prick or sit on it.'],
+    details: ['hot-bag-detail-cap'],
   }),
 ]

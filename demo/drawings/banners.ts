@@ -1,4 +1,5 @@
-import { RANGE, type ProductPicture } from './range.ts'
+import type { Drawing } from './pen.ts'
+import type { ProductPicture } from '../rendered.ts'
 import { place } from './scenes.ts'
 import { path } from './shapes.ts'
 import { svg } from './svg.ts'
@@ -72,9 +73,9 @@ export const BANNERS = {
 
 export type BannerPicture = keyof typeof BANNERS
 
-export function drawBanner({ tone, subjects }: Banner): string {
+export function drawBanner({ tone, subjects }: Banner, drawingOf: (picture: ProductPicture) => Drawing): string {
   const standing = subjects.map(([picture, centre, scale], i) =>
-    place([RANGE[picture], centre - 300 * scale, scale], 540, `p${i}`),
+    place([drawingOf(picture), centre - 300 * scale, scale], 540, `p${i}`),
   )
   return svg(
     `0 0 ${WIDTH} ${HEIGHT}`,

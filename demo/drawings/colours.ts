@@ -17,15 +17,13 @@ export const COLOURS = {
 export type Colour = keyof typeof COLOURS
 
 /** Mixes two hex colours: 0 gives the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)]
   return '#' + a.map((value, i) => hex(value + ((b[i] ?? value) - value) * share)).join('')
 }
 
 export const darker = (colour: string, share: number) => mix(colour, '#14161a', share)
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share)
-
-export const isPale = (colour: string) => Math.min(...channels(colour)) > 215
 
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')

@@ -1,5 +1,5 @@
 import { darker } from './colours.ts'
-import { mixerGrinder } from './grinders.ts'
+import { mixerGrinder } from './mixer-grinder.ts'
 import { wordmark } from './parts.ts'
 import { newPen } from './pen.ts'
 import { place } from './scenes.ts'

@@ -46,18 +46,8 @@ export function newPen(id: string, { dark = false } = {}) {
       ]),
     /** Light from above and dark below, laid over a body. */
     shade: () => declare('linear', DOWN, SHADE_STOPS),
-    /** A colour that fades to nothing towards its edge. */
-    glow: (colour: string, opacity = 0.7) =>
-      declare('radial', '', [
-        [0, colour, opacity],
-        [1, colour, 0],
-      ]),
-    /** A glowing rod: hot in the middle. */
-    ember: () => declare('linear', DOWN, EMBER_STOPS),
     /** The shadow where a thing touches the counter. */
     shadow: () => declare('radial', '', SHADOW_STOPS),
-    /** Clear glass or plastic. */
-    glass: (tint = '#b9cbd4') => declare('linear', ACROSS, glassStops(tint)),
 
     definitions: () => [...gradients.values()].join(''),
   }
@@ -77,15 +67,6 @@ const cylinderStops = (colour: string, strength: number): Stop[] => [
   [0.72, darker(colour, 0.14 * strength)],
   [0.93, darker(colour, 0.34 * strength)],
   [1, darker(colour, 0.22 * strength)],
-]
-
-const glassStops = (tint: string): Stop[] => [
-  [0, darker(tint, 0.3), 0.55],
-  [0.12, tint, 0.3],
-  [0.3, '#ffffff', 0.55],
-  [0.5, tint, 0.22],
-  [0.85, darker(tint, 0.2), 0.38],
-  [1, darker(tint, 0.3), 0.6],
 ]
 
 const STEEL_STOPS: Stop[] = [
@@ -111,10 +92,4 @@ const SHADOW_STOPS: Stop[] = [
   [0, '#1d1a16', 0.42],
   [0.45, '#1d1a16', 0.17],
   [1, '#1d1a16', 0],
-]
-
-const EMBER_STOPS: Stop[] = [
-  [0, '#ff8a3c'],
-  [0.5, '#ffe3b8'],
-  [1, '#f4622a'],
 ]

@@ -1,20 +1,18 @@
-import { bottle } from './bottles.ts'
-import { COLOURS } from './colours.ts'
-import { pressureCooker, riceCooker } from './cookers.ts'
-import { mixerGrinder } from './grinders.ts'
-import { kettle } from './kettles.ts'
 import { COUNTER } from './parts.ts'
 import { newPen, type Drawing } from './pen.ts'
+import type { ProductPicture } from '../rendered.ts'
 import { path } from './shapes.ts'
 import { svg } from './svg.ts'
 
 /** A drawing, where its left edge stands, and its size against 600. */
 export type Placing = [drawing: Drawing, x: number, scale: number]
 
-type Scene = { width: number; height: number; counter: number; subjects: Placing[]; dark?: boolean }
+type Standing = [picture: ProductPicture, x: number, scale: number]
 
-const heroSubjects: Drawing[] = [riceCooker('#efece6'), kettle('#e9e5de'), bottle(COLOURS.crimson)]
-const nightSubjects: Drawing[] = [mixerGrinder('#4a4e55'), pressureCooker()]
+type Scene = { width: number; height: number; counter: number; subjects: Standing[]; dark?: boolean }
+
+const heroSubjects: ProductPicture[] = ['rice-cooker-cream', 'kettle-cream', 'bottle-crimson']
+const nightSubjects: ProductPicture[] = ['mixer-grinder-graphite', 'pressure-cooker-steel']
 
 /** One wall, one counter, products standing on the same line; wide for a screen, tall for a phone. */
 export const SCENES = {
@@ -22,13 +20,13 @@ export const SCENES = {
     width: 1440,
     height: 680,
     counter: 560,
-    subjects: row(heroSubjects, [540, 766, 1058], [0.74, 0.84, 0.74]),
+    subjects: row(heroSubjects, [530, 886, 1102], [0.74, 0.7, 0.74]),
   },
   'hero-tall': {
     width: 720,
     height: 620,
     counter: 500,
-    subjects: row(heroSubjects, [-40, 166, 432], [0.66, 0.75, 0.66]),
+    subjects: row(heroSubjects, [8, 300, 476], [0.58, 0.55, 0.58]),
   },
   'night-wide': {
     width: 1600,
@@ -48,12 +46,16 @@ export const SCENES = {
 
 export type ScenePicture = keyof typeof SCENES
 
-export function drawScene({ width, height, counter, subjects, dark = false }: Scene): string {
+export function drawScene(
+  { width, height, counter, subjects, dark = false }: Scene,
+  drawingOf: (picture: ProductPicture) => Drawing,
+): string {
   const light = dark ? NIGHT : DAY
   const stage = newPen('s', { dark })
   const wall = stage.diagonal(light.wall[0], light.wall[1])
   const top = stage.vertical(light.top[0], light.top[1])
-  const standing = subjects.map((placing, i) => place(placing, counter + (height - counter) * 0.34, `p${i}`, dark))
+  const line = counter + (height - counter) * 0.34
+  const standing = subjects.map(([picture, x, scale], i) => place([drawingOf(picture), x, scale], line, `p${i}`, dark))
   return svg(
     `0 0 ${width} ${height}`,
     stage.definitions() + ray(light.ray) + standing.map(({ definitions }) => definitions).join(''),
@@ -84,6 +86,6 @@ const NIGHT = { wall: ['#1e2023', '#141518'], top: ['#26282c', '#1b1d20'], edge:
 const ray = (opacity: number) =>
   `<linearGradient id="ray" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${opacity}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
 
-function row(drawings: Drawing[], at: number[], scales: number[]): Placing[] {
-  return drawings.map((drawing, i) => [drawing, at[i] ?? 0, scales[i] ?? 1])
+function row(pictures: ProductPicture[], at: number[], scales: number[]): Standing[] {
+  return pictures.map((picture, i) => [picture, at[i] ?? 0, scales[i] ?? 1])
 }

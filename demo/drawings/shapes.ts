@@ -8,29 +8,11 @@ export const line = (d: string, colour: string, width: number, opacity = 1) =>
 export const box = (x: number, y: number, width: number, height: number, radius: number, fill: string, opacity = 1) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${faded(opacity)}/>`
 
-export const frame = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  colour: string,
-  stroke: number,
-  opacity = 1,
-) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${stroke}"${faded(opacity)}/>`
-
 export const disc = (x: number, y: number, radius: number, fill: string, opacity = 1) =>
   oval(x, y, radius, radius, fill, opacity)
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${faded(opacity)}/>`
-
-export const ring = (x: number, y: number, radius: number, colour: string, width: number, opacity = 1) =>
-  ovalRing(x, y, radius, radius, colour, width, opacity)
-
-export const ovalRing = (x: number, y: number, rx: number, ry: number, colour: string, width: number, opacity = 1) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-width="${width}"${faded(opacity)}/>`
 
 /** Moves, turns or scales what is inside, with an SVG transform list. */
 export const placed = (transform: string, ...inside: string[]) => `<g transform="${transform}">${inside.join('')}</g>`

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
@@ -11,11 +9,14 @@ import { customerRoutes } from './customers/customer.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
+import { endConnectionsWhenLeaving } from './http/leaving.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
+import { shedUnderPressure } from './http/pressure.ts'
 import { readJson } from './http/read-json.ts'
+import { requestIds } from './http/request-id.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
@@ -34,7 +35,6 @@ import type { Services } from './services.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 import { warrantyPackageRoutes } from './warranty-packages/warranty-package.routes.ts'
-import { isInternal } from './website/internal.ts'
 import { searchEngineRoutes } from './website/search-engine.routes.ts'
 
 export interface AppOptions {
@@ -42,6 +42,8 @@ export interface AppOptions {
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
   /** requests are shed while the event loop is this late; 0 is never: tests share two cores with each other */
   shedAfterMs?: number
+  /** how long after it opened it sheds nobody */
+  settleMs?: number
 }
 
 const SLICES = [
@@ -73,31 +75,40 @@ const SLICES = [
 /** The whole application over its services, ready to listen or to be called in process. */
 export async function buildApp(
   services: Services,
-  { website, shedAfterMs = 1000 }: AppOptions = {},
+  { website, shedAfterMs = 500, settleMs = 2000 }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // What our own rendering asks of the API stands in the log under the id of the page.
-    genReqId: (raw) => (isInternal(raw) ? String(raw.headers['x-request-id']) : randomUUID()),
+    genReqId: requestIds(services.config.trustProxy),
     trustProxy: services.config.trustProxy.length > 0 ? services.config.trustProxy : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    return503OnClosing: true,
   })
+  endConnectionsWhenLeaving(app)
   handleErrors(app)
   readJson(app)
   acceptUploads(app)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      useDefaults: false,
+    },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
   })
   await app.register(cookie)
-  await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, retryAfter: 2, message: 'Too busy right now' })
+  await shedUnderPressure(app, { shedAfterMs, settleMs, queue: services.database.pool })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    // Unless a call says otherwise, nobody keeps its answer.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

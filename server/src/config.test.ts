@@ -49,9 +49,11 @@ test.each([
   [{ CRM_URL: 'https://crm.example.com' }, 'CRM_ACCESS_KEY: is needed together with CRM_URL'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET: is needed together with the other S3 variables'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
+  [{ AUTH_SECRET_BEFORE: 'short' }, 'AUTH_SECRET_BEFORE: must have at least 32 characters'],
   [{ DEMO: 'yes' }, 'DEMO: must be 0 or 1'],
   [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE: must be a number above 0'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be a pino level'],
+  [{ TRUST_PROXY: '127.0.0.1, nginx' }, 'TRUST_PROXY: nginx is neither an address nor a subnet'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must have at least 8 characters'],
 ])('%j is refused in one line', (env, message) => {
   expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(message)

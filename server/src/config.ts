@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from './http/trusted-proxies.ts'
 
 /** The environment, parsed once (CONTRACT A6). */
 export interface Config {
@@ -14,11 +15,14 @@ export interface Config {
   absoluteLinks: boolean
   dataDir: string
   databaseUrl: string | undefined
+  databaseTimeoutMs: number
   redisUrl: string | undefined
   s3: S3Config | undefined
   sms: { provider: 'outbox' | 'sparrow' | 'aakash'; token: string; sender: string; url: string | undefined }
   crm: { url: string; accessKey: string } | undefined
   authSecret: string
+  /** another one that still verifies and opens, while it is changed */
+  authSecretBefore: string | undefined
   admin: { contact: string; password: string | undefined }
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
@@ -34,6 +38,8 @@ export interface S3Config {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** how long an answer is waited for; four times as long for one to something that is stored */
+  timeoutMs: number
 }
 
 /** A variable that is wrong: one clear line, and no start. */
@@ -43,6 +49,10 @@ const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) =
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
+const seconds = z.coerce.number().min(0.1, 'must be a number of seconds').max(600, 'must be at most 600 seconds')
+
+const secret = z.string().min(32, 'must have at least 32 characters')
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535, 'must be a port from 0 to 65535').default(3000),
@@ -50,12 +60,14 @@ const environment = z.object({
   PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  DATABASE_TIMEOUT: seconds.default(15),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_TIMEOUT: seconds.default(15),
   SMS_PROVIDER: z
     .enum(['outbox', 'sparrow', 'aakash'], { error: 'must be outbox, sparrow or aakash' })
     .default('outbox'),
@@ -64,7 +76,8 @@ const environment = z.object({
   SMS_URL: address(/^https?$/, 'https://sms.example.com').optional(),
   CRM_URL: address(/^https?$/, 'https://crm.example.com/requests').optional(),
   CRM_ACCESS_KEY: z.string().optional(),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: secret.optional(),
+  AUTH_SECRET_BEFORE: secret.optional(),
   ADMIN_CONTACT: z
     .string()
     .regex(/^\d{10}$/, 'must be a mobile number of 10 digits')
@@ -102,16 +115,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     absoluteLinks: e.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    databaseTimeoutMs: e.DATABASE_TIMEOUT * 1000,
     redisUrl: e.REDIS_URL,
     s3: s3Config(e),
     sms: smsConfig(e),
     crm: crmConfig(e),
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
+    authSecretBefore: e.AUTH_SECRET_BEFORE,
     admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
     demo: e.DEMO,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     logLevel: e.LOG_LEVEL,
-    trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    trustProxy: proxiesOf(e.TRUST_PROXY),
   }
 }
 
@@ -127,6 +142,7 @@ function s3Config(e: Environment): S3Config | undefined {
     region: e.S3_REGION,
     accessKeyId: e.S3_ACCESS_KEY_ID!,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY!,
+    timeoutMs: e.S3_TIMEOUT * 1000,
   }
 }
 
@@ -140,6 +156,16 @@ function crmConfig(e: Environment): Config['crm'] {
   if (!e.CRM_URL) return undefined
   if (!e.CRM_ACCESS_KEY) throw new ConfigError('CRM_ACCESS_KEY: is needed together with CRM_URL')
   return { url: e.CRM_URL, accessKey: e.CRM_ACCESS_KEY }
+}
+
+function proxiesOf(list: string | undefined): string[] {
+  const proxies = list?.split(',').map((part) => part.trim()) ?? []
+  try {
+    trustedProxies(proxies)
+  } catch (error) {
+    throw new ConfigError(`TRUST_PROXY: ${(error as Error).message}`)
+  }
+  return proxies
 }
 
 function makeDirectory(dataDir: string) {

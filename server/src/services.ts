@@ -16,8 +16,9 @@ import type { CrmGateway } from './gateways/crm.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import type { SmsGateway } from './gateways/sms.ts'
 import { createLimits, type Limits } from './http/limits.ts'
-import { tokenKey } from './http/sessions.ts'
+import { tokenKey } from './http/tokens.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
+import { keptHeaders } from './website/headers.ts'
 // Each module defines its jobs when it is loaded, and the queue must know them all.
 import './catalogues/catalogue.jobs.ts'
 import './complaints/complaint.jobs.ts'
@@ -41,6 +42,8 @@ export interface Services {
   limits: Limits
   /** signs session tokens */
   tokenKey: Uint8Array
+  /** verifies them as well, while the secret is changed */
+  tokenKeyBefore: Uint8Array | undefined
   clock: Clock
   log: Logger
   /** Lets running work finish, then closes everything. */
@@ -78,14 +81,21 @@ export async function openServices({
       ...config,
       publicUrl: config.absoluteLinks ? config.publicUrl : undefined,
       secret: config.authSecret,
+      secretBefore: config.authSecretBefore,
       clock,
     })
     closers.push(() => files.close())
-    const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : undefined
+    const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
     closers.push(() => redis?.disconnect())
-    const cache = createCache({ maxBytes: CACHE_BYTES, broadcast: broadcastOf(config, redis, log), log })
+    const cache = createCache({
+      maxBytes: CACHE_BYTES,
+      headers: keptHeaders(config.publicUrl),
+      broadcast: broadcastOf(config, redis, log),
+      log,
+    })
     closers.push(() => cache.close())
+    await cache.listening()
     const jobs = await openJobs({ database, log })
     closers.push(() => jobs.stop())
     return {
@@ -99,6 +109,7 @@ export async function openServices({
       cache,
       limits: createLimits({ redis, scale: config.rateLimitScale }),
       tokenKey: tokenKey(config.authSecret),
+      tokenKeyBefore: config.authSecretBefore === undefined ? undefined : tokenKey(config.authSecretBefore),
       clock,
       log,
       close,
@@ -109,11 +120,23 @@ export async function openServices({
   }
 }
 
+/** A request waits for Redis no longer than this; then it is taken to be gone, and connected to anew. */
+const REDIS_ANSWERS_WITHIN_MS = 1000
+
+const openRedis = (url: string) =>
+  new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_ANSWERS_WITHIN_MS,
+    socketTimeout: REDIS_ANSWERS_WITHIN_MS,
+    connectTimeout: REDIS_ANSWERS_WITHIN_MS,
+  })
+
 /** The configured database, brought up to date. */
 export async function openMigrated(config: Config, log: Logger): Promise<Database> {
   const database = await openDatabase({
     dataDir: `${config.dataDir}/database`,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    timeoutMs: config.databaseTimeoutMs,
     log,
   })
   try {
@@ -127,5 +150,6 @@ export async function openMigrated(config: Config, log: Logger): Promise<Databas
 
 function broadcastOf(config: Config, redis: Redis | undefined, log: Logger): Broadcast {
   if (redis) return redisBroadcast(redis, log)
-  return config.databaseUrl ? postgresBroadcast({ connectionString: config.databaseUrl }, log) : noBroadcast
+  const { databaseUrl, databaseTimeoutMs: timeoutMs } = config
+  return databaseUrl ? postgresBroadcast({ connectionString: databaseUrl }, { timeoutMs, log }) : noBroadcast
 }

@@ -2,9 +2,12 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { ensureFirstAdmin } from './accounts/first-admin.ts'
+import { GIVEN_DAYS } from './accounts/given-password.ts'
 import { buildApp } from './app.ts'
+import { openChannel } from './backup/channel.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
+import { leave } from './http/leaving.ts'
 import { definedJobs } from './jobs/define-job.ts'
 import { openServices, type Services } from './services.ts'
 import { websiteRoutes } from './website/website.routes.ts'
@@ -19,6 +22,8 @@ export interface StartOptions {
 }
 
 const DRAIN_MS = 30_000
+/** Time for a proxy to use the connections that it keeps, and to learn that they end. */
+const PROXY_KEEPS_MS = 1000
 
 /** Services → application → listen, work jobs, stop gracefully. Says on the terminal where it is open. */
 export async function start(config: Config, { website, attach, detach }: StartOptions): Promise<void> {
@@ -27,10 +32,13 @@ export async function start(config: Config, { website, attach, detach }: StartOp
   const app = await buildApp(services, {
     website: (app) => websiteRoutes(app, { website, cache: services.cache, publicUrl: config.publicUrl }),
   })
+  const channel = await openChannel(services)
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await detach?.()
+    await leave(app, config.trustProxy.length > 0 ? PROXY_KEEPS_MS : 0)
     await app.close()
+    await channel.close()
     await services.close()
   })
 
@@ -38,10 +46,14 @@ export async function start(config: Config, { website, attach, detach }: StartOp
   const admin = await ensureFirstAdmin(services)
   await services.jobs.work(definedJobs(), services)
   await attach?.(app)
-  await app.listen({ port: config.port, host: config.host })
+  // A crowd that comes at once waits at the door; whom the system turns away there tries again after seconds only.
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 })
 
   const lines = [`Baltra is open at ${config.publicUrl}`]
-  if (admin) lines.push(`First admin: ${admin.contact}, password ${admin.password} (shown until it is changed)`)
+  if (admin)
+    lines.push(
+      `First admin: ${admin.contact}, password ${admin.password} (shown until it is changed, works for ${GIVEN_DAYS} days)`,
+    )
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 

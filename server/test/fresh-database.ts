@@ -3,13 +3,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** a migrated embedded database to copy, made once a run */
-    databaseTemplate: string
-  }
-}
+import { databasePrefix } from './database-template.ts'
 
 export interface FreshDatabase {
   env: Record<string, string>
@@ -20,15 +14,14 @@ export interface FreshDatabase {
 export async function freshDatabase(dataDir: string): Promise<FreshDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return onServer(server)
-  const template = inject('databaseTemplate')
   const target = join(dataDir, 'database')
   await mkdir(target, { recursive: true })
-  await cp(template, target, { recursive: true })
+  await cp(inject('templates').migrated, target, { recursive: true })
   return { env: {}, drop: async () => {} }
 }
 
 async function onServer(server: string): Promise<FreshDatabase> {
-  const name = `baltra_test_${randomBytes(8).toString('hex')}`
+  const name = `${databasePrefix(inject('place'))}${randomBytes(8).toString('hex')}`
   await run(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -18,6 +18,7 @@ test.each([
   ['text', 'hello', 'text/plain', 415],
   ['a prototype key', '{"__proto__":{"role":"admin"},"contact":"9841203118"}', 'application/json', 400],
   ['a NUL character', '{"contact":"9841203118","password":"a\\u0000bcdefgh"}', 'application/json', 422],
+  ['half of a surrogate pair', '{"contact":"9841203118","password":"a\\ud800bcdefgh"}', 'application/json', 422],
   ['a list for a text', '{"contact":["9841203118"],"password":"12345678"}', 'application/json', 422],
 ])('%s is refused and nothing breaks', async (_, payload, type, status) => {
   const { app } = await testApp({ work: false })
@@ -28,6 +29,12 @@ test.each([
     payload,
   })
   expect(answer.statusCode).toBe(status)
+})
+
+test('an address with a NUL character leads nowhere', async () => {
+  const { app } = await testApp({ work: false })
+  const { statusCode } = await app.inject('/api/products/scanned/a%00b')
+  expect(statusCode).toBe(404)
 })
 
 test('a body that is too large is 413', async () => {

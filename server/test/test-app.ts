@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { definedJobs } from '../src/jobs/define-job.ts'
-import { openServices, type Services } from '../src/services.ts'
+import { openServices, type Services, type ServiceOptions } from '../src/services.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { apiOver, type TestClient } from './api-over.ts'
 import { buildersOf, type Builders, type TestAccount } from './factories/builders.ts'
@@ -33,8 +33,25 @@ export interface TestOptions {
 
 /** The whole application over an empty world of its own: real database, files, queue. One test of a file at a time. */
 export async function testApp({ env = {}, work = true }: TestOptions = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
   const { database, env: databaseEnv } = await emptyDatabase()
+  const clock = testClock()
+  const { dataDir, ...opened } = await openApp({
+    env: { ...databaseEnv, ...(await freshRedis()), ...env },
+    work,
+    clock,
+    database,
+  })
+  return { ...opened, clock, smsTo: (contact, count = 1) => readOutbox(dataDir, contact, count) }
+}
+
+interface OpenOptions extends Required<TestOptions>, Partial<Pick<ServiceOptions, 'clock' | 'database'>> {
+  /** before it is closed */
+  leave?: () => void
+}
+
+/** The application as it is configured, with a data directory of its own, until the test is finished. */
+export async function openApp({ env, work, leave, ...given }: OpenOptions) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
   const config = readConfig({
     DATA_DIR: dataDir,
     DEMO: '0',
@@ -42,27 +59,24 @@ export async function testApp({ env = {}, work = true }: TestOptions = {}): Prom
     PORT: '0',
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
-    ...databaseEnv,
-    ...(await freshRedis()),
     ...env,
   })
-  const clock = testClock()
-  const services = await openServices({ config, log: pino({ level: config.logLevel }), clock, database })
+  const services = await openServices({ config, log: pino({ level: config.logLevel }), ...given })
   const app = await buildApp(services, { shedAfterMs: 0 })
   await app.ready()
   if (work) await services.jobs.work(definedJobs(), services)
   onTestFinished(async () => {
+    leave?.()
     await app.close()
     await services.close()
     await rm(dataDir, { recursive: true, force: true })
   })
   return {
+    dataDir,
     app,
     services,
-    clock,
-    as: (account) => apiOver(app, account?.token),
+    as: (account?: TestAccount) => apiOver(app, account?.token),
     build: buildersOf(services),
-    smsTo: (contact, count = 1) => readOutbox(dataDir, contact, count),
   }
 }
 

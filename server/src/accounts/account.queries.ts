@@ -6,6 +6,7 @@ import type { Files } from '../files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../services.ts'
 import { NotFound } from '../http/errors.ts'
+import { endOfGiven } from './given-password.ts'
 
 /** One's own profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {
@@ -29,6 +30,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'role',
       'membership',
       'otp_created',
+      'password_given_at',
       'account.created_at',
       'file.id as file_id',
       'file.key',
@@ -38,7 +40,8 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
     .executeTakeFirst()
   if (!account) throw new NotFound('There is no such account')
-  const { customer_address, created_at, file_id, key, visibility, balance, earned, ...plain } = account
+  const { customer_address, created_at, password_given_at, file_id, key, visibility, balance, earned, ...plain } =
+    account
   return {
     ...plain,
     customerAddress: customer_address,
@@ -47,6 +50,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
     tier: plain.role === 'customer' ? tierOf(earned) : '',
     is_verified: true,
+    password_until: password_given_at === null ? '' : endOfGiven(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
     createdAt: created_at,
@@ -56,7 +60,17 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
 
 /** What signing in needs to know of an account, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
-  db.selectFrom('account').where('contact', '=', contact).select(['id', 'role', 'password_hash']).executeTakeFirst()
+  db
+    .selectFrom('account')
+    .where('contact', '=', contact)
+    .select(['id', 'role', 'password_hash', 'password_given_at', ...PERSON])
+    .executeTakeFirst()
+
+const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
+
+/** Who somebody is, as far as it is guessed in passwords. */
+export const findPerson = (db: Db, id: number) =>
+  db.selectFrom('account').where('id', '=', id).select(PERSON).executeTakeFirst()
 
 /** Makes an account; its number must be free. Gives the id. */
 export async function insertAccount(db: Db, account: Insertable<Account>): Promise<number> {
@@ -64,5 +78,25 @@ export async function insertAccount(db: Db, account: Insertable<Account>): Promi
   return id
 }
 
-export const setPassword = (db: Db, id: number, passwordHash: string) =>
-  db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+/** Sets a password: the owner's own, or since when it is one that they were given. */
+export const setPassword = (db: Db, id: number, passwordHash: string, givenAt: Date | null = null) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_given_at: givenAt })
+    .where('id', '=', id)
+    .execute()
+
+/** Sets the owner's own while it is still the one that was proven; false when another took its place meanwhile. */
+export async function replacePassword(
+  db: Db,
+  id: number,
+  { proven, fresh }: { proven: string; fresh: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password_hash: fresh, password_given_at: null })
+    .where('id', '=', id)
+    .where('password_hash', '=', proven)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

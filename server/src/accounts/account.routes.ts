@@ -61,7 +61,12 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     },
     login: async ({ body }, { request }) => ({
       message: 'auth login success!',
-      ...(await signIn(services, body, { address: request.ip, userAgent: userAgent(request) })),
+      ...(await signIn(services, body, {
+        address: request.ip,
+        userAgent: userAgent(request),
+        authorization: request.headers.authorization,
+        log: request.log,
+      })),
     }),
     requestPasswordReset: async ({ body: { contact } }, { request }) => {
       await limits.take('otp.address', request.ip)

@@ -8,10 +8,11 @@ import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../http/errors.
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { today } from '../clock.ts'
-import { findSignIn, getProfile, insertAccount, setPassword } from './account.queries.ts'
+import { refuseGivenTooLongAgo } from './given-password.ts'
+import { findPerson, findSignIn, getProfile, insertAccount, replacePassword, setPassword } from './account.queries.ts'
 import { proveOwnPassword } from './own-password.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
-import { beginSession, endSessions } from '../sessions/session.service.ts'
+import { expectRoomForPassword, hashPassword, passwordFits } from './passwords.ts'
+import { beginSession, endSessionOf, endSessions } from '../sessions/session.service.ts'
 import { holdsVerification, spendVerification } from './verification.service.ts'
 
 export interface SignedIn {
@@ -42,7 +43,7 @@ export async function registerCustomer(
   const now = services.clock.now()
   if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
   if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
-  const passwordHash = await hashPassword(form.password, 'password')
+  const passwordHash = await hashPassword(form.password, 'password', form)
   const { id, token } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
     const id = await insertAccount(tx, {
@@ -68,21 +69,35 @@ export async function registerCustomer(
   return { token, data: await getProfile(services.db, services.files, id) }
 }
 
-/** Signs in. Unknown numbers and wrong passwords read and take alike. */
+/**
+ * Signs in. Unknown numbers and wrong passwords read and take alike; the log tells which account it was, if any. Who knows
+ * the password, and was given it too long ago, is told so.
+ */
 export async function signIn(
   services: Services,
   { contact, password }: { contact: string; password: string },
-  source: { address: string; userAgent: string },
+  source: {
+    address: string
+    userAgent: string
+    authorization?: string | undefined
+    log: Pick<Services['log'], 'info'>
+  },
 ): Promise<SignedIn> {
+  expectRoomForPassword()
   const pair = `${contact}|${source.address}`
   await services.limits.take('login.pair', pair)
   await services.limits.take('login.number', contact)
   await services.limits.take('login.address', source.address)
   const account = await findSignIn(services.db, contact)
-  if (!(await passwordFits(password, account?.password_hash)) || !account)
+  if (!(await passwordFits(password, account?.password_hash)) || !account) {
+    source.log.info({ account: account?.id ?? null }, 'sign-in refused')
     throw new Problem(401, 'wrong_credentials', 'Mobile number or password is wrong')
+  }
+  refuseGivenTooLongAgo(account.password_given_at, services.clock.now())
+  source.log.info({ account: account.id }, 'signed in')
   await services.limits.forget('login.pair', pair)
   const token = await beginSession(services, services.db, account, source.userAgent)
+  await endSessionOf(services, source.authorization)
   return { token, data: await getProfile(services.db, services.files, account.id) }
 }
 
@@ -94,7 +109,9 @@ export async function resetPassword(
 ): Promise<void> {
   const now = services.clock.now()
   if (!(await holdsVerification(services.db, verificationToken, contact, 'reset', now))) throw notProven()
-  const passwordHash = await hashPassword(password, 'new_password')
+  const before = await findSignIn(services.db, contact)
+  if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
+  const passwordHash = await hashPassword(password, 'new_password', before)
   await services.db.transaction().execute(async (tx) => {
     const proven = await spendVerification(tx, verificationToken, contact, 'reset', now)
     const account = proven ? await findSignIn(tx, contact) : undefined
@@ -104,17 +121,22 @@ export async function resetPassword(
   })
 }
 
-/** Changes one's own password and signs the account out everywhere. */
+/** One that was given would go on as one's own. */
+const notYourOwn = () => new Invalid({ new_password: 'Please choose another password than the one you have' })
+
+/** Changes one's own password and signs the account out everywhere. Of several at once one wins. */
 export async function changePassword(
   services: Services,
   user: Caller,
   { old, fresh }: { old: string; fresh: string },
 ): Promise<void> {
   const wrong = 'Current password is wrong'
-  await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
-  const passwordHash = await hashPassword(fresh, 'new_password')
+  const proven = await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
+  if (fresh === old) throw notYourOwn()
+  const passwordHash = await hashPassword(fresh, 'new_password', await findPerson(services.db, user.id))
   await services.db.transaction().execute(async (tx) => {
-    await setPassword(tx, user.id, passwordHash)
+    if (!(await replacePassword(tx, user.id, { proven, fresh: passwordHash })))
+      throw new Invalid({ old_password: wrong })
     await endSessions(tx, user.id)
   })
 }

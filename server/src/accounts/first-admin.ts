@@ -1,9 +1,11 @@
-import { randomInt } from 'node:crypto'
-import { open, readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CannotStart, isUniqueViolation } from '../database/errors.ts'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Services } from '../services.ts'
-import { findSignIn, insertAccount } from './account.queries.ts'
+import { findSignIn, insertAccount, setPassword } from './account.queries.ts'
+import { endOfGiven } from './given-password.ts'
+import { keep, madeUpPassword, readKept } from './kept-password.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
 export interface FirstAdmin {
@@ -13,27 +15,30 @@ export interface FirstAdmin {
 
 /**
  * Makes an administrator where there is none. A password that was made up here is kept in `DATA_DIR` and given at each
- * start until it is changed; one that the operator chose is not told again.
+ * start until it is changed; one that the operator chose is not told again. Several processes may do this at once.
  */
-export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
+export const ensureFirstAdmin = (services: Services): Promise<FirstAdmin | undefined> =>
+  oneAtATime(services.database, () => ensureAdmin(services))
+
+async function ensureAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const path = join(services.config.dataDir, 'first-admin-password')
   const { contact, password: chosen } = services.config.admin
   if (await hasAdmin(services)) return keptAndStillRight(services, path)
   if (chosen !== undefined) {
-    await makeAdmin(services, { contact, password: chosen })
+    await makeAdmin(services, { contact, password: chosen }, null)
     return undefined
   }
   // Kept before the account is made: a process that is killed in between uses it at its next start.
-  const admin = { contact, password: (await readKept(path))?.password ?? readablePassword() }
+  const admin = { contact, password: (await readKept(path))?.password ?? madeUpPassword() }
   await keep(path, admin)
-  await makeAdmin(services, admin)
+  await makeAdmin(services, admin, services.clock.now())
   return admin
 }
 
 const hasAdmin = async ({ db }: Services) =>
   (await db.selectFrom('account').where('role', '=', 'admin').select('id').limit(1).executeTakeFirst()) !== undefined
 
-async function makeAdmin(services: Services, { contact, password }: FirstAdmin): Promise<void> {
+async function makeAdmin(services: Services, { contact, password }: FirstAdmin, givenAt: Date | null): Promise<void> {
   try {
     await insertAccount(services.db, {
       role: 'admin',
@@ -42,45 +47,40 @@ async function makeAdmin(services: Services, { contact, password }: FirstAdmin):
       lastname: 'Admin',
       email: '',
       password_hash: await hashPassword(password, 'password'),
+      password_given_at: givenAt,
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'account_contact')) throw error
-    if (await hasAdmin(services)) return // another process was quicker
     throw new CannotStart(`ADMIN_CONTACT: ${contact} is a customer's number, please name another one`)
   }
 }
 
+/**
+ * The made-up password while it is still the one: nobody changed it. It works for some days only; then, and where an older
+ * version made it, another one takes its place.
+ */
 async function keptAndStillRight(services: Services, path: string): Promise<FirstAdmin | undefined> {
   const kept = await readKept(path)
   if (!kept) return undefined
   const account = await findSignIn(services.db, kept.contact)
-  if (await passwordFits(kept.password, account?.password_hash)) return kept
-  await rm(path, { force: true })
+  const still = await whichFits([kept.password, kept.before], account?.password_hash)
+  if (!account || still === undefined) {
+    await rm(path, { force: true })
+    return undefined
+  }
+  const { contact } = kept
+  if (still === kept.password && isGood(account.password_given_at, services.clock.now()))
+    return { contact, password: still }
+  // Kept before it is set: a process that is killed in between sets it at its next start.
+  const password = still === kept.before ? kept.password : madeUpPassword()
+  await keep(path, { contact, password, before: still })
+  await setPassword(services.db, account.id, await hashPassword(password, 'password'), services.clock.now())
+  return { contact, password }
+}
+
+async function whichFits(passwords: readonly (string | undefined)[], hash: string | undefined) {
+  for (const password of passwords) if (password && (await passwordFits(password, hash))) return password
   return undefined
 }
 
-async function readKept(path: string): Promise<FirstAdmin | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => '')
-  const [contact, password] = text.trim().split(' ')
-  return contact && password ? { contact, password } : undefined
-}
-
-async function keep(path: string, { contact, password }: FirstAdmin): Promise<void> {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(`${contact} ${password}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-const CONSONANTS = 'bdfghjklmnprstvz'
-const VOWELS = 'aeiou'
-
-/** Four words that can be read out on the telephone: 50 bits. */
-function readablePassword(): string {
-  const pick = (letters: string) => letters[randomInt(letters.length)]
-  const word = () => [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(pick).join('')
-  return Array.from({ length: 4 }, word).join('-')
-}
+const isGood = (givenAt: string | null, now: Date): boolean => givenAt !== null && endOfGiven(givenAt) > now

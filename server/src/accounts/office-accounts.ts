@@ -30,7 +30,12 @@ export async function pageOfAccounts(
   const { role = 'every role', ...narrowing } = filter
   const [rows, total] = await Promise.all([
     select(found(db, filter)).limit(per_page).offset(offsetOf({ page, per_page })).execute(),
-    totalOf(db, found(db, filter), { filter: role === 'customer' ? narrowing : { role }, whole: 'customer' }),
+    totalOf(
+      db,
+      found(db, filter),
+      { page, per_page },
+      { filter: role === 'customer' ? narrowing : { role }, whole: 'customer' },
+    ),
   ])
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }

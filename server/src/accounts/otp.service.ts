@@ -32,13 +32,13 @@ export async function sendOtp(
   await services.limits.take('otp.number', contact)
   const code = String(randomInt(100_000, 1_000_000))
   await services.db.transaction().execute(async (tx) => {
-    const kept = await replaceOtp(tx, contact, purpose, hashOf(services, contact, purpose, code), now)
+    const kept = await replaceOtp(tx, contact, purpose, hashOf(services.config.authSecret, contact, purpose, code), now)
     if (!kept) throw tooSoon(RESEND_SECONDS)
-    if (options.silent) return
     await queueSms(tx, services, {
       to: contact,
       text: TEXTS[purpose](code),
-      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      // A silent one is over already and never sent: the work is the same, so that its time tells nothing.
+      expiresAt: new Date(options.silent ? 0 : now.getTime() + LIFETIME_MS),
     })
   })
   return now
@@ -46,7 +46,7 @@ export async function sendOtp(
 
 /** Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once. */
 export async function useOtp(services: Services, contact: string, purpose: Purpose, code: string): Promise<void> {
-  const oldest = new Date(services.clock.now().getTime() - LIFETIME_MS).toISOString()
+  const now = services.clock.now()
   // The try is counted before it is checked: a hundred at once get five.
   const row = await services.db
     .updateTable('otp')
@@ -54,11 +54,17 @@ export async function useOtp(services: Services, contact: string, purpose: Purpo
     .where('contact', '=', contact)
     .where('purpose', '=', purpose)
     .where('wrong_tries', '<', WRONG_TRIES)
-    .where('created_at', '>', oldest)
+    .where('created_at', '>', shifted(now, -LIFETIME_MS))
+    // One from far ahead was made before the clock was set back: it would live for as long as that.
+    .where('created_at', '<', shifted(now, LIFETIME_MS))
     .returning(['code_hash', 'wrong_tries'])
     .executeTakeFirst()
   if (!row) throw new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
-  if (!sameHash(row.code_hash, hashOf(services, contact, purpose, code))) throw wrongCode(WRONG_TRIES - row.wrong_tries)
+  const { authSecret, authSecretBefore = authSecret } = services.config
+  const isRight = [authSecret, authSecretBefore].some((secret) =>
+    sameHash(row.code_hash, hashOf(secret, contact, purpose, code)),
+  )
+  if (!isRight) throw wrongCode(WRONG_TRIES - row.wrong_tries)
   const { numDeletedRows } = await services.db
     .deleteFrom('otp')
     .where('contact', '=', contact)
@@ -82,7 +88,8 @@ async function refuseHurry(db: Db, contact: string, purpose: Purpose, now: Date)
     .executeTakeFirst()
   if (!last) return
   const seconds = RESEND_SECONDS - (now.getTime() - Date.parse(last.created_at)) / 1000
-  if (seconds > 0) throw tooSoon(Math.ceil(seconds))
+  // A code from further ahead was made before the clock was set back, and nobody is to wait for that.
+  if (seconds > 0 && seconds <= 2 * RESEND_SECONDS) throw tooSoon(Math.ceil(seconds))
 }
 
 const tooSoon = (seconds: number) =>
@@ -90,20 +97,26 @@ const tooSoon = (seconds: number) =>
 
 /** False when another request replaced it a moment ago. */
 async function replaceOtp(db: Db, contact: string, purpose: Purpose, codeHash: string, now: Date): Promise<boolean> {
-  const limit = new Date(now.getTime() - RESEND_SECONDS * 1000).toISOString()
+  const limit = shifted(now, -RESEND_SECONDS * 1000)
+  const ahead = shifted(now, RESEND_SECONDS * 1000)
   const fresh = { code_hash: codeHash, created_at: now.toISOString(), wrong_tries: 0 }
   const row = await db
     .insertInto('otp')
     .values({ contact, purpose, ...fresh })
     .onConflict((conflict) =>
-      conflict.columns(['contact', 'purpose']).doUpdateSet(fresh).where('otp.created_at', '<=', limit),
+      conflict
+        .columns(['contact', 'purpose'])
+        .doUpdateSet(fresh)
+        .where((eb) => eb.or([eb('otp.created_at', '<=', limit), eb('otp.created_at', '>', ahead)])),
     )
     .returning('contact')
     .executeTakeFirst()
   return row !== undefined
 }
 
-const hashOf = ({ config }: Services, contact: string, purpose: Purpose, code: string): string =>
-  createHmac('sha256', `otp:${config.authSecret}`).update(`${purpose}:${contact}:${code}`).digest('base64url')
+const shifted = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
+
+const hashOf = (secret: string, contact: string, purpose: Purpose, code: string): string =>
+  createHmac('sha256', `otp:${secret}`).update(`${purpose}:${contact}:${code}`).digest('base64url')
 
 const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

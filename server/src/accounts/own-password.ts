@@ -10,12 +10,15 @@ export interface TypedPassword {
   wrong: string
 }
 
-/** Has somebody who is signed in prove that it is really them. Throws Invalid on the field, TooMany after many tries. */
+/**
+ * Has somebody who is signed in prove that it is really them. Gives the hash of the password that they proved. Throws
+ * Invalid on the field, TooMany after many tries.
+ */
 export async function proveOwnPassword(
   { db, limits }: Services,
   user: Caller,
   { password, field, wrong }: TypedPassword,
-): Promise<void> {
+): Promise<string> {
   await limits.take('login.number', `account:${user.id}`)
   const account = await db
     .selectFrom('account')
@@ -23,4 +26,5 @@ export async function proveOwnPassword(
     .select('password_hash')
     .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
   if (!(await passwordFits(password, account.password_hash))) throw new Invalid({ [field]: wrong })
+  return account.password_hash
 }

@@ -1,15 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Problem, Invalid } from '../http/errors.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { Busy, Invalid } from '../http/errors.ts'
+import { isEasy, type Person } from './easy-password.ts'
 
 // OWASP's recommendation for Argon2id, which is the library's default kind: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 4
-const WAITING = 64
+/** A core stays free, and half of the threads that also read files and compress pages: sign-ins do not slow reading. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** who waits longer than a second would have gone */
+const WAITING = 20 * AT_ONCE
 
-/** Hashes a new password. Throws Invalid on `field` when everybody uses it. */
-export async function hashPassword(password: string, field: string): Promise<string> {
-  if (COMMON_PASSWORDS.has(password.toLowerCase()))
+/** Throws 503 when so many passwords wait that the next would wait too long: asked first, a flood costs nothing else. */
+export function expectRoomForPassword(): void {
+  if (queue.length >= WAITING) throw new Busy()
+}
+
+/** Hashes a new password. Throws Invalid on `field` when everybody uses it, or would try it for this person. */
+export async function hashPassword(password: string, field: string, person: Person = {}): Promise<string> {
+  if (await isEasy(password, person))
     throw new Invalid({ [field]: 'This password is too common, please choose another one' })
   return inTurn(() => hash(password, PARAMETERS))
 }
@@ -28,8 +36,7 @@ const queue: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (queue.length >= WAITING)
-      throw new Problem(503, 'busy', 'Too busy right now, please try again', { retryAfter: 2 })
+    expectRoomForPassword()
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   running += 1

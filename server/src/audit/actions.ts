@@ -40,6 +40,8 @@ const DEEDS = {
   'account.add': 'added the account',
   'account.close': 'closed their own account',
   'account.edit': changed,
+  'account.end-sessions': ({ after: { ended } }) =>
+    `signed the account out at ${String(ended)} ${ended === 1 ? 'place' : 'places'}`,
   'catalogue.add': 'added the e-catalogue',
   'category.add': 'added the category',
   'category.edit': changed,

@@ -19,6 +19,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { before: { contact: '9841203118', dob: null }, after: { contact: '9841203119', dob: '1990-04-14' } },
     'changed mobile number from 9841203118 to 9841203119 and date of birth from nothing to 14 Apr 1990',
   ],
+  'account.end-sessions': [{ after: { ended: 2 } }, 'signed the account out at 2 places'],
   'catalogue.add': [{}, 'added the e-catalogue'],
   'catalogue.delete': [{}, 'deleted the e-catalogue'],
   'category.add': [{}, 'added the category'],

@@ -7,7 +7,10 @@ export const EVERYTHING = '*'
 export interface Broadcast {
   /** Resolves when the message is on its way; never rejects, for a write must not fail because of it. */
   publish(tags: readonly string[]): Promise<unknown>
-  /** Hears the others' drops, and EVERYTHING whenever some may have been missed. */
+  /**
+   * Hears the others' drops, and EVERYTHING whenever some may have been missed. Resolves when it hears them, or soon
+   * when they cannot be heard yet.
+   */
   subscribe(heard: (tags: readonly string[]) => void): Promise<() => Promise<void>>
 }
 

@@ -25,13 +25,17 @@ export interface Variant {
   notModifiedList: string[]
 }
 
-/** An answer as finished bytes. */
+/** An answer as finished bytes, in the encodings that somebody asked for. */
 export interface Entry {
   status: number
   tags: readonly string[]
-  variants: Record<Encoding, Variant>
+  /** in this encoding, or undefined as long as nobody waited for it */
+  ready(encoding: Encoding): Variant | undefined
+  /** in this encoding; many who ask at once share one compression */
+  encoded(encoding: Encoding): Promise<Variant>
   /** the tag of every encoding: a client may ask with any of them */
   etags: ReadonlySet<string>
+  /** at most, with every encoding */
   bytes: number
   freshUntil: number
   staleUntil: number
@@ -39,28 +43,32 @@ export interface Entry {
 
 const SMALLEST_WORTH_COMPRESSING = 512
 const BROTLI_QUALITY = 5
+const GZIP_LEVEL = 6
+/** How much of a text is left at most when it is compressed, both ways together. */
+const COMPRESSED_SHARE = 0.8
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Encodes an answer for every client. What only tells of a failure or leads elsewhere is not worth compressing. */
-export async function finish(made: Made, compress: boolean): Promise<Entry> {
+/** Makes an answer ready to be encoded. What only tells of a failure or leads elsewhere is not worth compressing. */
+export function finish(made: Made, compress: boolean): Entry {
   const raw = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body)
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const identity = variant(made, raw, `"${digest}"`)
-  const variants = { identity, br: identity, gzip: identity }
-  if (compress && raw.length >= SMALLEST_WORTH_COMPRESSING) {
-    const [br, gz] = await Promise.all([compressBrotli(raw), gzipped(raw, { level: 6 })])
-    variants.br = variant(made, br, `"${digest}-br"`, 'br')
-    variants.gzip = variant(made, gz, `"${digest}-gz"`, 'gzip')
+  const worth = compress && raw.length >= SMALLEST_WORTH_COMPRESSING
+  const done: Partial<Record<Encoding, Variant>> = worth ? { identity } : { identity, br: identity, gzip: identity }
+  const underway: Partial<Record<Encoding, Promise<Variant>>> = {}
+  const encode = async (encoding: Encoding) => {
+    const body = encoding === 'br' ? await compressBrotli(raw) : await gzipped(raw, { level: GZIP_LEVEL })
+    return (done[encoding] = variant(made, body, `"${digest}-${encoding}"`, encoding))
   }
-  const distinct = [...new Set(Object.values(variants))]
   return {
     status: made.status,
     tags: made.tags ?? [],
-    variants,
-    etags: new Set(distinct.map((one) => one.etag)),
-    bytes: distinct.reduce((sum, one) => sum + one.body.length + 2 * headerBytes(one), 0),
+    ready: (encoding) => done[encoding],
+    encoded: async (encoding) => done[encoding] ?? (underway[encoding] ??= encode(encoding)),
+    etags: new Set(worth ? [identity.etag, `"${digest}-br"`, `"${digest}-gzip"`] : [identity.etag]),
+    bytes: Math.ceil(raw.length * (worth ? 1 + COMPRESSED_SHARE : 1)) + (worth ? 3 : 1) * 2 * headerBytes(identity),
     freshUntil: 0,
     staleUntil: 0,
   }

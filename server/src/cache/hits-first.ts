@@ -3,13 +3,14 @@ import type { ResponseCache } from './response-cache.ts'
 
 /**
  * Lets the cache answer before the framework sees the request: a hit needs neither routing nor hooks, for its entry
- * has all its headers. Everything else goes on as before.
+ * has all its headers. Everything else goes on as before, and so does everything once the server leaves: the framework's
+ * answers end their connections, and those that hits keep open would hold it back for as long as somebody asks.
  */
 export function answerHitsFirst(server: Server, cache: Pick<ResponseCache, 'answer'>): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (cache.answer(request, response)) return
+    if (server.listening && cache.answer(request, response)) return
     for (const listener of listeners) listener.call(server, request, response)
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
+import { failWhenSilent } from '../database/fail-when-silent.ts'
 import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'
@@ -9,11 +10,17 @@ const LONGEST_PAYLOAD = 7500
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 10_000
 
+export interface PostgresBroadcastOptions {
+  /** how long the server is waited for, and how often it is asked whether it is there */
+  timeoutMs: number
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /**
  * Drops travel by LISTEN and NOTIFY over a connection of their own, which is opened anew when it is lost. What could
  * not be sent or heard meanwhile is made good by dropping everything, here and there.
  */
-export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLogger, 'warn'>): Broadcast {
+export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: PostgresBroadcastOptions): Broadcast {
   const self = randomUUID()
   let heard: (tags: readonly string[]) => void = () => {}
   let client: Client | undefined
@@ -23,7 +30,7 @@ export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLog
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new Client({ ...config, keepAlive: true })
+    const next = new Client({ ...config, keepAlive: true, connectionTimeoutMillis: timeoutMs })
     next.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
     next.once('end', () => lost(next))
     next.on('notification', ({ payload }) => {
@@ -32,10 +39,11 @@ export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLog
     })
     try {
       await next.connect()
+      failWhenSilent(next, timeoutMs)
       await next.query(`LISTEN ${CHANNEL}`)
     } catch (error) {
       log.warn({ err: error }, 'cache listener cannot connect')
-      await next.end().catch(() => {})
+      void next.end().catch(() => {})
       return again()
     }
     if (closed) return next.end()
@@ -59,19 +67,25 @@ export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLog
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 
+  /** What was not sent is made good after the next connection, so one on which something failed is given up. */
   async function publish(tags: readonly string[]): Promise<void> {
-    if (!client) {
+    const through = client
+    if (!through) {
       unsent = true
       return
     }
     try {
-      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, payloadOf(self, tags)])
+      await through.query('SELECT pg_notify($1, $2)', [CHANNEL, payloadOf(self, unsent ? [EVERYTHING] : tags)])
       unsent = false
     } catch (error) {
       unsent = true
       log.warn({ err: error }, 'cache drop not published')
+      void through.end().catch(() => {})
     }
   }
+
+  // Whoever only listens does not notice that nobody speaks any more.
+  const heartbeat = setInterval(() => void client?.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   return {
     publish: (tags) => patiently(publish(tags)),
@@ -81,6 +95,7 @@ export function postgresBroadcast(config: ClientConfig, log: Pick<FastifyBaseLog
       return async () => {
         closed = true
         clearTimeout(retry)
+        clearInterval(heartbeat)
         await client?.end().catch(() => {})
       }
     },

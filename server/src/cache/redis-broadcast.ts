@@ -3,30 +3,57 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
 
-const CHANNEL = 'cache:drop'
-/** Drops travel by Redis publish and subscribe. A second connection listens; `redis` itself stays free for other use. */
+/** Redis tells what is published to all of its numbered databases, and another product may have the next one. */
+const dropChannel = (redis: Redis): string => `cache:drop:${redis.options.db ?? 0}`
+
+const BEAT_EVERY_MS = 5_000
+
+/**
+ * Drops travel by Redis publish and subscribe. A second connection listens; `redis` itself stays free for other use. What
+ * could not be sent is made good by dropping everything everywhere, once Redis is back.
+ */
 export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): Broadcast {
   const self = randomUUID()
+  const channel = dropChannel(redis)
+  let unsent = false
+
+  async function publish(tags: readonly string[]): Promise<void> {
+    try {
+      await redis.publish(channel, JSON.stringify({ from: self, tags: unsent ? [EVERYTHING] : tags }))
+      unsent = false
+    } catch (error) {
+      unsent = true
+      log.warn({ err: error }, 'cache drop not published')
+    }
+  }
+  redis.on('ready', () => {
+    if (unsent) void publish([EVERYTHING])
+  })
+
   return {
-    async publish(tags) {
-      const sent = redis.publish(CHANNEL, JSON.stringify({ from: self, tags }))
-      await patiently(sent.catch((error: unknown) => log.warn({ err: error }, 'cache drop not published')))
-    },
+    publish: (tags) => patiently(publish(tags)),
     async subscribe(heard) {
       // Without a limit: a listener that gives up would let this process serve old pages for ever.
       const listener = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false })
       listener.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
+      const { promise: listening, resolve: listens } = Promise.withResolvers<void>()
       listener.on('ready', () => {
-        listener.subscribe(CHANNEL).then(
-          () => heard([EVERYTHING]),
-          (error: unknown) => log.warn({ err: error }, 'cache listener cannot subscribe'),
-        )
+        listener
+          .subscribe(channel)
+          .then(() => heard([EVERYTHING]))
+          .then(listens, (error: unknown) => log.warn({ err: error }, 'cache listener cannot subscribe'))
       })
       listener.on('message', (_channel: string, text: string) => {
         const message = messageFromOther(text, self)
         if (message) heard(message.tags)
       })
-      return async () => listener.disconnect()
+      // Whoever only listens does not notice that nobody speaks any more.
+      const heartbeat = setInterval(() => void listener.ping().catch(() => {}), BEAT_EVERY_MS).unref()
+      await patiently(listening)
+      return async () => {
+        clearInterval(heartbeat)
+        listener.disconnect()
+      }
     },
   }
 }

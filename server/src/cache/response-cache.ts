@@ -5,12 +5,14 @@ import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { type Entry, finish, isKnownTo, type Made } from './entry.ts'
+import { type Entry, finish, isKnownTo, type Made, type Variant } from './entry.ts'
 
 export interface CacheOptions {
   maxBytes: number
   broadcast?: Broadcast
   log: Pick<FastifyBaseLogger, 'warn'>
+  /** headers of every answer that has not its own of the same name */
+  headers?: Readonly<Record<string, string>>
   /** how long an answer is sent without a second thought */
   freshMs?: number
   /** how much longer it is sent while a new one is made */
@@ -19,8 +21,12 @@ export interface CacheOptions {
 
 export interface CacheStats {
   hit: number
+  /** of the hits, those that were answered before the framework saw the request */
+  first: number
   stale: number
   miss: number
+  /** orders to drop tags, from here and from other processes */
+  drops: number
   bytes: number
   entries: number
 }
@@ -39,6 +45,8 @@ export interface ResponseCache {
   /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
   drop(tags: readonly string[]): Promise<void>
   stats(): CacheStats
+  /** Resolves when the drops of other processes are heard, or soon when they cannot be heard yet. */
+  listening(): Promise<void>
   close(): Promise<void>
 }
 
@@ -57,8 +65,8 @@ interface Flight {
 
 /** The one cache of this process. */
 export function createCache(options: CacheOptions): ResponseCache {
-  const { maxBytes, broadcast = noBroadcast, log, freshMs = FRESH_MS, staleMs = STALE_MS } = options
-  const counts = { hit: 0, stale: 0, miss: 0 }
+  const { maxBytes, broadcast = noBroadcast, log, headers = {}, freshMs = FRESH_MS, staleMs = STALE_MS } = options
+  const counts = { hit: 0, first: 0, stale: 0, miss: 0, drops: 0 }
   const flights = new Map<string, Flight>()
   const drops = new DropLog()
   const keysOfTag = new Map<string, Set<string>>()
@@ -79,7 +87,7 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   async function get(key: string, make: () => Promise<Made>): Promise<Entry> {
     const kept = entries.get(key)
-    const now = Date.now()
+    const now = performance.now()
     if (kept && now < kept.freshUntil) {
       counts.hit++
       return kept
@@ -108,16 +116,18 @@ export function createCache(options: CacheOptions): ResponseCache {
     return flight.entry
   }
 
+  const withHeaders = (made: Made): Made => ({ ...made, headers: { ...headers, ...made.headers } })
+
   async function run(key: string, make: () => Promise<Made>, begun: number): Promise<Entry> {
     const made = await make()
-    const entry = await finish(made, mayKeep(made))
+    const entry = finish(withHeaders(made), mayKeep(made))
     const outdated = drops.anySince(begun, entry.tags) || (flights.get(key)?.begun ?? begun) > begun
     if (mayKeep(made) && !outdated) keep(key, entry, made.short || made.status === 404)
     return entry
   }
 
   function keep(key: string, entry: Entry, short: boolean) {
-    entry.freshUntil = Date.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
+    entry.freshUntil = performance.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
     entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
     entries.set(key, entry)
     if (!entries.has(key)) return // larger than one entry may be
@@ -138,6 +148,7 @@ export function createCache(options: CacheOptions): ResponseCache {
   function dropHere(tags: readonly string[]) {
     if (tags.length === 0) return
     drops.note(tags)
+    counts.drops++
     if (tags.includes(EVERYTHING)) return entries.clear()
     for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) entries.delete(key)
   }
@@ -149,14 +160,17 @@ export function createCache(options: CacheOptions): ResponseCache {
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
       return send(request, reply, entry)
     },
-    respondAnew: async (request, reply, make) => send(request, reply, await finish(await make(), true)),
+    respondAnew: async (request, reply, make) => send(request, reply, finish(withHeaders(await make()), true)),
     answer(request, response) {
       if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const address = request.url ?? ''
       const entry = entries.get(address) ?? entries.get(aliases.get(address) ?? '')
-      if (!entry || Date.now() >= entry.freshUntil) return false
+      if (!entry || performance.now() >= entry.freshUntil) return false
+      const variant = entry.ready(acceptedEncoding(request.headers['accept-encoding']))
+      if (!variant) return false
       counts.hit++
-      write(request, response, entry)
+      counts.first++
+      write(request, response, entry, variant)
       return true
     },
     async drop(tags) {
@@ -165,6 +179,9 @@ export function createCache(options: CacheOptions): ResponseCache {
       await broadcast.publish(tags)
     },
     stats: () => ({ ...counts, bytes: entries.calculatedSize, entries: entries.size }),
+    async listening() {
+      await subscription
+    },
     async close() {
       closing = true
       const unsubscribe = await subscription
@@ -177,8 +194,8 @@ function mayKeep({ status, headers }: Made): boolean {
   return (status === 200 || status === 301 || status === 404) && headers['set-cookie'] === undefined
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): FastifyReply {
-  const variant = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
+async function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> {
+  const variant = await entry.encoded(acceptedEncoding(request.headers['accept-encoding']))
   reply.headers(variant.headers)
   if (isInternal(request)) reply.header(CACHE_TAGS_HEADER, entry.tags.join(','))
   if (isKnownTo(request.headers['if-none-match'], entry)) {
@@ -187,8 +204,7 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): Fasti
   return reply.code(entry.status).send(variant.body)
 }
 
-function write(request: IncomingMessage, response: ServerResponse, entry: Entry) {
-  const variant = entry.variants[acceptedEncoding(request.headers['accept-encoding'])]
+function write(request: IncomingMessage, response: ServerResponse, entry: Entry, variant: Variant) {
   if (isKnownTo(request.headers['if-none-match'], entry)) {
     response.writeHead(304, variant.notModifiedList).end()
     return

@@ -133,7 +133,7 @@ test('a PDF is served as one and can do nothing, whatever else it is', async () 
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     })
   }
 })

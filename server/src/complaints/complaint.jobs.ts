@@ -31,7 +31,7 @@ export const dispatchComplaint = defineJob('complaint.dispatch', z.object({ comp
 async function dispatch({ complaint: id }: { complaint: number }, services: Services): Promise<void> {
   const { db, clock, crm } = services
   const at = clock.now()
-  const begun = await beginTry(db, id, { at, staleBefore: new Date(at.getTime() - CUT_OFF_AFTER_MS) })
+  const begun = await beginTry(db, id, { at, cutOffAfterMs: CUT_OFF_AFTER_MS })
   if (!begun) return nothingToSend(services, id)
   const answer = await crm.dispatch(begun.request, { timeoutMs: CRM_TIMEOUT_MS }).catch(async (error: unknown) => {
     const hopeless = error instanceof CrmRefused || begun.tries >= DISPATCH_TRIES

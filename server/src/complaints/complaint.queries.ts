@@ -122,7 +122,7 @@ export async function pageOfComplaints(
   const filter = { status, dispatch, search, unread, overdueBefore }
   const [rows, total] = await Promise.all([
     withRegistration(found).orderBy('complaint.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    totalOf(db, found, { filter, whole: 'complaint' }),
+    totalOf(db, found, page, { filter, whole: 'complaint' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

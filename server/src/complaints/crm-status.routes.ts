@@ -15,7 +15,7 @@ export function crmStatusRoutes(app: FastifyInstance, services: Services) {
     signed.addHook('preHandler', async ({ rawBody = '', headers }) => {
       const signature = headers['x-signature']
       if (!isSigned(rawBody, typeof signature === 'string' ? signature : undefined, key))
-        throw new Unauthorized('The signature does not fit the body')
+        throw new Unauthorized('The signature does not fit the body', { attempt: 'a forged signature' })
     })
     implement(
       signed,

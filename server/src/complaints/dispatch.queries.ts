@@ -25,12 +25,12 @@ export const markQueued = (tx: Db, id: number) =>
 
 /**
  * Notes that a try begins and gives what to send. Gives nothing when the job number is there already, when the complaint is
- * gone, or while another try is under way; one that is older than `staleBefore` was cut off with its process.
+ * gone, or while another try is under way; one that began so long ago, or in a future that the clock was set back from, was cut off with its process.
  */
 export async function beginTry(
   db: Db,
   id: number,
-  { at, staleBefore }: { at: Date; staleBefore: Date },
+  { at, cutOffAfterMs }: { at: Date; cutOffAfterMs: number },
 ): Promise<{ request: CrmRequest; tries: number } | undefined> {
   const row = await db
     .updateTable('complaint')
@@ -44,7 +44,11 @@ export async function beginTry(
     .where('job_no', 'is', null)
     .where('dispatch_state', 'in', ['queued', 'failed'])
     .where((eb) =>
-      eb.or([eb('dispatch_sending_since', 'is', null), eb('dispatch_sending_since', '<', staleBefore.toISOString())]),
+      eb.or([
+        eb('dispatch_sending_since', 'is', null),
+        eb('dispatch_sending_since', '<', new Date(at.getTime() - cutOffAfterMs).toISOString()),
+        eb('dispatch_sending_since', '>', new Date(at.getTime() + cutOffAfterMs).toISOString()),
+      ]),
     )
     .returningAll()
     .executeTakeFirst()

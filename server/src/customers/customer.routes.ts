@@ -6,6 +6,7 @@ import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/off
 import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { endAllSessions } from '../sessions/end-all.service.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { getCustomerOverview } from './customer-overview.queries.ts'
 import { adjustCustomerPoints } from './customer.service.ts'
@@ -40,6 +41,8 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
       await editAccount(services, user, params.id, { ...change, address: customerAddress }, how)
       return { message: 'Customer saved', data: await getCustomer(params.id) }
     },
+    endSessions: ({ params }, { user, request }) =>
+      endAllSessions(services, user, params.id, { only, requestId: request.id }),
     delete: async ({ params }, { user, request }) => {
       const deleted = await deleteAccounts(services, user, [params.id], { only, requestId: request.id })
       if (deleted === 0) throw new NotFound('Customer not found')

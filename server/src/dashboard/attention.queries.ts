@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { WAITING_AT_MOST } from 'contract/attention'
 import { may, type Capability, type Role } from 'contract/access'
 import { OVERDUE_DAYS } from 'contract/complaints'
 import type { Attention } from 'contract/dashboard'
@@ -8,7 +9,7 @@ import { DEAD } from '../jobs/dead-jobs.ts'
 import type { Db } from '../services.ts'
 
 type Part = keyof Attention
-/** How much waits, and since when; `oldest` is empty where nothing does. */
+/** How much waits, `WAITING_AT_MOST` at most, and since when; `oldest` is empty where nothing does. */
 type Waiting = NonNullable<Attention[Part]>
 
 /** What waits for staff of a role, in one statement; null for areas that the role may not see. */
@@ -41,7 +42,7 @@ const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<
 const IS_OPEN = sql`status not in ('Completed', 'Cancelled')`
 
 const waiting = (rows: RawBuilder<unknown>, since = 'created_at') => sql<Waiting | null>`(
-  select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(${sql.ref(since)})`)}, ''))
-  from ${rows})`
+  select json_build_object('total', count(*)::int, 'oldest', coalesce(${isoTime(sql<string>`min(since)`)}, ''))
+  from (select ${sql.ref(since)} as since from ${rows} order by 1 limit ${sql.lit(WAITING_AT_MOST)}) as longest)`
 
 const NOTHING_TO_SEE = sql<Waiting | null>`null::json`

@@ -1,3 +1,5 @@
+import { WAITING_AT_MOST } from 'contract/attention'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
@@ -144,4 +146,14 @@ test('personalisations wait while they are pending, extensions while they are to
     personalisations_pending: waiting,
     extensions_awaiting: waiting,
   })
+})
+
+test('what waits is counted to a thousand, and the oldest is the oldest', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  await sql`insert into enquiry (name, email, phone, note, created_at)
+    select 'Maya', 'maya@example.com', '9841000000', 'Where can I buy it?', timestamptz '2026-01-31T12:00:00Z' - interval '1 minute' * n
+    from generate_series(0, ${sql.lit(WAITING_AT_MOST)}) n`.execute(services.db)
+  const { enquiries_unread } = (await admin.dashboard.attention()).data
+  expect(enquiries_unread).toEqual({ total: WAITING_AT_MOST, oldest: '2026-01-30T19:20:00.000Z' })
 })

@@ -22,6 +22,36 @@ export function isCheckViolation(error: unknown, constraint?: string): error is 
   return isViolation(error, '23514', constraint)
 }
 
+/**
+ * True when the database is away or cannot work just now, so that another try later may succeed. Errors of other services must
+ * not get here under the same network codes.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|53|57|58)/.test(error.code ?? '') || PASSING.has(error.code ?? '')
+  return isConnectionLost(error)
+}
+
+/** True when the connection broke, so that nobody can tell whether a commit under way has happened. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isConnectionLost)
+  return (
+    error instanceof CannotStart || ('code' in error && LOST.has(String(error.code))) || LOST_WORDS.test(error.message)
+  )
+}
+
+/** Read-only after a failover, idle too long in a transaction, two that were in each other's way, a lock that did not come. */
+const PASSING = new Set(['25006', '25P03', '40001', '40P01', '55P03'])
+
+const LOST = new Set(
+  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
+)
+
+/** These come without a code. */
+const LOST_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded|The embedded database stopped)/
+
 function isViolation(error: unknown, code: string, constraint?: string): error is pg.DatabaseError {
   if (!(error instanceof pg.DatabaseError) || error.code !== code) return false
   return constraint === undefined || error.constraint === constraint

@@ -6,15 +6,22 @@ const NAMES_AT_MOST = 500
 
 /**
  * A client that gives every parameterised query a statement name, so that the database parses and plans it once a session.
- * Names are made from the text and shared by all clients of the process.
+ * Names are made from the text and shared by all clients of a pool, which gives them with its options.
  */
 export class NamedClient extends pg.Client {
+  readonly #names: StatementNames
+
+  constructor(options: pg.ClientConfig & { names?: StatementNames } = {}) {
+    super(options)
+    this.#names = options.names ?? new StatementNames()
+  }
+
   // One signature covers what callers use (text or config, values, callback); the inherited overloads stay visible below.
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
-    const named = withName(config, values)
+    const named = withName(this.#names, config, values)
     const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
     const result = (super.query as LooseQuery).call(this, first, second, named ? undefined : callback)
-    return named && result instanceof Promise ? result.catch(forgetStalePlan(named)) : result
+    return named && result instanceof Promise ? result.catch(forgetStalePlan(this.#names, named)) : result
   }) as pg.Client['query']
 }
 
@@ -26,15 +33,32 @@ interface NamedQuery {
   values: unknown[]
 }
 
-const names = new Map<string, string>()
-let generation = 0
+/** The names of statements, by their text. */
+export class StatementNames {
+  readonly #names = new Map<string, string>()
+  #generation = 0
 
-function withName(config: unknown, values: unknown): NamedQuery | undefined {
+  of(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= NAMES_AT_MOST) return known
+    const name = `q${this.#generation}_${hash('sha1', text).slice(0, 20)}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  /** The next one to ask gets a new name. */
+  forget(text: string): void {
+    this.#generation += 1
+    this.#names.delete(text)
+  }
+}
+
+function withName(names: StatementNames, config: unknown, values: unknown): NamedQuery | undefined {
   const query = typeof config === 'string' ? { text: config } : config
   if (!isPlainQuery(query)) return undefined
   const parameters = query.values ?? (Array.isArray(values) ? values : undefined)
   if (!parameters?.length) return undefined
-  const name = nameOf(query.text)
+  const name = names.of(query.text)
   return name === undefined ? undefined : { ...query, name, values: parameters }
 }
 
@@ -43,21 +67,10 @@ function isPlainQuery(query: unknown): query is { text: string; values?: unknown
   return 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name)
 }
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= NAMES_AT_MOST) return known
-  const name = `q${generation}_${hash('sha1', text).slice(0, 20)}`
-  names.set(text, name)
-  return name
-}
-
 /** After a migration elsewhere a prepared `select *` fails for good under its old name; the next try gets a new one. */
-function forgetStalePlan(query: NamedQuery): (error: unknown) => never {
+function forgetStalePlan(names: StatementNames, query: NamedQuery): (error: unknown) => never {
   return (error) => {
-    if (error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery') {
-      generation += 1
-      names.delete(query.text)
-    }
+    if (error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery') names.forget(query.text)
     throw error
   }
 }

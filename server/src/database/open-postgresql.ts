@@ -1,26 +1,34 @@
 import { CannotStart } from './errors.ts'
+import { failWhenSilent } from './fail-when-silent.ts'
 import type { DatabaseLog } from './open.ts'
-import { DatabasePool } from './pool.ts'
+import { CONNECTION_TIMEOUT_MS, DatabasePool } from './pool.ts'
 
 const DEFAULT_POOL_SIZE = 10
-const STATEMENT_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+
+interface PostgresqlOptions {
+  poolSize?: number | undefined
+  timeoutMs?: number | undefined
+  log?: DatabaseLog | undefined
+}
 
 /** Opens a pool on a PostgreSQL server and makes sure that it answers. */
 export async function openPostgresql(
   databaseUrl: string,
-  poolSize: number | undefined,
-  log: DatabaseLog | undefined,
+  { poolSize = DEFAULT_POOL_SIZE, timeoutMs = CONNECTION_TIMEOUT_MS, log }: PostgresqlOptions,
 ): Promise<{ pool: DatabasePool; close: () => Promise<void> }> {
   const address = describe(databaseUrl)
   const pool = new DatabasePool({
     connectionString: databaseUrl,
-    max: poolSize ?? DEFAULT_POOL_SIZE,
+    max: poolSize,
     keepAlive: true,
     application_name: 'baltra',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     onConnect: async (client) => {
+      // Later than the server ends a statement by itself: then there is nobody at the other end.
+      failWhenSilent(client, 1.5 * timeoutMs)
       await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'`)
     },
   })

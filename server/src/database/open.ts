@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type pg from 'pg'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
+import type { DatabasePool } from './pool.ts'
 import type { DB } from './schema.ts'
 
 export interface DatabaseLog {
@@ -16,12 +16,14 @@ export interface DatabaseOptions {
   databaseUrl?: string
   /** Connections at most, on a server; the embedded database has one session. */
   poolSize?: number
+  /** How long a connection or a statement on a server is waited for. */
+  timeoutMs?: number
   log?: DatabaseLog
 }
 
 export interface Database {
   db: Kysely<DB>
-  pool: pg.Pool
+  pool: DatabasePool
   kind: 'embedded' | 'postgresql'
   /** Lets queued work finish, then closes. */
   close: () => Promise<void>
@@ -31,9 +33,9 @@ export interface Database {
  * Opens the database: PostgreSQL inside this process, or the server that `databaseUrl` names. Both speak the same SQL through the
  * same driver. Throws `CannotStart`, with one line for the operator, when that is not possible.
  */
-export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl, log, ...onServer }: DatabaseOptions): Promise<Database> {
   const { pool, close } = databaseUrl
-    ? await openPostgresql(databaseUrl, poolSize, log)
+    ? await openPostgresql(databaseUrl, { ...onServer, log })
     : await openEmbedded(dataDir, log)
   let closing: Promise<void> | undefined
   return {

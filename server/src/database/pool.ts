@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { NamedClient } from './named-client.ts'
+import { NamedClient, StatementNames } from './named-client.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** A query that cannot get a connection for this long fails; it also ends the wait of one that would wait for itself. */
@@ -17,9 +17,15 @@ type OnConnected = (
  */
 export class DatabasePool extends pg.Pool {
   #ending: Promise<void> | undefined
+  /** who waits for a connection, since when; the first waits longest */
+  readonly #waiting = new Set<{ since: number }>()
 
   constructor(options: pg.PoolConfig) {
-    super({ connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, ...options, Client: NamedClient, types: valueParsers })
+    // The pool hands its options to each client.
+    const shared = { Client: NamedClient, types: valueParsers, names: new StatementNames() }
+    super({ connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, ...options, ...shared })
+    // When the connection of a client in use breaks, its query fails, and that is all: unheard, the error would end the process.
+    this.on('connect', (client) => client.on('error', () => {}))
   }
 
   override end(): Promise<void>
@@ -33,10 +39,26 @@ export class DatabasePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: OnConnected): void
   override connect(callback?: OnConnected): Promise<pg.PoolClient> | void {
-    if (this.#ending === undefined) return callback ? super.connect(callback) : super.connect()
+    if (this.#ending === undefined) return this.#connected(callback)
     const error = new Error('The database is closing')
     if (!callback) return Promise.reject(error)
     callback(error, undefined, () => {})
+  }
+
+  /** How many milliseconds the one who waits longest for a connection has waited so far; 0 when nobody waits. */
+  get waitedMs(): number {
+    const [longest] = this.#waiting
+    return longest ? performance.now() - longest.since : 0
+  }
+
+  #connected(callback: OnConnected | undefined): Promise<pg.PoolClient> | void {
+    const one = { since: performance.now() }
+    this.#waiting.add(one)
+    if (!callback) return super.connect().finally(() => this.#waiting.delete(one))
+    super.connect((error, client, done) => {
+      this.#waiting.delete(one)
+      callback(error, client, done)
+    })
   }
 
   async #drained(): Promise<void> {

@@ -35,6 +35,7 @@ export interface Account {
   otp_created: Timestamp | null
   created_at: Generated<Timestamp>
   full_name: GeneratedAlways<string>
+  password_given_at: Timestamp | null
 }
 
 export interface Audit {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
 
 /** The server to try as well, when there is one. */
@@ -15,10 +15,10 @@ export async function emptyDirectory(): Promise<string> {
   return directory
 }
 
-/** The directory of a database without tables, that goes with the test. Copying takes a tenth of creating. */
+/** The directory of a database without tables, that goes with the test. */
 export async function databaseDirectory(): Promise<string> {
   const dataDir = await emptyDirectory()
-  await cp(template, dataDir, { recursive: true })
+  await cp(inject('templates').empty, dataDir, { recursive: true })
   return dataDir
 }
 
@@ -28,17 +28,6 @@ export async function embeddedDatabase(): Promise<Database> {
   onTestFinished(database.close)
   return database
 }
-
-const SETUP_TIMEOUT_MS = 120_000
-let template = ''
-
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'baltra-template-'))
-  const { close } = await openDatabase({ dataDir: template })
-  await close()
-}, SETUP_TIMEOUT_MS)
-
-afterAll(() => rm(template, { recursive: true }))
 
 /** A database of its own on the test server, that goes with the test. */
 export async function serverDatabase(): Promise<Database> {

@@ -25,7 +25,7 @@ export async function pageOfEnquiries(
     .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
   const [rows, total] = await Promise.all([
     found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    totalOf(db, found, { filter: { name, phone, status }, whole: 'enquiry' }),
+    totalOf(db, found, page, { filter: { name, phone, status }, whole: 'enquiry' }),
   ])
   return { data: rows.map(asRow), pagination: paginationOf(page, total) }
 }

@@ -4,6 +4,7 @@ import type { Pagination } from 'contract/fields'
 import { normalizePhone } from 'contract/digits'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { countOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../services.ts'
@@ -56,9 +57,9 @@ export async function pageOfExtensions(
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
     .$if(paid_with !== undefined, (query) => query.where('paid_with', '=', paid_with!))
     .$if(!!search, (query) => query.where(matching(search!)))
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     withPeople(found).orderBy('warranty_extension.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    countOf(db, found, page),
   ])
   return { data: rows.map(asRow), pagination: paginationOf(page, total) }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Picture } from 'contract/fields'
 import type { Clock } from '../clock.ts'
 import { Forbidden } from '../http/errors.ts'
@@ -33,15 +33,16 @@ export interface Addresses {
 
 interface AddressOptions {
   secret: Uint8Array | string
+  /** what it signed before the secret was changed is read as well */
+  secretBefore?: string | undefined
   publicUrl?: string | undefined
   clock: Clock
 }
 
 /** Makes the addresses under which files are read, below `publicUrl` or, without one, on the same host. */
-export function openAddresses({ secret, publicUrl = '', clock }: AddressOptions): Addresses {
-  const key = createHmac('sha256', secret).update('file addresses').digest()
-  const sign = (id: number, expires: number, name: string) =>
-    createHmac('sha256', key).update(`${id}/${expires}/${name}`).digest('base64url')
+export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: AddressOptions): Addresses {
+  const sign = signing(secret)
+  const signers = secretBefore === undefined ? [sign] : [sign, signing(secretBefore)]
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
   const url = (path: string) => `${publicUrl}/${path}`
 
@@ -72,12 +73,21 @@ export function openAddresses({ secret, publicUrl = '', clock }: AddressOptions)
       }
     },
     check({ id, expires, signature, name }) {
-      if (!equal(signature, sign(id, expires, name))) throw new Forbidden('This address is not valid')
+      if (!signers.some((by) => equal(signature, by(id, expires, name))))
+        throw new Forbidden('This address is not valid', { attempt: 'a forged address' })
       const left = expires - seconds()
       if (left <= 0) throw new Forbidden('This address has expired')
-      return left
+      // Never longer than the longest, also when the clock was set back since.
+      return Math.min(left, LIFETIME_SECONDS + ROUNDED_TO_SECONDS)
     },
   }
+}
+
+function signing(secret: Uint8Array | string) {
+  // As a key object it is prepared once, not for each of the forty addresses of a list.
+  const key = createSecretKey(createHmac('sha256', secret).update('file addresses').digest())
+  return (id: number, expires: number, name: string) =>
+    createHmac('sha256', key).update(`${id}/${expires}/${name}`).digest('base64url')
 }
 
 function equal(given: string, right: string) {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Storage, StoredObject } from './storage.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 const INCOMING = '.incoming'
 const PARTS = 'uploads'
@@ -88,13 +89,4 @@ async function* listFolders(root: string, folders: readonly string[]): AsyncGene
       const found = entry.isFile() ? await unlessMissing(stat(join(root, key))) : undefined
       if (found) yield { key, modified: found.mtime }
     }
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -3,6 +3,8 @@ import { defineJob } from '../jobs/define-job.ts'
 import { findFile, isKeyInUse, keysInUse, setVariants } from './file-rows.ts'
 import { originalKey } from './media-names.ts'
 
+/** With the pauses between them some four hours: a storage that is away comes back. */
+const PATIENT = { retryLimit: 12, retryDelay: 5, retryDelayMax: 1800 }
 const DAY_MS = 24 * 60 * 60_000
 
 /** Makes the smaller versions of a shop picture; those that are there already are kept. */
@@ -17,6 +19,7 @@ export const makeVariants = defineJob(
     if (!(await setVariants(db, file.key, variants))) await files.removeUnused(file.key, () => isKeyInUse(db, file.key))
     await cache.drop(tags)
   },
+  PATIENT,
 )
 
 /** Removes objects whose rows were deleted, except those that another row has. */
@@ -26,6 +29,7 @@ export const removeObjects = defineJob(
   async ({ keys }, { db, files }) => {
     for (const key of keys) await files.removeUnused(key, () => isKeyInUse(db, key))
   },
+  PATIENT,
 )
 
 /** Removes objects that no row speaks of: what a killed process stored and could not record. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { findFile } from './file-rows.ts'
@@ -15,6 +16,7 @@ export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, '
   app.route<{ Params: { '*': string } }>({
     method: READ,
     url: '/media/*',
+    config: ALSO_UNDER_PRESSURE,
     handler: async (request, reply) => {
       const name = request.params['*']
       const type = typeOfMedia(name)

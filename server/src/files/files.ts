@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Upload } from 'contract/endpoint'
 import type { Clock } from '../clock.ts'
+import { isConnectionLost } from '../database/errors.ts'
 import { openAddresses } from './addresses.ts'
 import type { Addresses } from './addresses.ts'
 import { openClaims } from './claims.ts'
@@ -25,6 +26,7 @@ type StoredAs<V> = V extends Upload[] ? StoredFile[] : V extends Upload ? Stored
 
 export interface FilesOptions extends StorageConfig {
   secret: Uint8Array | string
+  secretBefore?: string | undefined
   publicUrl?: string | undefined
   clock: Clock
 }
@@ -34,7 +36,10 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   stagingDir: string
   /** Stores an upload for good, a picture re-encoded. A row must be written for it, else the nightly sweep takes it. */
   store(upload: Upload, visibility: Visibility): Promise<StoredFile>
-  /** Stores uploads, then does the work that records them; when either fails nothing stays in the storage. */
+  /**
+   * Stores uploads, then does the work that records them; when either fails nothing stays in the storage, unless nobody can
+   * tell whether it was recorded.
+   */
   storing<U extends Uploads, T>(
     uploads: U,
     visibility: Visibility,
@@ -54,6 +59,9 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   }
   close(): void
 }
+
+/** Long enough for the largest picture over a slow line. */
+const READ_WITHIN_MS = 60_000
 
 /** Everything about files that is not a row: storing, naming, reading and removing them. */
 export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): Promise<Files> {
@@ -101,6 +109,10 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
       const result = await work(stored as StoredOf<U>)
       kept = true
       return result
+    } catch (error) {
+      // The rows may be there all the same. The sweep takes what belongs to none.
+      kept = isConnectionLost(error)
+      throw error
     } finally {
       // The sweep makes up for a removal that fails; the caller is to hear of the first failure.
       for (const key of held) await claims.release(key, kept).catch(() => undefined)
@@ -134,7 +146,7 @@ async function addVariants(storage: Storage, key: string, width: number): Promis
   if (missing.length === 0) return wanted
   const original = await storage.read(key)
   if (!original) return []
-  const picture = Buffer.concat(await original.toArray())
+  const picture = Buffer.concat(await original.toArray({ signal: AbortSignal.timeout(READ_WITHIN_MS) }))
   await encodeVariants(picture, missing, (variant, data) =>
     storage.put(variantKey(key, variant), data, `image/${variant.format}`),
   )

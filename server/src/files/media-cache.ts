@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import type { Storage } from './storage.ts'
+import { StorageAway } from './storage-away.ts'
 
 const KEPT_BYTES = 32 * 1024 * 1024
 const SMALL_BYTES = 256 * 1024
 /** After this long another process's deletion is seen here as well. */
 const KEPT_MS = 60_000
+/** All who ask for an object wait for one reading of it, so one that never ends must end. */
+const READ_WITHIN_MS = 15_000
 
 export interface MediaCache {
   /** The object, `large` when it is to be streamed, or undefined when there is none. */
@@ -24,8 +28,16 @@ export function openMediaCache(storage: Storage): MediaCache {
       if (!found) return undefined
       if (found.bytes > SMALL_BYTES) return 'large'
       const stream = await storage.read(key)
-      return stream && Buffer.concat(await stream.toArray())
+      return stream && wholeOf(stream)
     },
   })
   return { get: (key) => cache.fetch(key), forget: (key) => void cache.delete(key) }
+}
+
+async function wholeOf(stream: Readable): Promise<Buffer> {
+  try {
+    return Buffer.concat(await stream.toArray({ signal: AbortSignal.timeout(READ_WITHIN_MS) }))
+  } catch (error) {
+    throw new StorageAway(error)
+  }
 }

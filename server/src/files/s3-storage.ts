@@ -2,53 +2,80 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { Disk } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Config } from '../config.ts'
 import type { Storage, StoredObject } from './storage.ts'
+import { StorageAway } from './storage-away.ts'
 
-/** Objects in one bucket, never public themselves: all reading goes through our own addresses. */
-export function openS3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Config): Storage {
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    // With the defaults a checksum trailer ended up inside stored objects on servers other than Amazon's.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-  })
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+/** A large film takes longer to arrive than a question to be answered. */
+const WRITING_TAKES = 4
+
+/**
+ * Objects in one bucket, never public themselves: all reading goes through our own addresses. Everything throws StorageAway
+ * when the server cannot be reached, is silent, refuses, or answers as an S3 server does not.
+ */
+export function openS3Storage(config: S3Config): Storage {
+  const reader = clientOf(config, config.timeoutMs)
+  const writer = clientOf(config, WRITING_TAKES * config.timeoutMs)
+  const Bucket = config.bucket
+
+  const put = async (key: string, Body: Uint8Array | Readable, ContentType: string, ContentLength: number) => {
+    const stored = new PutObjectCommand({ Bucket, Key: key, Body, ContentType, ContentLength })
+    await answered(async () => proven(await writer.send(stored)))
+  }
   return {
-    put: (key, data, contentType) => disk.put(key, data, { contentType, contentLength: data.byteLength }),
+    put: (key, data, contentType) => put(key, data, contentType, data.byteLength),
     async putFile(key, path, contentType) {
       const { size } = await stat(path)
-      await disk.putStream(key, createReadStream(path), { contentType, contentLength: size })
+      await put(key, createReadStream(path), contentType, size)
     },
     async stat(key) {
-      const found = await unlessMissing(client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })))
+      const found = await unlessMissing(async () =>
+        proven(await reader.send(new HeadObjectCommand({ Bucket, Key: key }))),
+      )
       return found && { bytes: found.ContentLength ?? 0 }
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range })))
+      const found = await unlessMissing(async () =>
+        proven(await reader.send(new GetObjectCommand({ Bucket, Key: key, Range }))),
+      )
       // In Node the SDK's body is always a stream of Node.
       return found?.Body as Readable | undefined
     },
-    remove: (key) => disk.delete(key),
+    remove: async (key) => {
+      await unlessMissing(() => reader.send(new DeleteObjectCommand({ Bucket, Key: key })))
+    },
     // Only what is ours: the bucket may have other users.
-    list: () => listBucket(client, bucket, ['media/', 'private/']),
-    listParts: () => listBucket(client, bucket, ['uploads/']),
-    close: () => client.destroy(),
+    list: () => listBucket(reader, Bucket, ['media/', 'private/']),
+    listParts: () => listBucket(reader, Bucket, ['uploads/']),
+    close() {
+      reader.destroy()
+      writer.destroy()
+    },
   }
 }
+
+const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Config, timeoutMs: number) =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    // With the defaults a checksum trailer ended up inside stored objects on servers other than Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A time-out that only warns is the default.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+  })
 
 async function* listBucket(
   client: S3Client,
@@ -58,7 +85,9 @@ async function* listBucket(
   for (const Prefix of prefixes) {
     let ContinuationToken: string | undefined
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken }))
+      const page = await answered(() =>
+        client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken })),
+      )
       for (const { Key, LastModified } of page.Contents ?? [])
         if (Key && LastModified) yield { key: Key, modified: LastModified }
       ContinuationToken = page.NextContinuationToken
@@ -66,11 +95,25 @@ async function* listBucket(
   }
 }
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+/** Each S3 server names what it stored or gives. A proxy's page of welcome, with 200, has no such name. */
+function proven<Answer extends { ETag?: string | undefined }>(answer: Answer): Answer {
+  if (!answer.ETag) throw new Error('The S3 server answered without an ETag')
+  return answer
+}
+
+async function answered<T>(send: () => Promise<T>): Promise<T> {
   try {
-    return await work
+    return await send()
+  } catch (error) {
+    throw new StorageAway(error)
+  }
+}
+
+async function unlessMissing<T>(send: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await send()
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
-    throw error
+    throw new StorageAway(error)
   }
 }

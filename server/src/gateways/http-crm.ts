@@ -8,7 +8,8 @@ export interface HttpCrmOptions {
 
 /** Refusals that pass by themselves. */
 const PASSING = new Set([408, 425, 429])
-const JOB_NO_AT_MOST = 64
+const PLAIN = /^\P{Cc}{1,64}$/u
+const LEVELS_AT_MOST = 20
 
 /** A CRM that is reached over HTTP. */
 export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
@@ -39,7 +40,8 @@ function understand({ status, text }: Answer, accessKey: string): CrmAnswer {
   const serviceData = isObject(said.serviceData) ? said.serviceData : {}
   const jobNo = jobNumber(serviceData.job_no) ?? jobNumber(said.jobNo) ?? jobNumber(serviceData.jobNo)
   if (!jobNo) throw new CrmUnavailable(`The CRM answered without a job number${message && `: ${message}`}`)
-  return { jobNo, message: message || 'Dispatched to CRM', serviceData }
+  const kept = isStorable(serviceData) ? serviceData : { job_no: jobNo }
+  return { jobNo, message: message || 'Dispatched to CRM', serviceData: kept }
 }
 
 function messageOf(said: Record<string, unknown> | undefined): string {
@@ -50,8 +52,16 @@ function messageOf(said: Record<string, unknown> | undefined): string {
 function jobNumber(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim()
-  return text.length > 0 && text.length <= JOB_NO_AT_MOST ? text : undefined
+  return PLAIN.test(text) && text.isWellFormed() ? text : undefined
 }
+
+/** The database's JSON takes no NUL, no half of a character and not any depth; nobody misses such data. */
+const isStorable = (data: object): boolean =>
+  isShallow(data, LEVELS_AT_MOST) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
+
+const isShallow = (data: object, levels: number): boolean =>
+  levels > 0 &&
+  Object.values(data).every((value) => typeof value !== 'object' || value === null || isShallow(value, levels - 1))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

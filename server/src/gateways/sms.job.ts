@@ -44,7 +44,7 @@ export async function queueSms(
 async function deliver({ to, sealed, expires_at }: z.output<typeof payload>, services: Services): Promise<void> {
   const { sms, clock, config } = services
   if (expires_at !== undefined && clock.now() > new Date(expires_at)) return
-  const text = open(sealed, sealOptions(config.authSecret, to))
+  const text = open(sealed, to, config)
   try {
     await sms.send({ to, text })
   } catch (error) {
@@ -52,12 +52,14 @@ async function deliver({ to, sealed, expires_at }: z.output<typeof payload>, ser
   }
 }
 
-function open(sealed: string, options: SealOptions): string {
-  try {
-    return unseal(sealed, options)
-  } catch {
-    throw new GiveUp('The text was sealed with another AUTH_SECRET')
-  }
+function open(sealed: string, to: string, { authSecret, authSecretBefore }: Services['config']): string {
+  for (const secret of [authSecret, authSecretBefore])
+    try {
+      if (secret) return unseal(sealed, sealOptions(secret, to))
+    } catch {
+      // It may have been sealed before the secret was changed.
+    }
+  throw new GiveUp('The text was sealed with another AUTH_SECRET')
 }
 
 const sealOptions = (secret: string, to: string): SealOptions => ({ secret, purpose: 'sms.send', bound: to })

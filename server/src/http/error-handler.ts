@@ -1,12 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from 'contract/fields'
-import { Problem } from './errors.ts'
+import { isDatabaseAway } from '../database/errors.ts'
+import { Busy, Problem } from './errors.ts'
+
+const OF_THE_ANSWER = [
+  'cache-control',
+  'etag',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+]
 
 /** The one place where an error becomes an answer: `{ message, code, errors?, request_id }` (CONTRACT A1). */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    if (problem.attempt) request.log.warn(problem.attempt, 'attempt refused')
+    // What was said of the answer that did not come about must not make anybody keep this one.
+    for (const name of OF_THE_ANSWER) reply.removeHeader(name)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
     return reply.code(problem.statusCode).send(bodyOf(problem, request))
   })
@@ -27,27 +41,21 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   const status = error.statusCode ?? 500
   if (status === 413) return new Problem(413, 'too_large', 'The request is too large')
-  if (status === 429 || status === 503)
-    return new Problem(status, 'busy', 'Too busy right now, please try again', { retryAfter: 2 })
+  if (status === 429 || status === 503) return new Busy(status)
   if (status >= 400 && status < 500) return new Problem(status, 'unreadable', 'The request could not be read')
+  if (isFull(error))
+    return new Problem(503, 'no_room', 'There is no room to keep this just now, please try again later', {
+      retryAfter: 60,
+    })
   if (isDatabaseAway(error))
     return new Problem(503, 'database_away', 'The service is away for a moment, please try again', { retryAfter: 5 })
   return new Problem(500, 'internal', 'Something went wrong on our side')
 }
 
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
-])
-
-function isDatabaseAway(error: FastifyError): boolean {
-  return AWAY.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+/** No space on the disk of the files or of the database; what wraps such an error keeps it as its cause. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && FULL.has(String(error.code))) || isFull(error.cause)
 }
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])

@@ -1,5 +1,11 @@
 import type { ProblemBody, SheetFault } from 'contract/fields'
 
+/** What somebody tried that the website never does: the log has a line of its own for it. Nothing personal stands in it. */
+export interface Attempt {
+  attempt: string
+  account?: number
+}
+
 /** A refusal that the caller can understand: status, a word for programs, a sentence for people (CONTRACT A1). */
 export class Problem extends Error {
   readonly statusCode: number
@@ -7,18 +13,20 @@ export class Problem extends Error {
   readonly errors: ProblemBody['errors'] | undefined
   /** seconds */
   readonly retryAfter: number | undefined
+  readonly attempt: Attempt | undefined
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
-    more: { errors?: NonNullable<ProblemBody['errors']>; retryAfter?: number } = {},
+    more: { errors?: NonNullable<ProblemBody['errors']>; retryAfter?: number; attempt?: Attempt | undefined } = {},
   ) {
     super(message)
     this.statusCode = statusCode
     this.code = code
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.attempt = more.attempt
   }
 }
 
@@ -33,6 +41,13 @@ export class NotFound extends Problem {
 export class Conflict extends Problem {
   constructor(message: string, code = 'conflict') {
     super(409, code, message)
+  }
+}
+
+/** Too much at once; whoever asks may come again after two seconds. */
+export class Busy extends Problem {
+  constructor(statusCode: 429 | 503 = 503) {
+    super(statusCode, 'busy', 'Too busy right now, please try again', { retryAfter: 2 })
   }
 }
 
@@ -59,19 +74,22 @@ export class RefusedSheet extends Problem {
 }
 
 export class Unauthorized extends Problem {
-  constructor(message = 'Please sign in') {
-    super(401, 'unauthorized', message)
+  constructor(message = 'Please sign in', attempt?: Attempt) {
+    super(401, 'unauthorized', message, { attempt })
   }
 }
 
+const BEYOND_ROLE: Attempt = { attempt: 'more than one may' }
+
 export class Forbidden extends Problem {
-  constructor(message = 'You may not do this') {
-    super(403, 'forbidden', message)
+  /** Without words of its own it is about what somebody may at all. */
+  constructor(message?: string, attempt = message === undefined ? BEYOND_ROLE : undefined) {
+    super(403, 'forbidden', message ?? 'You may not do this', { attempt })
   }
 }
 
 export class TooMany extends Problem {
-  constructor(message: string, retryAfter: number) {
-    super(429, 'too_many', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
+  constructor(message: string, retryAfter: number, attempt?: Attempt) {
+    super(429, 'too_many', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)), attempt })
   }
 }

@@ -8,6 +8,5 @@ export function sendFileReply(reply: FastifyReply, usual: FileAnswer, { content,
   reply.header('content-type', type)
   reply.header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${filename}"`)
   reply.header('x-content-type-options', 'nosniff')
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   return reply.send(content instanceof Uint8Array ? content : Readable.from(content, { objectMode: false }))
 }

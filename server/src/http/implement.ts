@@ -77,15 +77,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
       if (!isForSomebody) return
-      const caller = await authorize(
-        services.db,
-        services.tokenKey,
-        request.headers.authorization,
-        endpoint.access,
-        services.clock.now(),
-      )
+      const caller = await authorize(services, request.headers.authorization, endpoint.access)
       await services.limits.take('request.account', String(caller.id))
       callers.set(request, caller)
+      request.log = request.log.child({ account: caller.id })
     },
     ...(isForSomebody && {
       onResponse: async (request) => {
@@ -164,7 +159,7 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
 function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value ?? {})
   if (!result.success) throw new Invalid(messagesOf(result.error))
-  const unstorable = fieldWithNul(result.data)
+  const unstorable = unstorableField(result.data)
   if (unstorable) throw new Invalid({ [unstorable]: 'There is a character in it that cannot be stored' })
   return result.data as Record<string, unknown>
 }
@@ -179,7 +174,7 @@ function parseBytes(schema: BytesBody, body: unknown): Uint8Array {
 /** An address that names no possible row leads nowhere. */
 function parseAddress(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value)
-  if (!result.success) throw new NotFound('Route not found')
+  if (!result.success || unstorableField(result.data)) throw new NotFound('Route not found')
   return result.data as Record<string, unknown>
 }
 
@@ -189,12 +184,10 @@ function messagesOf(error: z.ZodError): Record<string, string> {
   return messages
 }
 
-/** PostgreSQL's text cannot hold the character NUL. */
-function fieldWithNul(data: unknown): string | undefined {
+/** PostgreSQL's text cannot hold the character NUL, nor its JSON half of a surrogate pair. */
+function unstorableField(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([, value]) =>
-    Array.isArray(value) ? value.some((item) => holdsNul(item) || fieldWithNul(item)) : holdsNul(value),
+    typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : unstorableField(value) !== undefined,
   )?.[0]
 }
-
-const holdsNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

@@ -28,22 +28,34 @@ export interface Limits {
   take(limit: Limit, key: string): Promise<void>
   /** Forgets what was counted: the caller turned out to be right. */
   forget(limit: Limit, key: string): Promise<void>
+  /** How often each limit refused somebody in this process. */
+  refusals(): ReadonlyMap<Limit, number>
 }
 
 export function createLimits(options: { redis: Redis | undefined; scale: number }): Limits {
   const limiters = new Map(Object.entries(POLICIES).map(([name, policy]) => [name, limiter(name, policy, options)]))
+  const refusals = new Map<Limit, number>()
   return {
     async take(limit, key) {
       try {
         await limiters.get(limit)?.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new TooMany('Too many tries, please wait a while', refusal.msBeforeNext / 1000)
+        refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
+        throw new TooMany(
+          'Too many tries, please wait a while',
+          Math.min(refusal.msBeforeNext / 1000, POLICIES[limit].duration),
+          // The first one beyond it: one line for each time that somebody reaches a limit.
+          refusal.consumedPoints === scaled(POLICIES[limit], options.scale) + 1
+            ? { attempt: `beyond the limit ${limit}` }
+            : undefined,
+        )
       }
     },
     async forget(limit, key) {
       await limiters.get(limit)?.delete(key)
     },
+    refusals: () => refusals,
   }
 }
 
@@ -53,10 +65,17 @@ interface Policy {
   blockDuration?: number
 }
 
+const scaled = ({ points }: Policy, scale: number): number => Math.max(1, Math.round(points * scale))
+
 function limiter(name: string, policy: Policy, { redis, scale }: { redis: Redis | undefined; scale: number }) {
-  const options = { ...policy, keyPrefix: `limit:${name}`, points: Math.max(1, Math.round(policy.points * scale)) }
+  const options = { ...policy, keyPrefix: `limit:${name}`, points: scaled(policy, scale) }
   // With Redis away the process counts for itself instead of refusing everybody.
   return redis
-    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      })
     : new RateLimiterMemory(options)
 }

@@ -5,9 +5,17 @@ import { openApiOf } from './openapi.ts'
 
 /** `/api/openapi.json`, and the same as a page at `/api/docs`. */
 export function openApiRoutes(app: FastifyInstance) {
-  const description = openApiOf(contract)
-  const json = JSON.stringify(description)
-  const page = docsPage(description)
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(drawnUp().json))
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(drawnUp().page))
+}
+
+let kept: { json: string; page: string } | undefined
+
+/** Drawn up when somebody asks for the first time: at a start nobody does, and it took most of the time of the routes. */
+function drawnUp() {
+  if (!kept) {
+    const description = openApiOf(contract)
+    kept = { json: JSON.stringify(description), page: docsPage(description) }
+  }
+  return kept
 }

@@ -12,8 +12,22 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** Rich text fit to be stored: text, lists, emphasis and links, nothing that acts. */
-export const cleanRichText = (html: string): string => sanitizeHtml(html, ALLOWED).trim()
+/** Beyond this nothing was ever seen to change. */
+const PASSES_AT_MOST = 5
+
+/**
+ * Rich text fit to be stored: text, lists, emphasis and links, nothing that acts. What is taken out may leave a paragraph
+ * within another, which the next reader takes apart: it is cleaned until it stays as it is.
+ */
+export function cleanRichText(html: string): string {
+  let clean = sanitizeHtml(html, ALLOWED).trim()
+  for (let passes = 1; passes < PASSES_AT_MOST; passes += 1) {
+    const again = sanitizeHtml(clean, ALLOWED).trim()
+    if (again === clean) break
+    clean = again
+  }
+  return clean
+}
 
 /** Whether a reader would see nothing at all. */
 export const isBlankRichText = (html: string): boolean =>

@@ -1,9 +1,8 @@
-import { SignJWT, jwtVerify } from 'jose'
 import { sql } from 'kysely'
-import { may, type Access, type Role } from 'contract/access'
-import { isUuid } from '../database/is-uuid.ts'
+import { isStaff, may, type Access, type Role } from 'contract/access'
 import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
+import { readToken, type TokenServices } from './tokens.ts'
 
 /** Who calls, as the session row says: never as the token says. */
 export interface Caller {
@@ -17,41 +16,40 @@ export interface SeenCaller extends Caller {
   isSeenDue: boolean
 }
 
-const ALGORITHM = 'HS256'
-const SEEN_EVERY_MS = 5 * 60_000
+const MINUTE = 60_000
+const SEEN_EVERY_MS = 5 * MINUTE
+const STAFF_IDLE_MS = 120 * MINUTE
 const ENDED = 'Your session has expired,Please login!'
-
-/** The key that signs session tokens; derived once from the installation's secret. */
-export const tokenKey = (authSecret: string): Uint8Array => new TextEncoder().encode(`session:${authSecret}`)
-
-/** A token for a session row: `sub`, `role`, `sid`, `iat`, `exp` (CONTRACT A2). */
-export const signToken = (key: Uint8Array, caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string> =>
-  new SignJWT({ role: caller.role, sid: caller.sessionId })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(String(caller.id))
-    .setIssuedAt(Math.floor(issuedAt.getTime() / 1000))
-    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(key)
 
 /**
  * Finds who calls by the bearer token and its living session. Throws Unauthorized for none, a forged, expired or revoked
  * one, Forbidden when the role lacks the capability.
  */
 export async function authorize(
-  db: Db,
-  key: Uint8Array,
+  services: TokenServices & Pick<Services, 'db'>,
   header: string | undefined,
   access: Access,
-  now: Date,
 ): Promise<SeenCaller> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+  const token = tokenIn(header)
   if (!token) throw new Unauthorized()
-  const sessionId = await sessionOf(token, key, now)
-  const caller = sessionId && (await findCaller(db, sessionId, now))
+  const read = await readToken(services, token)
+  if (read === 'forged') throw new Unauthorized(ENDED, { attempt: 'a forged token' })
+  const caller = read === 'over' ? undefined : await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED)
-  if (!may(caller.role, access)) throw new Forbidden()
+  if (!may(caller.role, access)) throw new Forbidden(undefined, { attempt: 'more than one may', account: caller.id })
   return caller
 }
+
+/** The token of a call that shows one. */
+export const tokenIn = (header: string | undefined): string | undefined =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+
+/**
+ * When a session of this role must have been seen last, not to have ended for want of use: two hours ago for staff. That it
+ * was seen is written with some minutes' delay, which nobody is to be signed out for. Customers' end by their date alone.
+ */
+export const idleSince = (role: Role, now: Date): string =>
+  (isStaff(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
 
 /**
  * Notes that a session is in use. Called once the answer is out: however many requests come, there is one write in some
@@ -77,24 +75,12 @@ export async function noteSeen(
 
 const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
 
-async function sessionOf(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: [ALGORITHM],
-      currentDate: now,
-      requiredClaims: ['exp', 'sub'],
-    })
-    return typeof payload.sid === 'string' && isUuid(payload.sid) ? payload.sid : undefined
-  } catch {
-    return undefined
-  }
-}
-
 async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
   const { rows } = await sql<SeenCaller>`
     select account.id, account.role, session.id as "sessionId",
       session.last_seen_at <= ${seenDueBefore(now)} as "isSeenDue"
     from session join account on account.id = session.account_id
-    where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}`.execute(db)
+    where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}
+      and (account.role = 'customer' or session.last_seen_at > ${idleSince('admin', now)})`.execute(db)
   return rows[0]
 }

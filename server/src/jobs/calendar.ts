@@ -5,6 +5,8 @@ import type { Job } from './define-job.ts'
 const TIME_ZONE = 'Asia/Kathmandu'
 const LONGEST_SLEEP_MS = 60 * 60 * 1000
 const LOOK_BACK_MS = 24 * 60 * 60 * 1000
+/** More than so many times a day. */
+const OFTEN = 24
 
 /**
  * Sends the jobs that have a `cron` when their time comes. A time has one job, however many processes there are, because
@@ -17,7 +19,7 @@ export function keepCalendar(boss: PgBoss, jobs: readonly Job[], onError: (error
   const send = (job: Job, at: Date) => boss.send(job.name, {}, { id: idOf(job, at) }).catch(onError)
 
   function sleepUntilNext(job: Job, from: Date) {
-    const next = occurrences(boss, job, from, 1)[0]
+    const next = timeAfter(boss, job, from)
     if (!next || stopped) return
     const wait = next.getTime() - Date.now()
     const wakeUp = () => {
@@ -41,14 +43,19 @@ export function keepCalendar(boss: PgBoss, jobs: readonly Job[], onError: (error
   }
 }
 
-const occurrences = (boss: PgBoss, job: Job, from: Date, count: number) =>
-  boss.previewSchedule(job.options.cron!, { tz: TIME_ZONE, from, count })
+/** One at a time: asked for more, pg-boss gives up after a second, which is soon over on a busy machine. */
+const timeAfter = (boss: PgBoss, job: Job, from: Date): Date | undefined =>
+  boss.previewSchedule(job.options.cron!, { tz: TIME_ZONE, from, count: 1 })[0]
 
 /** The last time of the past day; none for a job that comes so often that the next one will do. */
 function lastMissed(boss: PgBoss, job: Job): Date | undefined {
-  const times = occurrences(boss, job, new Date(Date.now() - LOOK_BACK_MS), 25)
-  const past = times.filter((time) => time.getTime() <= Date.now())
-  return past.length < times.length ? past.at(-1) : undefined
+  let last: Date | undefined
+  for (let times = 0; times <= OFTEN; times += 1) {
+    const next = timeAfter(boss, job, last ?? new Date(Date.now() - LOOK_BACK_MS))
+    if (!next || next.getTime() > Date.now()) return last
+    last = next
+  }
+  return undefined
 }
 
 function idOf(job: Job, at: Date): string {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Database } from '../database/open.ts'
 import type { DB } from '../database/schema.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +11,7 @@ import { bossDatabase } from './boss-database.ts'
 import { keepCalendar } from './calendar.ts'
 import { DEAD } from './dead-jobs.ts'
 import { definedJobs, GiveUp, type Job } from './define-job.ts'
-import { queueDepth, type QueueDepth } from './queue-depth.ts'
+import { queueAge, queueDepth, type QueueDepth } from './queue-depth.ts'
 import { declareQueues } from './queues.ts'
 
 /** How often one query looks for work that no notification announced: retries, late starts, what got lost. */
@@ -34,8 +35,19 @@ export interface Jobs {
   retryJob(tx: Kysely<DB>, id: string): Promise<boolean>
   /** How many jobs wait, run or are dead, by name. */
   queueDepth(): Promise<QueueDepth[]>
+  /** How long the oldest job that could run has been waiting, in seconds, by name. */
+  queueAge(): Promise<{ name: string; seconds: number }[]>
+  /** How the runs in this process ended. */
+  runs(): readonly JobRuns[]
   /** Takes no more work and waits for what runs; what takes too long runs again later. */
   stop(): Promise<void>
+}
+
+/** How often a job was done, failed and will be tried again, or is dead. */
+export interface JobRuns {
+  name: string
+  outcome: 'done' | 'failed' | 'dead'
+  total: number
 }
 
 type Log = Pick<Logger, 'debug' | 'warn' | 'error'>
@@ -58,7 +70,8 @@ export async function openJobs({ database, log }: { database: Database; log: Log
   })
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(message))
-  await boss.start()
+  // Of two that find no tables and make them, one would fail.
+  await oneAtATime(database, () => boss.start())
   await declareQueues(boss, definedJobs())
   if (!looksAfterOthers) await failOrphans(boss, database.db)
   return jobsOf(boss, database.db, log)
@@ -67,6 +80,7 @@ export async function openJobs({ database, log }: { database: Database; log: Log
 function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
   const known = new Set(definedJobs().map(({ name }) => name))
   const workers = new Map<string, string[]>()
+  const runs = new Map<string, JobRuns>()
   const cleanUps: (() => void)[] = []
 
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
@@ -87,6 +101,12 @@ function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
     }
   }
 
+  function note(name: string, outcome: JobRuns['outcome']) {
+    const known = runs.get(`${name} ${outcome}`)
+    if (known) known.total += 1
+    else runs.set(`${name} ${outcome}`, { name, outcome, total: 1 })
+  }
+
   async function startWorker(job: Job, services: Services): Promise<void> {
     let id = ''
     const options = {
@@ -97,6 +117,7 @@ function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
     } as const
     id = await boss.work<object, unknown, typeof options>(job.name, options, async (rows) => {
       const results = await Promise.all(rows.map((row) => attempt(job, row, services, log)))
+      for (const [index, row] of rows.entries()) note(job.name, outcomeOf(results[index], row))
       boss.notifyWorker(id) // look for the next one at once
       if (results.some(({ status }) => status === 'failed')) lookSoon.set('', 100)
       return results
@@ -137,6 +158,8 @@ function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
     },
 
     queueDepth: () => queueDepth(db),
+    queueAge: () => queueAge(db),
+    runs: () => [...runs.values()],
 
     async stop() {
       for (const cleanUp of cleanUps.splice(0)) cleanUp()
@@ -158,10 +181,17 @@ async function attempt(job: Job, row: JobWithMetadata, services: Services, log: 
   } catch (error) {
     const output = { message: reasonOf(error) }
     const hopeless = error instanceof GiveUp
-    if (hopeless || row.retryCount >= row.retryLimit) log.error({ ...about, reason: output.message }, 'job is dead')
+    if (hopeless || isLastTry(row)) log.error({ ...about, reason: output.message }, 'job is dead')
     else log.warn({ ...about, reason: output.message }, 'job failed, will be tried again')
     return { id: row.id, status: hopeless ? 'deadletter' : 'failed', output }
   }
+}
+
+const isLastTry = ({ retryCount, retryLimit }: JobWithMetadata): boolean => retryCount >= retryLimit
+
+function outcomeOf(result: JobResult | undefined, row: JobWithMetadata): JobRuns['outcome'] {
+  if (result?.status === 'completed') return 'done'
+  return result?.status === 'deadletter' || isLastTry(row) ? 'dead' : 'failed'
 }
 
 function payloadOf(job: Job, row: JobWithMetadata): object {

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { failWhenSilent } from '../database/fail-when-silent.ts'
+import { CONNECTION_TIMEOUT_MS } from '../database/pool.ts'
 
 export interface Listener {
   close(): Promise<void>
@@ -18,15 +20,24 @@ export async function listen(
   onReconnect: () => void,
 ): Promise<Listener> {
   const closing = new AbortController()
+  const patience = options.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS
   let client = await connect()
+  // Whoever only listens does not notice that nobody speaks any more.
+  const heartbeat = setInterval(() => void client.query('SELECT 1').catch(() => {}), patience).unref()
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ ...options, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
     next.on('notification', ({ payload }) => payload && onNotification(payload))
     next.on('error', () => {}) // 'end' follows
-    await next.connect()
+    try {
+      await next.connect()
+      failWhenSilent(next, patience)
+      await next.query(`LISTEN "${channel}"`)
+    } catch (error) {
+      void next.end().catch(() => {})
+      throw error
+    }
     next.once('end', () => void reconnect())
-    await next.query(`LISTEN "${channel}"`)
     onReconnect()
     return next
   }
@@ -47,6 +58,7 @@ export async function listen(
   return {
     close: async () => {
       closing.abort()
+      clearInterval(heartbeat)
       await client.end()
     },
   }

@@ -21,3 +21,14 @@ export async function queueDepth(db: Kysely<DB>): Promise<QueueDepth[]> {
   `.execute(db)
   return rows
 }
+
+/** How long the oldest job that could run has been waiting, in seconds, by name. Names without any are left out. */
+export async function queueAge(db: Kysely<DB>): Promise<{ name: string; seconds: number }[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select name, extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job
+    where name <> ${DEAD} and state < 'active' and not blocked and start_after <= now()
+    group by name
+  `.execute(db)
+  return rows
+}

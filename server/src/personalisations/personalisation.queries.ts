@@ -35,7 +35,7 @@ export async function pageOfPersonalisations(
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    totalOf(db, found, { filter: { placement, status, customerId }, whole: 'personalisation' }),
+    totalOf(db, found, page, { filter: { placement, status, customerId }, whole: 'personalisation' }),
   ])
   return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
 }

@@ -33,7 +33,7 @@ export async function pageOfProducts(
       .limit(per_page)
       .offset(offsetOf({ page, per_page }))
       .execute(),
-    totalOf(db, found(db, filter), { filter: { ...filter, sort: undefined }, whole: 'product' }),
+    totalOf(db, found(db, filter), { page, per_page }, { filter: { ...filter, sort: undefined }, whole: 'product' }),
   ])
   const data = rows.map(({ file, created_at, ...row }) => ({
     ...row,

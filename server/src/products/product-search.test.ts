@@ -135,12 +135,14 @@ test('a category filters by id, by name, by the name of a sub-category and by a 
 
 test('every other filter filters', async () => {
   const { models, groups } = await shop({
-    K: { ...kettle, price: 900, stocks: 0, color_styles: ['#a8142b'] },
-    G: { ...grinder, price: 4_500, color_styles: ['#33373D', '#ebe7e0'] },
+    K: { ...kettle, price: 900, stocks: 0, warranty: '6 Months', color_styles: ['#a8142b'] },
+    G: { ...grinder, price: 4_500, warranty: '2 Years', color_styles: ['#33373D', '#ebe7e0'] },
   })
   expect(await models({ subcategory: groups.kettles.id })).toEqual(['K'])
   expect(await models({ min_price: 901 })).toEqual(['G'])
   expect(await models({ max_price: 900 })).toEqual(['K'])
+  expect(await models({ warranty: 6 })).toEqual(['G', 'K'])
+  expect(await models({ warranty: 12 })).toEqual(['G'])
   expect(await models({ in_stock: 'true' })).toEqual(['G'])
   expect(await models({ in_stock: 'false' })).toEqual(['K'])
   expect(await models({ color: '#A8142B' })).toEqual(['K'])
@@ -151,9 +153,9 @@ test('every other filter filters', async () => {
 
 test('each facet counts what the other filters leave', async () => {
   const { search, kitchen, summer, groups } = await shop({
-    K1: { ...kettle, price: 900, stocks: 0 },
-    K2: { ...kettle, price: 2_400 },
-    G: { ...grinder, price: 4_500 },
+    K1: { ...kettle, price: 900, stocks: 0, warranty: '1 Year' },
+    K2: { ...kettle, price: 2_400, warranty: '2 Years' },
+    G: { ...grinder, price: 4_500, warranty: '18 Months' },
     F: { ...fan, price: 12_000, stocks: 0 },
   })
   const { facets, pagination } = await search({ category: 'Kitchen', max_price: 3_000 })
@@ -168,11 +170,24 @@ test('each facet counts what the other filters leave', async () => {
       { min: 5_000, max: 9_999, total: 0 },
       { min: 10_000, max: null, total: 0 },
     ],
+    warranties: [
+      { months: 6, total: 2 },
+      { months: 12, total: 2 },
+      { months: 24, total: 1 },
+      { months: 36, total: 0 },
+      { months: 60, total: 0 },
+    ],
     in_stock: 1,
     out_of_stock: 1,
   })
   const { facets: inStock } = await search({ in_stock: 'true' })
   expect(inStock).toMatchObject({ in_stock: 2, out_of_stock: 2, categories: [{ id: kitchen.id, total: 2 }] })
+  const { facets: long } = await search({ warranty: 24, category: 'Kitchen' })
+  expect(long).toMatchObject({
+    in_stock: 1,
+    out_of_stock: 0,
+    warranties: [{ total: 3 }, { total: 3 }, { total: 1 }, {}, {}],
+  })
   const { facets: oneGroup } = await search({ subcategory: groups.fans.id })
   expect(oneGroup.sub_categories.map(({ total }) => total)).toEqual([2, 1, 1])
   expect(oneGroup.categories).toMatchObject([
@@ -196,6 +211,7 @@ test('what cannot be searched for is refused in words', async () => {
     [{ sort_order: 'newest' as 'asc' }, 'Sort by featured, all, asc or desc'],
     [{ page: 0 }, 'page starts at 1'],
     [{ per_page: 101 }, 'per_page is 1 to 100'],
+    [{ warranty: 'long' }, 'A number of months is expected'],
     [{ min_price: 'cheap' }, 'A whole amount in rupees is expected'],
     [{ in_stock: 'perhaps' }, 'true or false is expected'],
     [{ product_name: 'x'.repeat(101) }, 'Search for at most 100 characters'],

@@ -16,6 +16,7 @@ export interface ProductSearch {
   subcategory?: number | undefined
   min_price?: number | undefined
   max_price?: number | undefined
+  warranty?: number | undefined
   in_stock?: boolean | undefined
   color?: string | undefined
   sort_order?: SortOrder | undefined
@@ -38,6 +39,7 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
     subCategory: search.subcategory,
     minPrice: search.min_price ?? 0,
     maxPrice: search.max_price ?? DEAREST,
+    warranty: search.warranty ?? 0,
     inStock: search.in_stock,
   }
   const text = plainSearch(search.product_name ?? '')
@@ -79,6 +81,7 @@ async function pageOf(db: Db, files: Addresses, { text, words, matching, chosen,
     .where('product.price', '<=', chosen.maxPrice)
   if (chosen.groups) query = query.where('product.sub_category_id', '=', sql<number>`any(${chosen.groups}::int[])`)
   if (chosen.subCategory !== undefined) query = query.where('product.sub_category_id', '=', chosen.subCategory)
+  if (chosen.warranty > 0) query = query.where('product.warranty_months', '>=', chosen.warranty)
   if (chosen.inStock !== undefined) query = query.where('product.stocks', chosen.inStock ? '>' : '=', 0)
   query = ORDERS[search.sort_order ?? 'all'](query, text, words)
   const rows = await query.limit(search.per_page).offset(offsetOf(search)).execute()

@@ -9,6 +9,8 @@ export interface Chosen {
   subCategory: number | undefined
   minPrice: number
   maxPrice: number
+  /** the shortest warranty in months; 0 for any */
+  warranty: number
   inStock: boolean | undefined
   colours: string[] | undefined
 }
@@ -21,6 +23,9 @@ interface Count {
   category: string
   band: number
   in_price: boolean
+  /** how many of the steps in `WARRANTY_STEPS` its warranty reaches */
+  warranty_steps: number
+  in_warranty: boolean
   in_stock: boolean
   total: number
 }
@@ -28,26 +33,31 @@ interface Count {
 /** Rupees at which the next price band begins. */
 const BAND_STARTS = [0, 1000, 2500, 5000, 10_000]
 
+/** Months of warranty that are offered as a filter. */
+const WARRANTY_STEPS = [6, 12, 24, 36, 60]
+
 /** Counts what matches, in one pass from which every facet and the total are added up. */
 export async function countsFor(
   db: Db,
   matching: RawBuilder<boolean>,
-  { minPrice, maxPrice }: Chosen,
+  { minPrice, maxPrice, warranty }: Chosen,
 ): Promise<Count[]> {
   const { rows } = await sql<Count>`
     select counted.*, sub_category.name as sub_category, category.id as category_id, category.name as category
     from (
       select sub_category_id, width_bucket(price, ${BAND_STARTS}::int[]) - 1 as band,
-        price between ${minPrice} and ${maxPrice} as in_price, stocks > 0 as in_stock, count(*) as total
+        price between ${minPrice} and ${maxPrice} as in_price,
+        width_bucket(warranty_months, ${WARRANTY_STEPS}::int[]) as warranty_steps,
+        warranty_months >= ${warranty} as in_warranty, stocks > 0 as in_stock, count(*) as total
       from product where ${matching}
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5, 6
     ) counted
     join sub_category on sub_category.id = counted.sub_category_id
     join category on category.id = sub_category.category_id`.execute(db)
   return rows
 }
 
-type Filter = 'category' | 'subCategory' | 'price' | 'stock'
+type Filter = 'category' | 'subCategory' | 'price' | 'warranty' | 'stock'
 
 /** Whether a count is left by all filters but those a facet itself offers. */
 function passes(count: Count, chosen: Chosen, ...except: Filter[]): boolean {
@@ -55,6 +65,7 @@ function passes(count: Count, chosen: Chosen, ...except: Filter[]): boolean {
     category: chosen.groups === undefined || chosen.groups.includes(count.sub_category_id),
     subCategory: chosen.subCategory === undefined || chosen.subCategory === count.sub_category_id,
     price: count.in_price,
+    warranty: count.in_warranty,
     stock: chosen.inStock === undefined || chosen.inStock === count.in_stock,
   }
   return Object.entries(filters).every(([filter, passed]) => passed || except.includes(filter as Filter))
@@ -67,6 +78,7 @@ export function facetsOf(counts: Count[], chosen: Chosen): Facets {
   const ofCategories = counts.filter((count) => passes(count, chosen, 'category', 'subCategory'))
   const ofSubCategories = counts.filter((count) => passes(count, chosen, 'subCategory'))
   const ofPrices = counts.filter((count) => passes(count, chosen, 'price'))
+  const ofWarranties = counts.filter((count) => passes(count, chosen, 'warranty'))
   const ofStock = counts.filter((count) => passes(count, chosen, 'stock'))
   return {
     categories: named(ofCategories, (count) => ({ id: count.category_id, name: count.category })),
@@ -75,6 +87,10 @@ export function facetsOf(counts: Count[], chosen: Chosen): Facets {
       min,
       max: lastOf(band),
       total: sum(ofPrices.filter((count) => count.band === band)),
+    })),
+    warranties: WARRANTY_STEPS.map((months, step) => ({
+      months,
+      total: sum(ofWarranties.filter((count) => count.warranty_steps > step)),
     })),
     in_stock: sum(ofStock.filter((count) => count.in_stock)),
     out_of_stock: sum(ofStock.filter((count) => !count.in_stock)),

@@ -36,7 +36,7 @@ export async function pageOfQuotations(
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    totalOf(db, found, { filter: { status, customerId }, whole: 'quotation' }),
+    totalOf(db, found, page, { filter: { status, customerId }, whole: 'quotation' }),
   ])
   return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }

@@ -70,7 +70,7 @@ export async function pageOfRegistrations(
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    totalOf(db, found, { filter: { status, search }, whole: 'registration' }),
+    totalOf(db, found, page, { filter: { status, search }, whole: 'registration' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

@@ -4,6 +4,7 @@ import type { Pagination } from 'contract/fields'
 import type { WarrantyDetail, WarrantyRow } from 'contract/registrations'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { countOf } from '../database/total-of.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
@@ -23,7 +24,7 @@ export async function pageOfWarranties(
     .selectFrom('registration')
     .where('status', 'in', ['Approved', 'Discount'])
     .$if(!!serial_number, (query) => query.where(withSerialNumber(serial_number!)))
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     found
       .innerJoin('account', 'account.id', 'registration.customer_id')
       .select(columns)
@@ -31,7 +32,7 @@ export async function pageOfWarranties(
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    countOf(db, found, page),
   ])
   return {
     data: rows.map((row) => ({

@@ -3,6 +3,7 @@ import type { Pagination } from 'contract/fields'
 import type { ReviewRow } from 'contract/reviews'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { countOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
@@ -25,7 +26,7 @@ export async function pageOfReviews(
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating!))
     .$if(status !== undefined, (query) => query.where('hidden_at', status === 'hidden' ? 'is not' : 'is', null))
     .$if(!!search, (query) => query.where(containing(sql`review.review`, search!)))
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     withProducts(db)
       .where(
         'review.id',
@@ -40,7 +41,7 @@ export async function pageOfReviews(
       .orderBy('review.created_at', 'desc')
       .orderBy('review.id', 'desc')
       .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    countOf(db, found, page),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

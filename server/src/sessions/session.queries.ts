@@ -1,5 +1,5 @@
 import type { SessionRow } from 'contract/sessions'
-import type { Caller } from '../http/sessions.ts'
+import { idleSince, type Caller } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
 import { deviceOf } from './device.ts'
 
@@ -9,6 +9,7 @@ export async function sessionsOf(db: Db, user: Caller, now: Date): Promise<Sessi
     .selectFrom('session')
     .where('account_id', '=', user.id)
     .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', idleSince(user.role, now))
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .select((eb) => eb('id', '=', user.sessionId).as('is_this'))
     .orderBy('is_this', 'desc')

@@ -3,7 +3,7 @@ import { sessions } from 'contract/sessions'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { sessionsOf } from './session.queries.ts'
-import { endOtherSessions, endOwnSession } from './session.service.ts'
+import { endOwnSession, endSessionsBut } from './session.service.ts'
 
 export function sessionRoutes(app: FastifyInstance, services: Services) {
   const { db, clock } = services
@@ -15,7 +15,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
       return { message: id === user.sessionId ? 'Logout successFully!' : 'Signed out there' }
     },
     endOthers: async (_, { user }) => {
-      const ended = await endOtherSessions(db, user, clock.now())
+      const ended = await endSessionsBut(db, user, user.sessionId, clock.now())
       return { message: wordsFor(ended), ended }
     },
   })

@@ -1,11 +1,12 @@
 import { isStaff, type Role } from 'contract/access'
 import { NotFound } from '../http/errors.ts'
-import { signToken, type Caller } from '../http/sessions.ts'
+import { idleSince, tokenIn, type Caller } from '../http/sessions.ts'
+import { readToken, signToken } from '../http/tokens.ts'
 import type { Db, Services } from '../services.ts'
 
 const HOUR = 3_600_000
 
-/** How long a session lasts: 7 days, 12 hours for staff (CONTRACT A2). */
+/** How long a session lasts, however much it is used: 7 days, 12 hours for staff (CONTRACT A2). */
 export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
 /** Begins a session and gives its token. */
@@ -33,6 +34,13 @@ export async function beginSession(
 
 export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()
 
+/** Ends the session that a browser still shows while it signs in anew: nobody can use that one any more. */
+export async function endSessionOf(services: Services, authorization: string | undefined): Promise<void> {
+  const token = tokenIn(authorization)
+  const read = token && (await readToken(services, token))
+  if (typeof read === 'object') await endSession(services.db, read.sessionId)
+}
+
 /** Ends one of one's own sessions. Throws NotFound, also for somebody else's. */
 export async function endOwnSession(db: Db, user: Caller, sessionId: string): Promise<void> {
   const { numDeletedRows } = await db
@@ -43,15 +51,22 @@ export async function endOwnSession(db: Db, user: Caller, sessionId: string): Pr
   if (numDeletedRows === 0n) throw new NotFound('This sign-in has ended already')
 }
 
-/** Signs one out everywhere else. Gives at how many places that still lasted. */
-export async function endOtherSessions(db: Db, user: Caller, now: Date): Promise<number> {
+/** Signs an account out everywhere but in the session that is named. Gives at how many places that still lasted. */
+export async function endSessionsBut(
+  db: Db,
+  account: { id: number; role: Role },
+  kept: string,
+  now: Date,
+): Promise<number> {
   const ended = await db
     .deleteFrom('session')
-    .where('account_id', '=', user.id)
-    .where('id', '<>', user.sessionId)
-    .returning('expires_at')
+    .where('account_id', '=', account.id)
+    .where('id', '<>', kept)
+    .returning(['expires_at', 'last_seen_at'])
     .execute()
-  return ended.filter(({ expires_at }) => new Date(expires_at) > now).length
+  const idle = new Date(idleSince(account.role, now))
+  return ended.filter(({ expires_at, last_seen_at }) => new Date(expires_at) > now && new Date(last_seen_at) > idle)
+    .length
 }
 
 /** Signs an account out everywhere. */

@@ -49,6 +49,29 @@ test('a sign-in that ran out is not listed', async () => {
   expect(await app.as(later).sessions.endOthers()).toMatchObject({ ended: 0 })
 })
 
+test('staff who do nothing for two hours are signed out, those who work are not, and customers stay', async () => {
+  const app = await testApp({ work: false })
+  const { as, build, clock } = app
+  const [maya, hari, asha] = [
+    await build.admin({ role: 'service_incharge' }),
+    await build.admin(),
+    await build.customer(),
+  ]
+  const seen = () => app.services.db.selectFrom('session').where('account_id', '=', hari.id).select('last_seen_at')
+  for (let hours = 0; hours < 4; hours += 1) {
+    clock.pass({ minutes: 110 })
+    const before = await seen().executeTakeFirstOrThrow()
+    expect((await as(hari).accounts.profile()).data.id).toBe(hari.id)
+    await vi.waitFor(async () => expect(await seen().executeTakeFirstOrThrow()).not.toEqual(before))
+  }
+  expect(await refusedWith(as(maya).accounts.profile())).toBe(ENDED)
+  expect((await as(asha).accounts.profile()).data.id).toBe(asha.id)
+  const { token } = await as().accounts.login({ body: maya })
+  const { list, endOthers } = as({ ...maya, token }).sessions
+  expect((await list()).data).toHaveLength(1)
+  expect(await endOthers()).toMatchObject({ ended: 0 })
+})
+
 test('one is ended from another: its token answers 401, the other stays', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
@@ -70,6 +93,19 @@ test('somebody else’s sign-in is told from one that does not exist by nothing'
   const refusals = await Promise.all([foreign, randomUUID()].map((id) => refusedWith(end({ params: { id } }))))
   expect(refusals).toEqual(Array(2).fill('404 This sign-in has ended already'))
   expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
+})
+
+test('signing in anew in a browser ends the session that it had, whoever had it, and no other', async () => {
+  const app = await testApp({ work: false })
+  const { as, build } = app
+  const [asha, binod] = [await build.customer(), await build.customer()]
+  const phone = await again(app, asha)
+  const { token } = await as(asha).accounts.login({ body: binod })
+  expect(await refusedWith(as(asha).accounts.profile())).toBe(ENDED)
+  for (const one of [phone, binod, { ...binod, token }]) expect((await as(one).accounts.profile()).data.id).toBe(one.id)
+  const wrong = as(phone).accounts.login({ body: { contact: binod.contact, password: 'not-this-one' } })
+  expect(await refusedWith(wrong)).toBe('401 Mobile number or password is wrong')
+  expect((await as(phone).accounts.profile()).data.id).toBe(asha.id)
 })
 
 test('ending the present one is signing out', async () => {

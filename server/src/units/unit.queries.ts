@@ -3,6 +3,7 @@ import type { Pagination } from 'contract/fields'
 import type { UnitRow } from 'contract/units'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { totalOf } from '../database/total-of.ts'
 import { NotFound, Problem } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import type { UnitAddresses } from './unit-address.ts'
@@ -23,7 +24,7 @@ export async function pageOfUnits(
 ): Promise<{ data: UnitRow[]; pagination: Pagination }> {
   const [rows, total] = await Promise.all([
     found(db, filter).selectAll().orderBy('id', 'desc').limit(per_page).offset(offsetOf({ page, per_page })).execute(),
-    countUnits(db, filter),
+    totalOf(db, found(db, filter), { page, per_page }, { filter, whole: 'unit' }),
   ])
   return { data: rows.map((row) => asRow(addresses, row)), pagination: paginationOf({ page, per_page }, total) }
 }
@@ -42,16 +43,11 @@ export async function getUnitByToken(db: Db, token: string) {
   return row
 }
 
-export async function countUnits(db: Db, filter: UnitFilter): Promise<number> {
+/** How many there are before they are exported. Throws a Problem 422 where there is none. */
+export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
   const { total } = await found(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  return total
-}
-
-/** The same before they are exported. Throws a Problem 422 where there is none. */
-export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
-  const total = await countUnits(db, filter)
   if (total === 0) throw new Problem(422, 'nothing_to_export', 'No QR products to export')
   return total
 }

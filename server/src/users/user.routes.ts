@@ -7,6 +7,7 @@ import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { endAllSessions } from '../sessions/end-all.service.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { countRoles } from './user.queries.ts'
 import { createStaff } from './user.service.ts'
@@ -45,6 +46,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       await editAccount(services, user, params.id, body, { requestId: request.id })
       return { message: 'User saved', data: await getUser(params.id) }
     },
+    endSessions: ({ params }, { user, request }) =>
+      endAllSessions(services, user, params.id, { requestId: request.id }),
     delete: async ({ params }, { user, request }) => {
       const deleted = await deleteAccounts(services, user, [params.id], { requestId: request.id })
       if (deleted === 0) throw new NotFound('User not found')

@@ -6,19 +6,22 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 
-/** Makes an account for somebody who works in the back office. Gives its id. Throws Invalid or, for a number that is taken, Problem. */
+/**
+ * Makes an account for somebody who works in the back office; the password works for some days, until they choose their own. Gives its id. Throws Invalid or, for a number that is taken,
+ * Problem.
+ */
 export async function createStaff(
   { db, clock }: Services,
   user: Caller,
   { password, password1: _confirmed, ...fields }: Input<typeof users.create>['body'],
   requestId: string,
 ): Promise<number> {
-  const passwordHash = await hashPassword(password, 'password')
+  const passwordHash = await hashPassword(password, 'password', fields)
   const creation = db.transaction().execute(async (tx) => {
     const at = clock.now()
     const after = await tx
       .insertInto('account')
-      .values({ ...fields, password_hash: passwordHash, created_at: at })
+      .values({ ...fields, password_hash: passwordHash, password_given_at: at, created_at: at })
       .returningAll()
       .executeTakeFirstOrThrow()
     const subject = { table: 'account', id: after.id }

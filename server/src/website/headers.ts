@@ -1,12 +1,25 @@
 import { contentSecurityPolicy } from './csp.ts'
 
+/** For what is no page: shown by itself it may fetch, run and be framed by nothing. */
+export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Once seen over TLS, this name and those below it are asked for over TLS only. */
+export const ONLY_TLS = 'max-age=31536000; includeSubDomains'
+
 /** Sent with everything of the website. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 }
+
+/** What each kept answer has unless it says otherwise: it is sent with its own headers and no others. */
+export const keptHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': NO_PAGE_POLICY,
+  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': ONLY_TLS } : {}),
+})
 
 /** Headers of what is the same for everybody: browsers ask again each time, and mostly hear "unchanged". */
 export const PUBLIC: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -14,7 +27,8 @@ export const PUBLIC: Readonly<Record<string, string>> = { 'cache-control': 'publ
 /** Headers of scripts, styles, fonts. The policy is for workers, which obey that of their own file. */
 export const ASSET: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 /** Keeps a page out of the index of search engines. */
@@ -27,7 +41,7 @@ export const PRIVATE: Readonly<Record<string, string>> = { 'cache-control': 'no-
 export function pageHeaders(html: string, { https, development }: { https: boolean; development: boolean }) {
   return {
     ...SECURITY_HEADERS,
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(https ? { 'strict-transport-security': ONLY_TLS } : {}),
     ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(html) }),
   }
 }

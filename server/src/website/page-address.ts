@@ -38,7 +38,7 @@ export class PageAddresses {
   }
 
   of(address: string): PageAddress {
-    const [path, search] = split(address)
+    const [path, search] = split(withoutOrigin(address))
     const isData = path.endsWith('.data')
     const pagePath = isData ? path.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : path
     const matches = this.#build.entry.module.matchRoutes(this.#routes, pagePath) ?? []
@@ -62,6 +62,13 @@ export class PageAddresses {
     const moved = isData ? undefined : movedFrom(path, search)
     return { key, url, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
+}
+
+/** A proxy asks with the whole address; whose it says to be counts for nothing. */
+function withoutOrigin(address: string): string {
+  if (address.startsWith('/')) return address
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 function split(address: string): [path: string, search: string] {

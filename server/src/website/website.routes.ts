@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
 import { ASSET, SECURITY_HEADERS } from './headers.ts'
 import { createRenderer, type Renderer } from './render.ts'
@@ -24,15 +25,17 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT))
     return
   }
-  if (website.clientDir) await serveFiles(app, website.clientDir)
+  const { clientDir } = website
+  if (clientDir) await app.register((files) => serveFiles(files, clientDir))
   const renderer = rendererOf(website, publicUrl)
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    // Before the body is read: a page takes none.
-    onRequest: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    // Before the body is read: a page takes none. Who sent a form before its script was there stays on the page.
+    onRequest: async (request, reply) =>
+      isForm(request) ? reply.redirect('?', 303) : reply.code(405).header('allow', 'GET, HEAD').send(),
     handler: async () => {},
   })
   if (!website.development) app.addHook('onListen', async () => answerHitsFirst(app.server, cache))
@@ -57,6 +60,9 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
   }
 }
 
+const isForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' && headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+
 /** The renderer of the newest build: in development it changes with each edit. */
 function rendererOf(website: Website, publicUrl: string): () => Promise<Renderer> {
   let build: WebsiteBuild | undefined
@@ -72,6 +78,10 @@ function rendererOf(website: Website, publicUrl: string): () => Promise<Renderer
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string) {
+  // A page that was let in is nothing without its scripts, and a file costs little.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ...ALSO_UNDER_PRESSURE }
+  })
   // Their names hold a hash of their content.
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),

@@ -214,6 +214,13 @@ test('pages are read, not written', async () => {
   expect((await app.inject({ method: 'POST', url: '/p/1', payload: 'x' })).statusCode).toBe(405)
 })
 
+test('a form that is sent before its script is there leads back to its page', async () => {
+  const { app } = await siteOf([product])
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { statusCode, headers: answer } = await app.inject({ method: 'POST', url: '/p/1', headers, payload: 'a=1' })
+  expect([statusCode, answer.location]).toEqual([303, '?'])
+})
+
 test('without a build each page says how to make one', async () => {
   const app = Fastify()
   const cache = createCache({ maxBytes: 1000, log: app.log })

@@ -23,6 +23,7 @@ export const AccountPage = ({ title, text, step, steps, wide = false, children }
     className={clsx('mx-auto flex w-full grow flex-col pt-4 pb-8', wide ? 'max-w-2xl' : 'max-w-md lg:justify-center')}
   >
     <title>{`${title} | ${brand.name}`}</title>
+    <meta name="description" content={`${title}: an account of ${brand.name} keeps warranties, repairs and points.`} />
     {steps && step !== undefined && (
       <div className="mb-8">
         <StepBar label={steps.label} steps={steps.names} current={step} />

@@ -8,6 +8,7 @@ import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts
 import { OFFICE } from '../office/office-menu.ts'
 import { savedRow, unlessRefused } from '../office/saved-row.ts'
 import { needs } from '../session/guard.ts'
+import { passwordPageOf } from '../session/session.ts'
 import { showProfile } from '../session/profile.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -16,7 +17,6 @@ import { shortDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-profile'
 import { AccountForm } from './admin-account-form.tsx'
 import { fullName } from './admin-person-columns.tsx'
-import { ADMIN_CHANGE_PASSWORD } from './admin-profile-address.ts'
 import { ProfileFields } from './admin-profile-fields.tsx'
 import { submitChanges } from './admin-submit-changes.ts'
 import { ROLE_NAME } from './role-name.ts'
@@ -62,7 +62,7 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
         state={<Badge tone="line">{ROLE_NAME[profile.role]}</Badge>}
         facts={<span>Joined {shortDate(profile.date_joined)}</span>}
         actions={
-          <ButtonLink to={ADMIN_CHANGE_PASSWORD} variant="line" size="sm">
+          <ButtonLink to={passwordPageOf(profile.role)} variant="line" size="sm">
             <KeyRound />
             Change password
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
@@ -18,9 +18,9 @@ export interface CloseAccountDialogProps {
 
 /** Says what is lost, and closes the account for whoever knows its password. Mount it anew for each opening. */
 export function CloseAccountDialog({ open, onOpenChange, points, products }: CloseAccountDialogProps) {
-  const { Form, data, state } = useFetcher()
+  const { Form, submit, data, state } = useFetcher()
   const { form, errorOf, onChange } = useRefusal(data)
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit(submit)
   const formId = useId()
   const busy = state !== 'idle'
   return (
@@ -51,15 +51,7 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
         With its bill you can register a product again in another account. Points and longer warranties do not come
         back.
       </p>
-      <Form
-        ref={form}
-        id={formId}
-        method="post"
-        noValidate
-        onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
-        className="mt-5"
-      >
+      <Form ref={form} id={formId} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-5">
         <input type="hidden" name="intent" value="close" />
         <Field label="Password" help="So that nobody else can do this" error={errorOf('password')}>
           <PasswordInput name="password" autoComplete="current-password" />

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
-import { forgetSession } from '../session/session.ts'
+import { leaveSession } from '../session/session.ts'
 import { toast } from '../ui/toast-store.ts'
 
 /** Closes one's account, forgets the session here, and leads to the home page. */
@@ -14,7 +14,7 @@ export async function closeAccount(form: FormData): Promise<Refusal | Response> 
     send: (body) => api.accounts.closeAccount({ body }),
   })
   if (isRefusal(result)) return result
-  forgetSession()
+  leaveSession()
   toast.success(result.message, { text: 'What was yours is deleted, and you are signed out everywhere.' })
   return redirect('/baltra-aboutUs-Page')
 }

@@ -8,13 +8,7 @@ import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { carriedSearch, goOnWhenSignedIn } from './signed-out-only.ts'
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  goOnWhenSignedIn(request)
-  return null
-}
-clientLoader.hydrate = true as const
+import { carriedSearch, useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -31,6 +25,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 /** `/baltra-account-mobileVerify` */
 export default function EnterPhone({ actionData }: Route.ComponentProps) {
+  useGoOnWhenSignedIn()
   return (
     <AccountPage title="Enter your phone number" step={0} steps={SIGN_UP_STEPS}>
       <PhoneForm result={actionData} />

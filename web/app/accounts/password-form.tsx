@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { forgetSession } from '../session/session.ts'
+import { leaveSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
@@ -19,7 +19,7 @@ export async function changePassword({ request }: { request: Request }): Promise
     send: (body) => api.accounts.changePassword({ body }),
   })
   if (isRefusal(result)) return result
-  forgetSession()
+  leaveSession()
   toast.success(result.message)
   return redirect('/baltra-account-signin')
 }

@@ -3,7 +3,7 @@ import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { PASSWORD_MIN } from 'contract/messages'
 
-/** What a new password must have, ticked as it is typed; common ones are known to the server. */
+/** What a new password must have, ticked as it is typed; those that are soon guessed are known to the server. */
 export function PasswordRules({ password }: { password: string }) {
   const longEnough = password.length >= PASSWORD_MIN
   const Sign = longEnough ? CircleCheck : Circle
@@ -14,7 +14,7 @@ export function PasswordRules({ password }: { password: string }) {
         {PASSWORD_MIN} characters or more
         {longEnough && <span className="sr-only"> done</span>}
       </li>
-      <li className="pl-6">Passwords that everybody uses are refused</li>
+      <li className="pl-6">Passwords that everybody uses or would guess are refused</li>
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
 
@@ -11,11 +11,11 @@ export function PhoneForm({ result }: { result: unknown }) {
   return (
     <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
       <Field label="Mobile number" help="Ten digits. We send a code by SMS." error={errorOf('contact')}>
-        <PhoneInput name="contact" autoComplete="tel-national" />
+        <PhoneInput name="contact" />
       </Field>
-      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Sending…">
+      <SubmitButton size="lg" busy={useBusy()} busyLabel="Sending…">
         Proceed
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

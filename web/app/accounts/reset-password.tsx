@@ -4,7 +4,7 @@ import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { forgetSession } from '../session/session.ts'
+import { leaveSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
@@ -33,7 +33,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   endFlow('reset')
-  forgetSession()
+  leaveSession()
   toast.success(result.message)
   return redirect('/baltra-account-signin')
 }

@@ -4,10 +4,10 @@ import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { nextAddress } from '../session/guard.ts'
 import { showProfile } from '../session/profile.ts'
-import { beginSession, landingOf } from '../session/session.ts'
-import { Button } from '../ui/button.tsx'
+import { beginSession, landingOf, passwordPageOf } from '../session/session.ts'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
@@ -15,13 +15,7 @@ import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/sign-in'
 import { AccountPage } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
-import { goOnWhenSignedIn } from './signed-out-only.ts'
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  goOnWhenSignedIn(request)
-  return null
-}
-clientLoader.hydrate = true as const
+import { useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -33,11 +27,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)
+  if (result.data.password_until) return redirect(passwordPageOf(result.data.role))
   return redirect(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
 }
 
 /** `/baltra-account-signin` */
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  useGoOnWhenSignedIn()
   const { form, errorOf, onChange } = useRefusal(actionData)
   return (
     <AccountPage title="Sign in" text="With the mobile number and password of your account.">
@@ -55,9 +51,9 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             </NextLink>
           </p>
         </div>
-        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Signing in…">
+        <SubmitButton size="lg" busy={useBusy()} busyLabel="Signing in…">
           Sign In
-        </Button>
+        </SubmitButton>
       </Form>
       <p className="mt-6 text-sm text-ink-2">
         New here?{' '}

@@ -4,7 +4,7 @@ import type { SessionRow } from 'contract/sessions'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -14,13 +14,13 @@ import type { SignInIntent } from './end-sign-ins.ts'
 /** Where somebody is signed in, each to be ended alone or all others together; answered by `endSignIns` in the screen's action. */
 export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
   const { submit, state, formData, data } = useFetcher<() => Promise<Refusal | { ended: true }>>()
-  const once = useOnce(state)
+  const single = useSingle()
   // An answer, whatever it is, ends the question.
   const [asked, ask] = useState<{ before: typeof data }>()
   const list = useRef<HTMLUListElement>(null)
   const others = sessions.filter(({ is_this }) => !is_this).length
   const busyWith = state === 'idle' ? undefined : (formData?.get('id') ?? formData?.get('intent'))
-  const end = (form: { intent: SignInIntent; id?: string }) => once() && void submit(form, { method: 'post' })
+  const end = (form: { intent: SignInIntent; id?: string }) => single(() => submit(form, { method: 'post' }))
 
   useEffect(() => {
     // The button that was pressed is gone with its row.

@@ -7,6 +7,7 @@ import { CardLink } from '../ui/card-link.tsx'
 import { cataloguePath } from './catalogue-address.ts'
 import { DownloadLink } from './download-link.tsx'
 import { fileSize } from './file-size.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** A catalogue to choose: its cover on a ground, what it costs to load, read or take. All of it leads to reading. */
 export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow; priority: boolean }) => {
@@ -19,7 +20,7 @@ export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow
       </div>
       <div className="min-w-0 sm:mt-4">
         <h2 className="text-base leading-snug font-medium">
-          <CardLink to={cataloguePath(catalogue.id)} prefetch="intent">
+          <CardLink to={cataloguePath(catalogue.id)} prefetch={ON_INTENT}>
             {title}
           </CardLink>
         </h2>

@@ -11,20 +11,20 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
   const hydrated = useHydrated()
   const { cover, catalogue_type: title } = catalogue
   return (
-    <div className="flex min-h-0 grow flex-col items-center gap-5 px-5 pb-6">
+    <div className="grid min-h-0 grow grid-rows-[3.375rem_minmax(0,1fr)_2rem] justify-items-center gap-5 px-5 pb-6">
       {/* where the bar will stand */}
-      <div className="-mx-5 h-13.5 shrink-0 self-stretch border-y border-line bg-white" />
+      <div className="-mx-5 justify-self-stretch border-y border-line bg-white" />
       {cover && (
         <Picture
           picture={cover}
           alt={`Cover of ${title}`}
           sizes="(min-width: 1024px) 440px, 80vw"
           priority
-          className="flex min-h-0 shrink justify-center bg-transparent"
+          className="row-start-2 flex min-h-0 justify-center bg-transparent"
           imageClassName="h-full max-h-full w-auto! object-contain"
         />
       )}
-      <div className="min-h-8 w-full max-w-60 text-center text-xs text-ink-2 tabular-nums">
+      <div className="row-start-3 w-full max-w-60 text-center text-xs text-ink-2 tabular-nums">
         {hydrated && (
           <>
             <p>{percent > 0 ? `Opening, ${Math.floor(percent)} %` : 'Opening…'}</p>

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from 'contract/fields'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 export interface CategoryBannerProps {
@@ -7,6 +7,9 @@ export interface CategoryBannerProps {
   text: string
   banner: PictureData | null
 }
+
+/** The way to a category. */
+export const crumbsOf = (name: string): Crumb[] => [{ text: 'All products', to: '/baltra-allProducts' }, { text: name }]
 
 /** The head of a category. Its banner keeps the left half calm; on a phone the words stand below the picture. */
 export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
@@ -30,7 +33,7 @@ export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
       }
     >
       <div className="mx-auto flex h-full max-w-shop flex-col justify-center px-5 pt-1 pb-5 lg:px-10 lg:py-8">
-        <Breadcrumb items={[{ text: 'All products', to: '/baltra-allProducts' }, { text: name }]} />
+        <Breadcrumb items={crumbsOf(name)} />
         <h1 className="max-w-[10em] text-title lg:mt-2 lg:text-[3.5rem]">{name}</h1>
         <p className="mt-2 max-w-[22em] text-sm text-ink-2 lg:mt-3 lg:text-lead">{text}</p>
       </div>

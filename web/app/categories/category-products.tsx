@@ -2,19 +2,20 @@ import { useSearchParams } from 'react-router'
 import { brand } from '../brand.tsx'
 import { apiContext, type PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
-import { AvailabilityFilter, ColourFilter, PriceFilter } from '../products/listing-filters.tsx'
+import { AvailabilityFilter, ColourFilter, PriceFilter, WarrantyFilter } from '../products/listing-filters.tsx'
 import { LISTING_KEYS, listingQuery } from '../products/listing-search.ts'
 import { Listing } from '../products/listing.tsx'
 import { loadListing } from '../products/load-listing.ts'
 import { idOrNotFound } from '../products/id-or-not-found.ts'
+import { breadcrumbList, originOf, structuredData } from '../seo/structured-data.ts'
 import type { Route } from './+types/category-products'
-import { CategoryBanner } from './category-banner.tsx'
+import { CategoryBanner, crumbsOf } from './category-banner.tsx'
 import { shownSubCategory } from './shown-tiles.ts'
 import { SubCategoryStrip } from './sub-category-strip.tsx'
 
 export const handle: PageHandle = { query: LISTING_KEYS }
 
-const FILTERS = ['min_price', 'max_price', 'in_stock', 'color']
+const FILTERS = ['min_price', 'max_price', 'warranty', 'in_stock', 'color']
 
 /** The first sub-category is chosen until another one is. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -32,6 +33,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     chosen: chosen && { id: chosen.id, name: chosen.name },
     found: await loadListing(api, { ...query, category: String(id), subcategory: chosen?.id }),
   }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!import.meta.env.SSR || !loaderData) return []
+  return structuredData(breadcrumbList(originOf(matches), crumbsOf(loaderData.name)))
 }
 
 /** `/baltra-subCategoryProducts/3?subcategory=12` */
@@ -62,6 +68,7 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
         keep={['subcategory']}
       >
         <PriceFilter bands={found.facets.price_bands} />
+        <WarrantyFilter warranties={found.facets.warranties} />
         <AvailabilityFilter inStock={found.facets.in_stock} />
         <ColourFilter products={found.cards} />
       </Listing>

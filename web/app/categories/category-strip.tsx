@@ -1,10 +1,17 @@
+import { clsx } from 'clsx'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { CardLink } from '../ui/card-link.tsx'
 import type { ShownCategory } from './shown-tiles.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** All categories in one row; on a phone it goes on beyond the edge. */
 export const CategoryStrip = ({ categories }: { categories: readonly ShownCategory[] }) => (
-  <ul className="strip flex gap-3 px-5 *:w-32 *:shrink-0 *:snap-start *:scroll-ml-5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-4 lg:overflow-visible lg:px-0 lg:*:w-auto">
+  <ul
+    className={clsx(
+      'strip flex gap-3 px-5 *:w-32 *:shrink-0 *:snap-start *:scroll-ml-5 lg:grid lg:gap-4 lg:overflow-visible lg:px-0 lg:*:w-auto',
+      COLUMNS[categories.length] ?? 'lg:grid-cols-8',
+    )}
+  >
     {categories.map(({ id, name, picture }, at) => (
       <li key={id} className="group relative">
         <ProductPicture
@@ -14,7 +21,7 @@ export const CategoryStrip = ({ categories }: { categories: readonly ShownCatego
           imageClassName="p-2.5 transition-transform duration-200 group-hover:scale-[1.025]"
         />
         <h3 className="mt-2.5 text-sm leading-snug font-medium">
-          <CardLink to={`/baltra-subCategoryProducts/${id}`} prefetch="intent">
+          <CardLink to={`/baltra-subCategoryProducts/${id}`} prefetch={ON_INTENT}>
             {name}
           </CardLink>
         </h3>
@@ -22,5 +29,17 @@ export const CategoryStrip = ({ categories }: { categories: readonly ShownCatego
     ))}
   </ul>
 )
+
+/** Told beforehand: the row is drawn while the last of them are still on their way. */
+const COLUMNS = [
+  '',
+  'lg:grid-cols-4',
+  'lg:grid-cols-4',
+  'lg:grid-cols-4',
+  'lg:grid-cols-4',
+  'lg:grid-cols-5',
+  'lg:grid-cols-6',
+  'lg:grid-cols-7',
+]
 
 const GROUNDS = ['sage', 'clay', 'mist', 'ground'] as const

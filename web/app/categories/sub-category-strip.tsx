@@ -6,6 +6,7 @@ import { ProductPicture } from '../products/product-picture.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useStrip } from '../products/use-strip.ts'
 import type { ShownSubCategory } from './shown-tiles.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** Chooses a sub-category; the arrows move a row that is longer than the screen. */
 export function SubCategoryStrip({
@@ -28,7 +29,7 @@ export function SubCategoryStrip({
             <li key={id}>
               <Link
                 to={`?subcategory=${id}`}
-                prefetch="intent"
+                prefetch={ON_INTENT}
                 preventScrollReset
                 aria-current={id === chosen || undefined}
                 className="flex h-14 items-center gap-2.5 rounded-control border border-line pr-4 pl-1.5 text-sm transition-colors hover:border-control aria-[current=true]:border-ink aria-[current=true]:font-medium"

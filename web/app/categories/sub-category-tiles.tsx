@@ -1,6 +1,7 @@
 import { ProductPicture } from '../products/product-picture.tsx'
 import { CardLink } from '../ui/card-link.tsx'
 import type { ShownSubCategory } from './shown-tiles.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** Sub-categories with a small picture, in as many columns as there is room for. */
 export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly ShownSubCategory[] }) => (
@@ -17,7 +18,7 @@ export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly Sh
           imageClassName="p-1"
         />
         <h3 className="min-w-0 grow text-sm font-medium">
-          <CardLink to={`/baltra-subCategoryProducts/${category_id}?subcategory=${id}`} prefetch="intent">
+          <CardLink to={`/baltra-subCategoryProducts/${category_id}?subcategory=${id}`} prefetch={ON_INTENT}>
             {name}
           </CardLink>
         </h3>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useMay } from '../office/office-data.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Dispatched } from './admin-dispatch.ts'
@@ -14,8 +14,8 @@ const ALREADY = 'Already dispatched to CRM'
 
 /** Hands the complaint to the CRM, once. */
 export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
-  const { Form, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
-  const once = useOnce(state)
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
+  const onSubmit = useSingleSubmit(submit)
   const mayDispatch = useMay('complaints.dispatch')
   useEffect(() => {
     if (data) tell(data)
@@ -30,7 +30,7 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   if (complaint.dispatch_state === 'queued') return <CheckAgain />
   const isFailed = complaint.dispatch_state === 'failed'
   return (
-    <Form method="post" onSubmit={(event) => once() || event.preventDefault()} className="max-sm:w-full">
+    <Form method="post" onSubmit={onSubmit} className="max-sm:w-full">
       <input type="hidden" name="complaint_id" value={complaint.id} />
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import Send from 'lucide-react/icons/send'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { dropDraft, keepDraft, readDraft } from '../registrations/draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,13 +25,13 @@ export const messageDraftOf = (pathname: string): string => `${pathname}?message
 
 /** Writes a message by the action of the screen. What is typed stays in this tab until it is sent, through a reload too. */
 export function MessageForm({ label, help, verb, children }: MessageFormProps) {
-  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const draftAddress = messageDraftOf(useLocation().pathname)
   const [draft] = useState(() => readDraft(draftAddress))
   const [text, setText] = useState(draft['text'] ?? '')
   const [key, setKey] = useState(() => draft['key'] || newMessageKey())
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
 
   useEffect(() => {
     if (!data || isRefusal(data)) return
@@ -53,10 +53,9 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
       aria-label={label}
       onChange={change}
-      onSubmit={(event) => once() || event.preventDefault()}
+      onSubmit={onSubmit}
       className="grid gap-3"
     >
       <input type="hidden" name="intent" value="message" />

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -15,8 +15,8 @@ import { useOpening } from '../ui/use-opening.ts'
 /** Whether it works again: asked for some days after the work was completed. */
 export function TicketAnswer({ ticket }: { ticket: OwnComplaintDetail }) {
   const { times, start, ...opening } = useOpening()
-  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
-  const once = useOnce(state)
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   useRefusal(data)
   useEffect(() => {
     if (data && !isRefusal(data)) toast.success(data.message)
@@ -31,12 +31,7 @@ export function TicketAnswer({ ticket }: { ticket: OwnComplaintDetail }) {
         For 15 days after the repair you can open this complaint once more if it does not.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Form
-          method="post"
-          preventScrollReset
-          onSubmit={(event) => once() || event.preventDefault()}
-          className="max-sm:w-full"
-        >
+        <Form method="post" onSubmit={onSubmit} className="max-sm:w-full">
           <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" variant="ink" busy={state !== 'idle'} busyLabel="Sending…" className="max-sm:w-full">
             <CircleCheck />

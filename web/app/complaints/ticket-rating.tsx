@@ -2,7 +2,7 @@ import type { OwnComplaintDetail } from 'contract/complaints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
@@ -13,9 +13,9 @@ import { StarChoice } from './star-choice.tsx'
 
 /** How the service was, once it is completed; what was said can be changed. */
 export function TicketRating({ ticket: { may_rate, rating, rating_text } }: { ticket: OwnComplaintDetail }) {
-  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   useEffect(() => {
     if (data && !isRefusal(data)) toast.success(data.message)
   }, [data])
@@ -29,10 +29,9 @@ export function TicketRating({ ticket: { may_rate, rating, rating_text } }: { ti
         ref={form}
         method="post"
         noValidate
-        preventScrollReset
         aria-labelledby="rating"
         onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
+        onSubmit={onSubmit}
         className="grid gap-4"
       >
         <input type="hidden" name="intent" value="rate" />

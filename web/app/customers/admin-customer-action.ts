@@ -2,11 +2,13 @@ import { submitChanges } from '../accounts/admin-submit-changes.ts'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
+import { endSessions, endsSessions } from '../session/admin-end-sessions.ts'
 
-/** Saves the form of a customer, or gives and takes points. */
+/** Saves the form of a customer, gives and takes points, or signs them out. */
 export async function customerAction(request: Request, id: string) {
   const form = await request.formData()
   if (form.get('intent') === 'points') return adjustPoints(form, id)
+  if (endsSessions(form)) return endSessions(api.customers.endSessions, id)
   return submitChanges({
     form,
     signal: request.signal,

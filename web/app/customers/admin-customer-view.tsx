@@ -7,6 +7,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { unlessRefused } from '../office/saved-row.ts'
+import { EndSessions } from '../session/admin-end-sessions.tsx'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
@@ -66,6 +67,7 @@ export default function AdminCustomerView({ loaderData: found, actionData }: Rou
             <span>Joined {shortDate(customer.date_joined)}</span>
           </>
         }
+        actions={<EndSessions id={customer.id} name={fullName(customer)} />}
       />
       <div className="mt-6 grid gap-5 lg:grid-cols-2 lg:items-start">
         <DetailCard title="Account">

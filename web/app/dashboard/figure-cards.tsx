@@ -4,6 +4,7 @@ import type { Change } from 'contract/dashboard'
 import { whole } from '../ui/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 import { Sparkline } from './sparkline.tsx'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** The figures as a plate: each cell leads to its list. */
 export const FigureCards = ({ places }: { places: readonly FigurePlace[] }) => (
@@ -32,7 +33,7 @@ export const FIGURE_CELL = '-mt-px -ml-px border-t border-l border-line'
 const FigureCard = ({ place: { label, to, total, change, days } }: { place: FigurePlace }) => (
   <Link
     to={to}
-    prefetch="intent"
+    prefetch={ON_INTENT}
     className="group relative block h-full px-4 py-4 transition-colors hover:bg-ground focus-visible:-outline-offset-2"
   >
     <span className="text-2xs whitespace-nowrap text-ink-3">{label}</span>

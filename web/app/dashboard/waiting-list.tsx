@@ -2,8 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { relativeDay } from '../ui/dates.ts'
-import { whole } from '../ui/numbers.ts'
+import { howMany } from '../office/how-many.ts'
 import type { WaitingPlace } from './waiting.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** What needs somebody now; said too when nothing does. */
 export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (
@@ -27,7 +28,7 @@ const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
   <ul className="mt-3 border-t border-line">
     {places.map(({ to, text, icon: Icon, total, oldest }) => (
       <li key={text} className="border-b border-line">
-        <Link to={to} prefetch="intent" className="group flex items-center gap-3.5 py-3">
+        <Link to={to} prefetch={ON_INTENT} className="group flex items-center gap-3.5 py-3">
           <span className="relative flex size-9 items-center justify-center rounded-control bg-ground text-ink-2">
             <Icon className="size-4" aria-hidden />
             <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-lamp ring-2 ring-white" />
@@ -40,7 +41,7 @@ const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
               {total === 1 ? 'from' : 'oldest from'} {relativeDay(oldest)}
             </span>
           </span>
-          <span className="text-base font-semibold tabular-nums">{whole(total)}</span>
+          <span className="text-base font-semibold tabular-nums">{howMany(total)}</span>
           <ChevronRight className="size-4 text-ink-3" aria-hidden />
         </Link>
       </li>

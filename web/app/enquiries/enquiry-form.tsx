@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { brand, telLink } from '../brand.tsx'
 import { isRefusal } from '../forms/refusal.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
@@ -15,17 +15,10 @@ import { Textarea } from '../ui/textarea.tsx'
 export function EnquiryForm({ result }: { result: unknown }) {
   const { form, errorOf, onChange } = useRefusal(result)
   const busy = useBusy()
+  const submit = useSubmit()
+  const onSubmit = useSingleSubmit((target) => submit(target, { replace: true, preventScrollReset: true }))
   return (
-    <Form
-      ref={form}
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      onSubmit={useSingleSubmit()}
-      onChange={onChange}
-      className="grid gap-5"
-    >
+    <Form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-5">
       <Field label="Full Name" error={errorOf('name')}>
         <TextInput name="name" autoComplete="name" maxLength={100} />
       </Field>
@@ -42,9 +35,9 @@ export function EnquiryForm({ result }: { result: unknown }) {
       </Field>
       {!busy && <NotSent result={result} />}
       <div>
-        <Button type="submit" size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
+        <SubmitButton size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
           Send Message
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   )

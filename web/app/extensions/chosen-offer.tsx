@@ -1,7 +1,7 @@
 import { POINTS_THAT_STAY } from 'contract/tiers'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { shortDate } from '../ui/dates.ts'
@@ -23,14 +23,15 @@ export interface ChosenOfferProps {
 export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
   const { duration, tier_type, price, extended_expiry } = offer
   const request = useFetcher()
-  const once = useOnce(request.state)
+  const single = useSingle()
   const [isAsking, setAsking] = useState(false)
   const isEnough = points - price >= POINTS_THAT_STAY
   const ask = () =>
-    once() &&
-    void request.submit(
-      { intent: 'request', stock_id: String(product.id), package_id: String(offer.id) },
-      { method: 'post' },
+    single(() =>
+      request.submit(
+        { intent: 'request', stock_id: String(product.id), package_id: String(offer.id) },
+        { method: 'post' },
+      ),
     )
   return (
     <Card aria-label="Your choice" className="lg:sticky lg:top-24">

@@ -2,7 +2,7 @@ import type { Extension } from 'contract/extensions'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { brand, telLink } from '../brand.tsx'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -87,7 +87,7 @@ const Waiting = ({ extension, product }: ExtensionStateProps) => (
 function Cancel({ extension, product }: ExtensionStateProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useFetcher()
-  const once = useOnce(cancel.state)
+  const single = useSingle()
   return (
     <>
       <Button variant="line" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -103,7 +103,7 @@ function Cancel({ extension, product }: ExtensionStateProps) {
         busyLabel="Cancelling…"
         busy={cancel.state !== 'idle'}
         onConfirm={() =>
-          once() && void cancel.submit({ intent: 'cancel', id: String(extension.id) }, { method: 'post' })
+          single(() => cancel.submit({ intent: 'cancel', id: String(extension.id) }, { method: 'post' }))
         }
       />
     </>

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { shortDate } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
@@ -15,7 +15,7 @@ export interface RedeemDialogProps extends ChosenOfferProps {
 /** Asks before points are spent: what there is before and after. It goes with the choice when that is done. */
 export function RedeemDialog({ offer, product, points, open, onOpenChange }: RedeemDialogProps) {
   const redeem = useFetcher()
-  const once = useOnce(redeem.state)
+  const single = useSingle()
   const { price, duration, extended_expiry } = offer
   return (
     <ConfirmDialog
@@ -28,10 +28,11 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       busyLabel="Extending…"
       busy={redeem.state !== 'idle'}
       onConfirm={() =>
-        once() &&
-        void redeem.submit(
-          { intent: 'redeem', stock_id: String(product.id), package_id: String(offer.id) },
-          { method: 'post' },
+        single(() =>
+          redeem.submit(
+            { intent: 'redeem', stock_id: String(product.id), package_id: String(offer.id) },
+            { method: 'post' },
+          ),
         )
       }
     >

@@ -7,8 +7,8 @@ import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -78,9 +78,9 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
               className="w-32! tracking-[0.2em] tabular-nums"
             />
           </Field>
-          <Button type="submit" size="lg" busy={busy} busyLabel="Checking…" className="sm:justify-self-start">
+          <SubmitButton size="lg" busy={busy} busyLabel="Checking…" className="sm:justify-self-start">
             Check warranty
-          </Button>
+          </SubmitButton>
         </Form>
       </div>
       <WarrantyAnswer answer={actionData && !isRefusal(actionData) ? actionData : undefined} />

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useEffectEvent } from 'react'
+import { isDialogOpen } from '../ui/open-layer.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOpening } from '../ui/use-opening.ts'
 import { FinderFrame } from './finder-frame.tsx'
@@ -11,7 +12,7 @@ export function FinderButton() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isFinderKey(event) || event.defaultPrevented) return
     if (open) onOpenChange(false)
-    else if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+    else if (isDialogOpen()) return
     else start()
     event.preventDefault()
   })

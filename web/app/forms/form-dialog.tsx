@@ -5,7 +5,7 @@ import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
-import { useOnce } from './use-once.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export interface FormDialogProps {
@@ -27,10 +27,10 @@ export interface FormDialogProps {
  * so and closes. Mount it anew for each opening.
  */
 export function FormDialog({ open, onOpenChange, title, text, verb, about, action, children }: FormDialogProps) {
-  const { Form, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const formId = useId()
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit(submit)
   const busy = state !== 'idle'
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function FormDialog({ open, onOpenChange, title, text, verb, about, actio
         action={action}
         noValidate
         onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
+        onSubmit={onSubmit}
         className="grid gap-5"
       >
         {children(errorOf)}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ShownCategory } from '../categories/shown-tiles.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ArrowLink } from './arrow-link.tsx'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 const GROUNDS = ['sage', 'clay', 'mist', 'ground', 'ground', 'sage', 'mist'] as const
 const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-ground' }
@@ -17,9 +18,9 @@ export const CategoryBento = ({ categories }: { categories: readonly ShownCatego
       </h2>
       <ArrowLink to="/baltra-allProducts">All products</ArrowLink>
     </div>
-    <ul className="mt-7 grid grid-cols-2 gap-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
+    <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
       {categories.map((category, at) => (
-        <li key={category.id} className={clsx(at === 0 && 'col-span-2 lg:row-span-2')}>
+        <li key={category.id} className={clsx(at === 0 && 'col-span-2 md:max-lg:col-span-3 lg:row-span-2')}>
           <Tile category={category} large={at === 0} ground={GROUNDS[at % GROUNDS.length] ?? 'ground'} />
         </li>
       ))}
@@ -38,15 +39,20 @@ const Tile = ({
 }) => (
   <Link
     to={`/baltra-subCategoryProducts/${category.id}`}
-    prefetch="intent"
+    prefetch={ON_INTENT}
     className={clsx('group flex h-full flex-col overflow-hidden rounded-ground', COLOUR[ground])}
   >
-    <span className={clsx('relative block grow overflow-hidden', large ? 'max-lg:aspect-4/3' : 'aspect-square')}>
+    <span
+      className={clsx(
+        'relative block grow overflow-hidden',
+        large ? 'max-lg:aspect-4/3 md:max-lg:aspect-2/1' : 'aspect-square',
+      )}
+    >
       {category.picture && (
         <Picture
           picture={{ ...category.picture, ground }}
           alt=""
-          sizes={large ? '(min-width: 64rem) 31rem, 90vw' : '(min-width: 64rem) 15rem, 45vw'}
+          sizes={large ? '(min-width: 64rem) 31rem, 90vw' : '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 45vw'}
           className="absolute inset-0"
           imageClassName={clsx(
             'size-full object-contain transition-transform duration-200',

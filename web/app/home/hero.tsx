@@ -2,6 +2,7 @@ import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
 import wide from './pictures/hero-wide.webp?url'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** One wall, one counter, three products. */
 export const Hero = () => (
@@ -24,7 +25,7 @@ export const Hero = () => (
           Appliances for the kitchen, the heat and the cold, with service close to home.
         </p>
         <div className="mt-6 flex gap-3 lg:mt-9">
-          <ButtonLink to="/baltra-allProducts" size="lg" prefetch="intent">
+          <ButtonLink to="/baltra-allProducts" size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>
           <ButtonLink to="/baltra-user-ProductPage" size="lg" variant="outline" className="max-[22rem]:hidden">

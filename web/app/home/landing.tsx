@@ -8,6 +8,7 @@ import bottle from './pictures/bottle-crimson.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
 import kettle from './pictures/goose-kettle-cream.webp?url'
 import { Splash } from './splash.tsx'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 export const handle: PageHandle = { public: true }
 
@@ -40,7 +41,7 @@ export default function Landing() {
               Appliances for the kitchen, the heat and the cold, with service close to home.
             </p>
             <div className="mt-6 lg:mt-9">
-              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch="intent">
+              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch={ON_INTENT}>
                 Explore
               </ButtonLink>
             </div>

@@ -13,6 +13,7 @@ import tall from './pictures/hero-tall.webp?url'
 import cooker from './pictures/pressure-cooker-steel.webp?url'
 import cooler from './pictures/air-cooler-white.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 interface Point {
   icon: LucideIcon
@@ -48,7 +49,8 @@ export default function ReadAboutUs() {
       />
       <section className="bg-ground">
         <div className="mx-auto grid max-w-shop items-center gap-x-16 px-5 pt-10 lg:grid-cols-2 lg:px-10 lg:pt-0">
-          <div className="lg:py-20">
+          {/* as high as the picture, which arrives later */}
+          <div className="lg:my-12 lg:flex lg:aspect-[1080/930] lg:flex-col lg:justify-center">
             <h1 className="max-w-[8em] text-display">For the homes of {brand.country}</h1>
             <p className="mt-4 max-w-[25em] text-lead text-ink-2 lg:mt-6">
               Since {brand.facts[0].value} we make what a household uses each day, and stay within reach when it needs a
@@ -92,7 +94,7 @@ export default function ReadAboutUs() {
           <h2 id="explore" className="text-title">
             Explore our range
           </h2>
-          <ButtonLink to="/baltra-allProducts" size="lg" prefetch="intent">
+          <ButtonLink to="/baltra-allProducts" size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>
         </div>

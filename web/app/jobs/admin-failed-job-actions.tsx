@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { useMay } from '../office/office-data.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -20,10 +20,8 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
   const { data, state, submit, formData } = useFetcher<typeof failedJobAction>()
   const [asking, ask] = useState(false)
   const mayWrite = useMay('jobs.write')
-  const once = useOnce(state)
-  const send = (intent: JobIntent) => {
-    if (once()) void submit({ intent, id: job.id }, { method: 'post' })
-  }
+  const single = useSingle()
+  const send = (intent: JobIntent) => single(() => submit({ intent, id: job.id }, { method: 'post' }))
   const isDoing = (intent: JobIntent) => state !== 'idle' && formData?.get('intent') === intent
   const what = jobName(job.name)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
-import { forgetSession } from '../session/session.ts'
+import { leaveSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -23,7 +23,7 @@ export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps)
     // Without an answer this browser forgets the session all the same: that is what was asked for.
     await api.accounts.logout().catch(() => undefined)
     await navigate(landing)
-    forgetSession()
+    leaveSession()
     setBusy(false)
     onOpenChange(false)
     toast.success('Logout successFully!')

@@ -56,6 +56,8 @@ function Shared({ title, description, address, origin, picture }: SharedProps) {
       <meta property="og:image" content={src.startsWith('/') ? origin + src : src} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:locale" content="en_US" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

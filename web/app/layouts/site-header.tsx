@@ -14,6 +14,7 @@ import { whole } from '../ui/numbers.ts'
 import { AccountButton } from './account-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 // Their behaviour weighs more than the page needs before somebody opens them.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
@@ -38,7 +39,7 @@ export function SiteHeader() {
             <Link
               key={place.to}
               to={place.to}
-              prefetch="intent"
+              prefetch={ON_INTENT}
               aria-current={currentWhen(isAt(pathname, place))}
               className={PLACE}
             >
@@ -83,7 +84,7 @@ function Account() {
       {visitor.profile?.role === 'customer' && (
         <Link
           to="/baltra-reward-point"
-          prefetch="intent"
+          prefetch={ON_INTENT}
           className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap"
         >
           <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums transition-colors group-hover:bg-ground-2">

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useSelection, type RowId } from './selection.tsx'
 
@@ -18,20 +18,20 @@ export interface DeleteDialogProps {
 
 /** Asks, then deletes through the action of the screen, which leaves time to undo it. Mount it anew for each opening. */
 export function DeleteDialog({ intent, ids, what, open, onOpenChange, ...words }: DeleteDialogProps) {
-  const { submit, state } = useFetcher()
+  const { submit } = useFetcher()
   const selection = useSelection()
-  const once = useOnce(state)
+  const single = useSingle()
 
-  const remove = () => {
-    if (!once()) return
-    const form = new FormData()
-    form.set('intent', intent)
-    form.set('what', what)
-    for (const id of ids) form.append('id', String(id))
-    void submit(form, { method: 'post' })
-    selection?.tick(ids, false)
-    onOpenChange(false)
-  }
+  const remove = () =>
+    single(() => {
+      const form = new FormData()
+      form.set('intent', intent)
+      form.set('what', what)
+      for (const id of ids) form.append('id', String(id))
+      selection?.tick(ids, false)
+      onOpenChange(false)
+      return submit(form, { method: 'post' })
+    })
 
   return <ConfirmDialog {...words} open={open} onOpenChange={onOpenChange} onConfirm={remove} />
 }

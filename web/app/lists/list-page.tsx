@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { brand } from '../brand.tsx'
 import { OFFICE } from '../office/office-menu.ts'
-import { whole } from '../ui/numbers.ts'
 import { Pager } from '../ui/pager.tsx'
 import { SelectionBar } from '../ui/selection-bar.tsx'
+import { totalWords } from '../ui/total-words.ts'
 import type { Column } from './column.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -59,7 +59,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
             {title}
             {list?.rows && (
               <span className="ml-2 text-xs font-normal tracking-normal text-ink-3 tabular-nums">
-                {whole(list.pagination.total_results)}
+                {totalWords(list.pagination)}
               </span>
             )}
           </h1>
@@ -91,9 +91,7 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
       <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
       {selection && (
         <SelectionBar count={selection.ids.size} onClear={selection.clear}>
-          {list?.rows && list.allIds && (
-            <SelectAllMatching total={list.pagination.total_results} allIds={list.allIds} />
-          )}
+          {list?.rows && list.allIds && <SelectAllMatching pagination={list.pagination} allIds={list.allIds} />}
           {selectionActions}
         </SelectionBar>
       )}
@@ -126,5 +124,6 @@ function sentenceOf<Row>(list: Listing<Row>, nothing: string): string {
   if (list.rows === undefined) return ''
   const { page, total_pages, total_results: total } = list.pagination
   if (list.rows.length === 0) return nothing
-  return `${whole(total)} ${total === 1 ? 'result' : 'results'}${total_pages > 1 ? `, page ${page} of ${total_pages}` : ''}`
+  const pages = total_pages > 1 ? `, page ${page} of ${total_pages}` : ''
+  return `${totalWords(list.pagination)} ${total === 1 ? 'result' : 'results'}${pages}`
 }

@@ -1,3 +1,4 @@
+import type { Pagination } from 'contract/fields'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { whole } from '../ui/numbers.ts'
@@ -9,14 +10,15 @@ import { useSelection } from './selection.tsx'
 const AT_MOST = 5000
 
 export interface SelectAllMatchingProps {
-  total: number
+  pagination: Pagination
   allIds: NonNullable<WholeList['allIds']>
 }
 
 /** In the bar of a selection: ticks every row that the filters find, on all pages. */
-export function SelectAllMatching({ total, allIds }: SelectAllMatchingProps) {
+export function SelectAllMatching({ pagination, allIds }: SelectAllMatchingProps) {
   const selection = useSelection()
   const [busy, setBusy] = useState(false)
+  const { total_results: total, more_results: more = false } = pagination
   const many = Math.min(total, AT_MOST)
   if (!selection || selection.ids.size >= many) return null
   const select = async () => {
@@ -31,7 +33,7 @@ export function SelectAllMatching({ total, allIds }: SelectAllMatchingProps) {
   }
   return (
     <Button variant="night-quiet" size="sm" busy={busy} busyLabel="Selecting…" onClick={() => void select()}>
-      {total > AT_MOST ? `Select the first ${whole(AT_MOST)}` : `Select all ${whole(total)} that match`}
+      {more || total > AT_MOST ? `Select the first ${whole(AT_MOST)}` : `Select all ${whole(total)} that match`}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isLayerOpen } from '../ui/open-layer.ts'
 import { pendingDeletes } from './pending-deletes.ts'
 import { focusOn, goToRow, rowsOf } from './rows.ts'
 import type { Selection } from './selection.tsx'
@@ -14,8 +15,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, selection: Sel
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!frame.current || event.defaultPrevented || document.querySelector('[role=dialog], [popover]:popover-open'))
-        return
+      if (!frame.current || event.defaultPrevented || isLayerOpen()) return
       if (act(event, frame.current, clear.current)) event.preventDefault()
     }
     addEventListener('keydown', press)

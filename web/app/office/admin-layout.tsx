@@ -6,6 +6,7 @@ import { useNarrowMenu } from './menu-width.ts'
 import { readOffice, type OfficeData } from './office-data.ts'
 import { OfficeHeader } from './office-header.tsx'
 import { OfficeSide } from './office-side.tsx'
+import '../styles/office.css'
 
 export const clientMiddleware = [staffOnly]
 

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { currentWhen } from '../layouts/navigation.ts'
-import { whole } from '../ui/numbers.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useOffice } from './office-data.ts'
 import { isAtPlace, menuFor, type OfficePlace } from './office-menu.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
+import { howMany } from './how-many.ts'
 
 export interface OfficeNavProps {
   /** icons only */
@@ -52,7 +53,7 @@ interface PlaceLinkProps {
 const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
   <Link
     to={place.to}
-    prefetch="intent"
+    prefetch={ON_INTENT}
     onClick={onGo}
     title={narrow ? place.label : undefined}
     aria-current={currentWhen(isAtPlace(useLocation().pathname, place))}
@@ -71,7 +72,7 @@ const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
         )}
       >
         <span className="size-1.5 rounded-full bg-lamp" />
-        <span className={clsx(narrow && 'sr-only')}>{whole(waiting)}</span>
+        <span className={clsx(narrow && 'sr-only')}>{howMany(waiting)}</span>
         <span className="sr-only"> waiting</span>
       </span>
     )}

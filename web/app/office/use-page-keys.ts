@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isLayerOpen } from '../ui/open-layer.ts'
 
 /**
  * Keys of a whole screen: they rest while somebody types, while a dialog or menu is open, and with Ctrl, Alt or the command
@@ -17,4 +18,4 @@ export function usePageKeys(press: (key: string) => boolean): void {
 
 const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))) &&
-  !document.querySelector('[role=dialog], [role=alertdialog], [popover]:popover-open')
+  !isLayerOpen()

@@ -1,7 +1,7 @@
 import { redirect, useFetcher } from 'react-router'
 import { api } from '../api/client.ts'
 import { refusalOf } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { toast } from '../ui/toast-store.ts'
 import { editProductAddress, PRODUCT_LIST } from './admin-product-address.ts'
 
@@ -27,11 +27,9 @@ export async function duplicateProduct(request: Request): Promise<Response | nul
 /** For a button: copies a product once, however often it is pressed. */
 export function useDuplicate(id: number): { busy: boolean; duplicate: () => void } {
   const { submit, state } = useFetcher()
-  const once = useOnce(state)
+  const single = useSingle()
   return {
     busy: state !== 'idle',
-    duplicate: () => {
-      if (once()) void submit({ intent: INTENT, id }, { method: 'post', action: PRODUCT_LIST })
-    },
+    duplicate: () => single(() => submit({ intent: INTENT, id }, { method: 'post', action: PRODUCT_LIST })),
   }
 }

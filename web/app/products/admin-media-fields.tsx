@@ -20,7 +20,11 @@ const SINGLE = [
 ] as const
 
 const SETS = [
-  { name: 'product_images', label: 'Product images', help: 'The variants: one for each colour, in the same order.' },
+  {
+    name: 'product_images',
+    label: 'Product images',
+    help: 'The variants: one for each colour, in the same order; other views after them.',
+  },
   { name: 'specification_images', label: 'Specification images', help: 'The shop shows the first three.' },
   { name: 'sizing_images', label: 'Sizing images', help: 'The shop shows the first two: the sizes and the box.' },
   { name: 'usage_images', label: 'Usage images', help: 'The shop shows the first three.' },

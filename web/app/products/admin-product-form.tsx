@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import type { ProductForOffice } from 'contract/products'
 import { brand } from '../brand.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -52,6 +52,9 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
   const isChanged = changed !== undefined && changed.from === saved?.version
   const refusal = isRefusal(result) && result !== start.forgotten ? result : undefined
 
+  const submit = useSubmit()
+  const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
+
   const markChanged = () => setChanged({ from: saved?.version })
   const fields: FieldsProps = {
     product: saved?.row,
@@ -81,9 +84,8 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
         method="post"
         encType="multipart/form-data"
         noValidate
-        preventScrollReset
         aria-label={title}
-        onSubmit={useSingleSubmit()}
+        onSubmit={onSubmit}
         onChange={changeInput}
       >
         <div className="min-[87rem]:grid min-[87rem]:grid-cols-[minmax(0,1fr)_11rem] min-[87rem]:gap-12 min-[87rem]:px-8">

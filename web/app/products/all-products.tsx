@@ -90,7 +90,7 @@ const Browse = ({ categories, first, subCategories, featured, total }: NonNullab
         Featured products
       </h2>
       <div className="mt-5 lg:mt-8">
-        <ProductStrip products={featured} />
+        <ProductStrip products={featured} seenFirst />
       </div>
     </section>
     {subCategories.length > 0 && (

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Link, useLocation } from 'react-router'
 import { compareAddress, compared } from './compared.ts'
 import { useKeptIds } from './kept-ids.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** Leads from anywhere in the shop to what was chosen for comparing. */
 export function ComparePill() {
@@ -16,7 +17,7 @@ export function ComparePill() {
     >
       <Link
         to={compareAddress(ids)}
-        prefetch="intent"
+        prefetch={ON_INTENT}
         className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 pl-4 font-medium whitespace-nowrap"
       >
         <Scale className="size-4.5" aria-hidden />

@@ -6,6 +6,7 @@ import { compareAddress, compared } from './compared.ts'
 import { rowsOf, type CompareRow } from './compare-rows.tsx'
 import { productPath } from './product-address.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 export interface CompareTableProps {
   products: readonly Product[]
@@ -19,10 +20,16 @@ export function CompareTable({ products, onlyDifferent }: CompareTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label="Comparison" tabIndex={0} className="mt-6 -mx-5 overflow-x-auto px-3 lg:-mx-4 lg:px-0">
       <table className="w-full table-fixed border-collapse text-left text-sm">
+        {/* Told before the heads, which may arrive one after the other. */}
+        <colgroup>
+          {products.map(({ id }) => (
+            <col key={id} className="w-40" />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {products.map((product) => (
-              <th key={product.id} scope="col" className="w-40 min-w-36 px-2 pb-5 align-top font-normal lg:px-4">
+              <th key={product.id} scope="col" className="px-2 pb-5 align-top font-normal lg:px-4">
                 <Head product={product} others={products.filter((other) => other !== product)} />
               </th>
             ))}
@@ -60,7 +67,7 @@ const Head = ({ product, others }: { product: Product; others: readonly Product[
     </IconLink>
     <Link
       to={productPath(product)}
-      prefetch="intent"
+      prefetch={ON_INTENT}
       className="mt-3 block text-heading underline-offset-4 hover:underline"
     >
       {product.model_name}

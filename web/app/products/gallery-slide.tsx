@@ -6,11 +6,12 @@ import { Picture } from '../ui/picture.tsx'
 export const GallerySlide = ({ picture, alt, first }: { picture: PictureData; alt: string; first: boolean }) => (
   <div onPointerMove={follow} className="group/zoom overflow-hidden">
     <Picture
-      // Under a mouse it needs all that there is, and AVIF ends before that.
-      picture={{ ...picture, avif: '' }}
+      picture={picture}
+      // Under a mouse, on wide screens, it needs all that there is.
+      avifMedia="(max-width: 63.99rem)"
       alt={alt}
       priority={first}
-      sizes="(min-width: 64rem) 46rem, 100vw"
+      sizes="(min-width: 64rem) 46rem, 70vw"
       className="aspect-4/3 lg:aspect-4/5"
       imageClassName="size-full object-contain px-5 py-4 transition-transform duration-200 lg:p-2 pointer-fine:group-hover/zoom:scale-200"
     />

@@ -1,7 +1,7 @@
 import type { Facets } from 'contract/products'
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
-import { bandWords } from './listing-filters.tsx'
+import { bandWords, warrantyWords } from './listing-filters.tsx'
 import { searchWith } from './listing-search.ts'
 
 export interface Chip {
@@ -25,6 +25,10 @@ export function chipsOf(search: URLSearchParams, keys: readonly string[], facets
       keys: ['subcategory'],
     },
     (min > 0 || max > 0) && { words: bandWords(min, max), keys: ['min_price', 'max_price'] },
+    Number(given('warranty')) > 0 && {
+      words: `Warranty ${warrantyWords(Number(given('warranty')))}`,
+      keys: ['warranty'],
+    },
     given('in_stock') === 'true' && { words: 'In stock only', keys: ['in_stock'] },
     given('color') !== '' && { words: given('color'), keys: ['color'] },
   ]

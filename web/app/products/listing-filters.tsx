@@ -72,6 +72,30 @@ const PriceField = ({ name, label, search }: { name: string; label: string; sear
   </label>
 )
 
+/** How long a warranty must last at least; of steps that leave the same products the longest. */
+export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'] }) {
+  const chosen = useListingSearch().get('warranty')
+  const tells = ({ months, total }: Facets['warranties'][number], at: number) =>
+    String(months) === chosen || (total > 0 && total !== warranties[at + 1]?.total)
+  return (
+    <ChoiceFilter
+      label="Warranty"
+      name="warranty"
+      all="Any"
+      choices={warranties
+        .filter(tells)
+        .map(({ months, total }) => ({ id: months, name: warrantyWords(months), total }))}
+    />
+  )
+}
+
+/** `6 months or more`, `2 years or more` */
+export function warrantyWords(months: number): string {
+  const isYears = months % 12 === 0
+  const count = isYears ? months / 12 : months
+  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'} or more`
+}
+
 /** Only what can be bought now. */
 export function AvailabilityFilter({ inStock }: { inStock: number }) {
   const search = useListingSearch()

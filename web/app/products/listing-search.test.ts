@@ -6,7 +6,7 @@ const search = (text: string) => new URLSearchParams(text)
 test('an address asks for what it says', () => {
   const asked = listingQuery(
     search(
-      'product_name= kettle &category=1&subcategory=2&min_price=1000&max_price=5000&in_stock=true&color=Cream&sort_order=asc&page=2',
+      'product_name= kettle &category=1&subcategory=2&min_price=1000&max_price=5000&warranty=12&in_stock=true&color=Cream&sort_order=asc&page=2',
     ),
   )
   expect(asked).toMatchObject({

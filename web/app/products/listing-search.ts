@@ -6,6 +6,7 @@ export const LISTING_KEYS = [
   'subcategory',
   'min_price',
   'max_price',
+  'warranty',
   'in_stock',
   'color',
   'sort_order',
@@ -14,7 +15,15 @@ export const LISTING_KEYS = [
 ] as const
 
 /** What narrows a listing, and is left again by "Clear all". */
-export const FILTER_KEYS = ['category', 'subcategory', 'min_price', 'max_price', 'in_stock', 'color'] as const
+export const FILTER_KEYS = [
+  'category',
+  'subcategory',
+  'min_price',
+  'max_price',
+  'warranty',
+  'in_stock',
+  'color',
+] as const
 
 // Twice what a desk shows at once, and an even number of rows in two columns and in three.
 const PER_PAGE = 18
@@ -35,6 +44,7 @@ export function listingQuery(search: URLSearchParams) {
     subcategory: number('subcategory', 1),
     min_price: number('min_price'),
     max_price: number('max_price'),
+    warranty: number('warranty', 1),
     in_stock: search.get('in_stock') === 'true' ? ('true' as const) : undefined,
     color: words('color', 50),
     sort_order: sortOf(search),

@@ -42,7 +42,7 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
         <ListingChips chips={chips} search={search} />
         {slow ? (
           <div className="mt-6">
-            <SkeletonCards label="Loading products" count={9} className="grid-cols-2 lg:grid-cols-3" />
+            <SkeletonCards label="Loading products" count={9} className="grid-cols-2 md:grid-cols-3" />
           </div>
         ) : cards.length > 0 ? (
           <ProductResults products={cards} list={isList(search)} />
@@ -51,7 +51,7 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
         )}
         {!slow && (
           <div className="mt-12">
-            <Pager pagination={pagination} hrefOf={(page) => `${searchWith(search, {})}&page=${page}`} />
+            <Pager pagination={pagination} hrefOf={(page) => searchWith(search, { page })} />
           </div>
         )}
       </section>

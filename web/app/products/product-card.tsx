@@ -5,6 +5,7 @@ import { kindOf, ProductFacts } from './product-facts.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductSwatches } from './product-swatches.tsx'
 import type { ShownCard } from './shown-card.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 export interface ProductCardProps {
   product: ShownCard
@@ -27,8 +28,8 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
       {product.stocks === 0 && <OutOfStock className="absolute top-3 left-3 bg-white" />}
     </div>
     <div className="mt-3.5 flex items-start justify-between gap-3">
-      <h3 className="text-base leading-snug font-medium">
-        <CardLink to={productPath(product)} prefetch="intent">
+      <h3 className="min-w-0 text-base leading-snug font-medium">
+        <CardLink to={productPath(product)} prefetch={ON_INTENT}>
           {product.model_name}
         </CardLink>
       </h3>

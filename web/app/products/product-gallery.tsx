@@ -1,9 +1,11 @@
 import ImageOff from 'lucide-react/icons/image-off'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { Product } from 'contract/products'
 import type { GalleryPicture } from './gallery-pictures.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WarrantySign } from './warranty-sign.tsx'
 
@@ -39,8 +41,8 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
     else if (!gliding.current) onCurrent(place)
   }
   return (
-    <div className="lg:sticky lg:top-24 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
-      <div className="relative min-w-0 lg:order-2">
+    <div className={clsx('lg:sticky lg:top-24', pictures.length > 1 && 'lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4')}>
+      <div className="relative min-w-0 lg:col-start-2 lg:row-start-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell who moves the row */}
         <ul
           ref={row}
@@ -73,7 +75,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
         </div>
       </div>
       {pictures.length > 1 && (
-        <ul className="strip flex gap-2 px-5 py-3 lg:order-1 lg:flex-col lg:p-0" aria-label="Pictures">
+        <ul className="strip flex gap-2 px-5 py-3 lg:row-start-1 lg:flex-col lg:p-0" aria-label="Pictures">
           {pictures.map(({ picture, name }, at) => (
             <li key={picture.src} className="shrink-0">
               <button
@@ -83,15 +85,12 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
                 onClick={() => onCurrent(at)}
                 className="relative block size-14 overflow-hidden rounded-control bg-ground after:absolute after:inset-0 after:rounded-control after:ring-1 after:ring-transparent after:transition after:ring-inset hover:after:ring-control aria-[current=true]:after:ring-2 aria-[current=true]:after:ring-ink lg:size-20"
               >
-                <img
-                  src={picture.src}
-                  srcSet={picture.srcset || undefined}
-                  sizes="5rem"
+                <Picture
+                  picture={picture}
                   alt=""
-                  width="80"
-                  height="80"
-                  loading="lazy"
-                  className="size-full object-contain p-1"
+                  sizes="5rem"
+                  className="size-full"
+                  imageClassName="size-full object-contain p-1"
                 />
               </button>
             </li>

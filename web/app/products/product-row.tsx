@@ -1,11 +1,13 @@
 import { CardLink } from '../ui/card-link.tsx'
 import { rupees } from '../ui/price.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { productPath } from './product-address.ts'
 import { OutOfStock } from './product-card.tsx'
 import { kindOf, ProductFacts } from './product-facts.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductSwatches } from './product-swatches.tsx'
 import type { ShownCard } from './shown-card.ts'
+import { ON_INTENT } from '../ui/saves-data.ts'
 
 /** A product in a list: more of them at one look, all of the row is the link. */
 export const ProductRow = ({ product, priority = false }: { product: ShownCard; priority?: boolean }) => (
@@ -19,7 +21,7 @@ export const ProductRow = ({ product, priority = false }: { product: ShownCard; 
     />
     <div className="min-w-0 grow">
       <h3 className="leading-snug font-medium">
-        <CardLink to={productPath(product)} prefetch="intent">
+        <CardLink to={productPath(product)} prefetch={ON_INTENT}>
           {product.model_name}
         </CardLink>
       </h3>
@@ -34,6 +36,7 @@ export const ProductRow = ({ product, priority = false }: { product: ShownCard; 
     <div className="w-24 shrink-0 text-right">
       <p className="font-medium tabular-nums">{rupees(product.price)}</p>
       {product.stocks === 0 && <OutOfStock className="-mr-2 mt-1 inline-block text-ink-2" />}
+      <CompareToggle product={product} className="relative mt-1 -mr-2 ml-auto" />
     </div>
   </article>
 )

@@ -37,7 +37,10 @@ export function SuggestingInput(props: Omit<ComponentProps<'input'>, 'type' | 'r
     <>
       <input
         {...props}
-        type="search"
+        // Not of type `search`: that one cannot be a combobox.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
@@ -95,7 +98,7 @@ const Option = ({ id, product, isActive, onChoose }: OptionProps) => (
         <img
           src={product.picture.src}
           srcSet={product.picture.srcset || undefined}
-          sizes="2.75rem"
+          sizes={product.picture.srcset ? '2.75rem' : undefined}
           alt=""
           width="44"
           height="44"

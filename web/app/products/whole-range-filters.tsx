@@ -1,4 +1,4 @@
-import { AvailabilityFilter, ChoiceFilter, ColourFilter, PriceFilter } from './listing-filters.tsx'
+import { AvailabilityFilter, ChoiceFilter, ColourFilter, PriceFilter, WarrantyFilter } from './listing-filters.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { useListingSearch } from './use-listing.ts'
 
@@ -12,6 +12,7 @@ export function WholeRangeFilters({ found: { facets, cards } }: { found: LoadedL
         <ChoiceFilter label="Sub-category" name="subcategory" all="All" choices={facets.sub_categories} />
       )}
       <PriceFilter bands={facets.price_bands} />
+      <WarrantyFilter warranties={facets.warranties} />
       <AvailabilityFilter inStock={facets.in_stock} />
       <ColourFilter products={cards} />
     </>

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { QuotationDetail } from 'contract/quotations'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { isRefusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DateInput } from '../ui/date-input.tsx'
@@ -29,11 +29,14 @@ export interface PriceFormProps {
 /** The price lines of a request that is not approved: typed, added up, saved before the decision. */
 export function PriceForm({ quotation, typing }: PriceFormProps) {
   const { shown, isChanged } = typing
-  const { Form, data, state } = useFetcher<typeof priceAction>()
+  const { Form, submit, data, state } = useFetcher<typeof priceAction>()
   const { form, errorOf, onChange } = useRefusal(data)
   const { add, remove, forget } = useLines(typing, form)
   const sent = useRef<PriceDraft>(undefined)
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit((target) => {
+    sent.current = typing.typed
+    return submit(target)
+  })
   const busy = state !== 'idle'
 
   useEffect(() => {
@@ -54,10 +57,7 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
       aria-label="Prices"
       onChange={onChange}
       onKeyDown={(event) => goOn(event, shown.lines, isFull ? undefined : add)}
-      onSubmit={(event) => {
-        if (!once()) return event.preventDefault()
-        sent.current = typing.typed
-      }}
+      onSubmit={onSubmit}
     >
       <LeaveGuard when={isChanged} />
       <input type="hidden" name="intent" value="price" />

@@ -2,7 +2,7 @@ import type { Profile } from 'contract/accounts'
 import { useEffect, useId } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogCancel } from '../ui/dialog-cancel.tsx'
@@ -28,11 +28,14 @@ export interface RequestDialogProps {
 
 /** How many, of what else, and what for. Closed or refused, what was typed is kept until it is sent. */
 export default function RequestDialog({ product, customer, open, onOpenChange }: RequestDialogProps) {
-  const { Form, data, state } = useFetcher<typeof requestAction>()
+  const { Form, submit, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)
   const { draft, change, clear } = useRequestDraft(customer.contact, product)
   const formId = useId()
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit((target) =>
+    // The product did not change; read anew without a connection, its page would be lost with all that is typed.
+    submit(target, { preventScrollReset: true, defaultShouldRevalidate: false }),
+  )
   const busy = state !== 'idle'
 
   useEffect(() => {
@@ -67,11 +70,8 @@ export default function RequestDialog({ product, customer, open, onOpenChange }:
         method="post"
         action={QUOTATION_HISTORY}
         noValidate
-        preventScrollReset
-        // The product did not change; read anew without a connection, its page would be lost with all that is typed.
-        defaultShouldRevalidate={false}
         onChange={onChange}
-        onSubmit={(event) => once() || event.preventDefault()}
+        onSubmit={onSubmit}
         className="grid gap-5"
       >
         <div className="flex items-start gap-4">

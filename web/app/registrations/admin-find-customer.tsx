@@ -3,7 +3,7 @@ import type { CustomerOfNumber } from 'contract/registrations'
 import type { useFetcher } from 'react-router'
 import { brand } from '../brand.tsx'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -24,20 +24,13 @@ export interface FindCustomerProps {
 
 /** The first step at the counter: whose product it is, by the mobile number. */
 export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
-  const { Form, data, state } = fetcher
+  const { Form, submit, data, state } = fetcher
   const { form, errorOf, onChange } = useRefusal(data)
-  const once = useOnce(state)
+  const onSubmit = useSingleSubmit(submit)
   if (found) return <Found customer={found} onForget={onForget} />
   const isNobody = state === 'idle' && data && !isRefusal(data) && data.customer === null
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      onChange={onChange}
-      onSubmit={(event) => once() || event.preventDefault()}
-      className="mt-6 max-w-2xl"
-    >
+    <Form ref={form} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-6 max-w-2xl">
       <input type="hidden" name="intent" value="find" />
       <div className="flex items-start gap-2.5 max-sm:flex-col">
         <Field label="Customer’s mobile number" error={errorOf('contact')} className="w-full sm:max-w-80">

@@ -4,7 +4,7 @@ import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/review-te
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
-import { useOnce } from '../forms/use-once.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { livingSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,13 +28,13 @@ export interface ReviewFormProps {
 
 /** Stars and words. What is typed is kept until the server has taken it: refused, signed out, or the page loaded anew. */
 export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewFormProps) {
-  const { Form, data, state } = useFetcher<typeof reviewAction>()
+  const { Form, submit, data, state } = useFetcher<typeof reviewAction>()
   const { form, errorOf, onChange } = useRefusal(data)
   const [typed, setTyped] = useState<ReviewDraft>(
     () => readDraft(productId) ?? { rating: own?.rating ?? 0, review: own?.review ?? '' },
   )
   const navigate = useNavigate()
-  const once = useOnce(state)
+  const send = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   const begin = useRef<HTMLDivElement>(null)
   const length = charactersOf(plainReview(typed.review))
   const isSignedIn = livingSession() !== undefined
@@ -57,22 +57,21 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
     setTyped(draft)
     keepDraft(productId, draft)
   }
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!livingSession()) {
       event.preventDefault()
       keepDraft(productId, typed)
       toast.warning('Please Login first', { text: 'Your review is kept here.' })
       void navigate(signInForReview(window.location.href))
-    } else if (!once()) event.preventDefault()
+    } else send(event)
   }
   return (
     <Form
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
       onChange={onChange}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       aria-label="Your review"
       className="grid gap-5"
     >

@@ -1,3 +1,5 @@
+import { savesData } from '../ui/saves-data.ts'
+
 const PART = /^\/(assets|media)\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
 
 let registered: Promise<unknown> | undefined
@@ -15,8 +17,6 @@ export async function keepPage(page: string): Promise<void> {
     registered = undefined
   }
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const loaded = () =>
   new Promise<void>((resolve) => {

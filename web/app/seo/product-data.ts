@@ -5,7 +5,8 @@ import type { Thing } from './structured-data.ts'
 
 /** A product with its offer and the promise that comes with it; stars only where somebody gave some. */
 export const productData = (origin: string, product: Product): Thing => {
-  const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture } = product
+  const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture, color_names, sizes } =
+    product
   const url = origin + encodeURI(productPath(product))
   const absolute = (src: string) => (src.startsWith('/') ? origin + src : src)
   return {
@@ -17,6 +18,8 @@ export const productData = (origin: string, product: Product): Thing => {
     url,
     image: [...(main_picture ? [main_picture.src] : []), share_picture].map(absolute),
     category: product.category.category_name,
+    ...(color_names.length > 0 && { color: color_names.join('/') }),
+    ...(sizes.length > 0 && { size: sizes.join(', ') }),
     brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'Offer',

@@ -23,6 +23,8 @@ const kettle = (changes: Partial<Product> = {}) =>
     category: { id: 1, category_name: 'Kitchen' },
     average_rating: 0,
     total_reviews: 0,
+    color_names: [],
+    sizes: [],
     ...changes,
   }) as Product
 
@@ -45,12 +47,21 @@ test('no name ends the script that says it', () => {
 test('what nobody said is left out: stars without reviews, a promise without months', () => {
   const bare = productData('https://shop.example', kettle())
   expect(bare).not.toHaveProperty('aggregateRating')
+  expect(bare).not.toHaveProperty('color')
+  expect(bare).not.toHaveProperty('size')
   expect(bare['offers']).not.toHaveProperty('warranty')
   expect(bare['offers']).toMatchObject({ price: 1950, availability: 'https://schema.org/OutOfStock' })
   const rated = productData(
     'https://shop.example',
-    kettle({ total_reviews: 2, average_rating: 4.5, warranty_months: 24 }),
+    kettle({
+      total_reviews: 2,
+      average_rating: 4.5,
+      warranty_months: 24,
+      color_names: ['Teal', 'Sand'],
+      sizes: ['1.7 l'],
+    }),
   )
+  expect(rated).toMatchObject({ color: 'Teal/Sand', size: '1.7 l' })
   expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } })
   expect(rated['offers']).toMatchObject({ warranty: { durationOfWarranty: { value: 24, unitCode: 'MON' } } })
 })

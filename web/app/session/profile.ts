@@ -1,6 +1,7 @@
 import type { Profile } from 'contract/accounts'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
+import { claimDrafts } from './drafts.ts'
 import { livingSession, onSessionChange } from './session.ts'
 
 /** Who is signed in, for the frame around the screens: `unknown` on the server and until the browser has looked. */
@@ -63,7 +64,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function look(): void {
-  if (!livingSession()) return put(OUT)
+  const session = livingSession()
+  if (!session) return put(OUT)
+  claimDrafts(session.accountId)
   put({ state: 'in', profile: undefined })
   void refreshProfile()
 }

@@ -1,5 +1,6 @@
 import { isStaff, ROLES, type Role } from 'contract/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
+import { claimDrafts, forgetDrafts } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
 export interface Session {
@@ -32,22 +33,40 @@ export function livingSession(): Session | undefined {
 /** Keeps the token of a session that just began. */
 export function beginSession(token: string): void {
   keepToken(token)
+  const session = livingSession()
+  if (session) claimDrafts(session.accountId)
   tellOthers()
 }
 
-/** Forgets the session in this browser. What it kept belongs to the person who signed in, so all of it goes. */
+/**
+ * Forgets a session that ended. What the browser kept belongs to the person who signed in, so all of it goes; only what
+ * they were typing waits in its tab until they, or somebody else, sign in there.
+ */
 export function forgetSession(): void {
   forgetToken()
   localStorage.clear()
   tellOthers()
 }
 
+/** Forgets the session of somebody who signs out, and what they typed, in every tab. */
+export function leaveSession(): void {
+  forgetSession()
+  forgetDrafts()
+  localStorage.setItem(LEFT, '')
+  localStorage.removeItem(LEFT)
+}
+
 /** Where somebody lands who just signed in (first document §4). */
 export const landingOf = (role: Role): string => (isStaff(role) ? '/baltra-admin-dashboard' : '/baltra-aboutUs-Page')
+
+/** Where they choose a password of their own. */
+export const passwordPageOf = (role: Role): string =>
+  isStaff(role) ? '/baltra-admin-dashboard/admin-change-password' : '/baltra-change-password'
 
 /** Called when a session begins or ends, here or in another tab. */
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
+    if (key === LEFT) forgetDrafts()
     if (key === null || key === 'AuthID') listener()
   }
   listeners.add(listener)
@@ -58,6 +77,8 @@ export function onSessionChange(listener: () => void): () => void {
   }
 }
 
+/** written for a moment: other tabs hear of it */
+const LEFT = 'left'
 const listeners = new Set<() => void>()
 const tellOthers = () => listeners.forEach((listener) => listener())
 

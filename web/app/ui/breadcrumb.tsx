@@ -26,7 +26,11 @@ export const Breadcrumb = ({
           <Fragment key={text}>
             <li
               aria-current={last ? 'page' : undefined}
-              className={clsx('flex min-h-11 min-w-0 items-center whitespace-nowrap', last && 'text-ink', hidden)}
+              className={clsx(
+                'flex min-h-11 items-center whitespace-nowrap',
+                last ? 'min-w-0 text-ink' : 'shrink-0',
+                hidden,
+              )}
             >
               {to && !last ? (
                 <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** A timestamp, a plain date `YYYY-MM-DD`, or nothing, which reads as a dash. */
 export type When = string | Date | null | undefined
 
@@ -38,11 +40,11 @@ export const monthYear = (when: When) => write(when, ({ longMonth, year }) => `$
 export function relativeDay(when: When, now: Date = new Date()): string {
   const date = dateOf(when)
   if (!date) return ABSENT
-  return relative.format(dayNumber(date) - dayNumber(now), 'day')
+  return relative().format(dayNumber(date) - dayNumber(now), 'day')
 }
 
 /** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot lie in the future. */
-export const isoToday = (now: Date = new Date()): string => isoDay.format(now)
+export const isoToday = (now: Date = new Date()): string => isoDay().format(now)
 
 interface Written {
   weekday: string
@@ -56,23 +58,32 @@ interface Written {
   half: string
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
+const isoDay = once(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: ZONE,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
 function write(when: When, words: (parts: Written) => string): string {
   const date = dateOf(when)
   if (!date) return ABSENT
-  const found = new Map(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  const found = new Map(
+    parts()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
   const of = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
   return words({
     weekday: of('weekday'),
@@ -93,7 +104,7 @@ function dateOf(when: When): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-const dayNumber = (date: Date) => Math.round(Date.parse(isoDay.format(date)) / DAY_MILLISECONDS)
+const dayNumber = (date: Date) => Math.round(Date.parse(isoDay().format(date)) / DAY_MILLISECONDS)
 
 function ordinal(day: number): string {
   if (day >= 11 && day <= 13) return 'th'

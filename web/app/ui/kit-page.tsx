@@ -1,3 +1,4 @@
+import '../styles/office.css'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Compass from 'lucide-react/icons/compass'
 import SearchX from 'lucide-react/icons/search-x'

@@ -7,6 +7,7 @@ import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { whole } from './numbers.ts'
 import { pagerNumbers } from './pager-numbers.ts'
+import { totalWords } from './total-words.ts'
 
 export interface PagerProps {
   pagination: Pagination
@@ -44,6 +45,7 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
       )}
       <span className="px-2 text-ink-2 tabular-nums sm:hidden">
         {page} / {last}
+        {pagination.more_results && '+'}
       </span>
       <Neighbour to={page < last ? hrefOf(page + 1) : undefined}>
         <span className="max-sm:sr-only">Next</span>
@@ -65,7 +67,8 @@ const Neighbour = ({ to, children }: { to: string | undefined; children: ReactNo
     </ButtonLink>
   )
 
-function rangeOf({ page, results_per_page: size, total_results: total }: Pagination): string {
+function rangeOf(pagination: Pagination): string {
+  const { page, results_per_page: size, total_results: total } = pagination
   const first = (page - 1) * size + 1
-  return `${whole(first)}–${whole(Math.min(page * size, total))} of ${whole(total)}`
+  return `${whole(first)}–${whole(Math.min(page * size, total))} of ${totalWords(pagination)}`
 }

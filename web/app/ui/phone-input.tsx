@@ -20,11 +20,12 @@ export function PhoneInput({ className, ...rest }: Omit<ComponentProps<'input'>,
         {brand.phonePrefix}
       </span>
       <input
-        inputMode="numeric"
+        // Not of type `tel`: that one would be filled with the country's code.
+        type="text"
+        inputMode="tel"
         autoComplete="tel-national"
         {...field}
         {...rest}
-        type="tel"
         className={clsx(inputLook(density, Boolean(field['aria-invalid'])), 'pl-16! tabular-nums', className)}
       />
     </div>

@@ -7,6 +7,8 @@ export interface PictureProps {
   alt: string
   /** How wide it stands: `(min-width: 1024px) 25vw, 50vw`. */
   sizes: string
+  /** Where AVIF, which ends at 960 pixels, is enough: `(max-width: 40rem)`; everywhere when it is not given. */
+  avifMedia?: string
   /** The one picture that is seen first: fetched at once and before the others. */
   priority?: boolean
   /** Goes on the ground: radius, aspect. */
@@ -23,9 +25,17 @@ const GROUND: Record<PictureData['ground'], string> = {
 }
 
 /** A shop picture on its ground, in the size and format that the browser needs; its room is kept before it comes. */
-export const Picture = ({ picture, alt, sizes, priority = false, className, imageClassName }: PictureProps) => (
+export const Picture = ({
+  picture,
+  alt,
+  sizes,
+  avifMedia,
+  priority = false,
+  className,
+  imageClassName,
+}: PictureProps) => (
   <picture className={clsx('block overflow-hidden', GROUND[picture.ground], className)}>
-    {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+    {picture.avif && <source type="image/avif" srcSet={picture.avif} media={avifMedia} sizes={sizes} />}
     <img
       src={picture.src}
       srcSet={picture.srcset || undefined}

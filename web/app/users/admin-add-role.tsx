@@ -44,7 +44,7 @@ export default function AdminAddRole({ actionData }: Route.ComponentProps) {
               <NameFields errorOf={errorOf} />
               <Field
                 label="Password"
-                help="8 characters or more, with a lowercase letter, an uppercase letter and a number"
+                help="8 characters or more, with a lowercase letter, an uppercase letter and a number. It works for 7 days, in which they choose their own."
                 error={errorOf('password')}
               >
                 <PasswordInput name="password" autoComplete="new-password" />

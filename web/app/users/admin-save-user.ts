@@ -1,5 +1,6 @@
 import { submitChanges } from '../accounts/admin-submit-changes.ts'
 import { api } from '../api/client.ts'
+import { endSessions, endsSessions } from '../session/admin-end-sessions.ts'
 
 interface UserSubmission {
   request: Request
@@ -7,10 +8,12 @@ interface UserSubmission {
   goTo?: string
 }
 
-/** Saves the form of an account, with its role or without. */
+/** Saves the form of an account, with its role or without; or signs it out. */
 export async function saveUser({ request, id, goTo }: UserSubmission) {
+  const form = await request.formData()
+  if (endsSessions(form)) return endSessions(api.users.endSessions, id)
   return submitChanges({
-    form: await request.formData(),
+    form,
     signal: request.signal,
     schema: async () => (await import('contract/users')).users.update.body,
     send: (body, options) => api.users.update({ params: { id }, body }, options),

@@ -4,6 +4,7 @@ import { fullName } from '../accounts/admin-person-columns.tsx'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { History } from '../history/history.tsx'
 import { DetailHead, DetailPage } from '../office/detail.tsx'
+import { EndSessions } from '../session/admin-end-sessions.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { shortDate } from '../ui/dates.ts'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
@@ -11,16 +12,19 @@ import { SkeletonForm } from '../ui/skeleton-form.tsx'
 /** Whose account it is, above its form. */
 export const UserPage = ({ user, children }: { user: UserRow; children: ReactNode }) => (
   <DetailPage title={fullName(user)}>
-    <DetailHead
-      title={fullName(user)}
-      state={<Badge tone="line">{ROLE_NAME[user.role]}</Badge>}
-      facts={
-        <>
-          <span>{user.contact}</span>
-          <span>Joined {shortDate(user.date_joined)}</span>
-        </>
-      }
-    />
+    <div className="max-w-2xl">
+      <DetailHead
+        title={fullName(user)}
+        state={<Badge tone="line">{ROLE_NAME[user.role]}</Badge>}
+        facts={
+          <>
+            <span>{user.contact}</span>
+            <span>Joined {shortDate(user.date_joined)}</span>
+          </>
+        }
+        actions={<EndSessions id={user.id} name={fullName(user)} />}
+      />
+    </div>
     <div className="mt-6 max-w-2xl">{children}</div>
     <History subject="account" id={user.id} className="max-w-2xl" />
   </DetailPage>

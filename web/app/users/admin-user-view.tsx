@@ -3,7 +3,8 @@ import { PersonFields } from '../accounts/admin-person-fields.tsx'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail } from '../office/detail.tsx'
-import { savedRow, unlessRefused } from '../office/saved-row.ts'
+import { savedRow } from '../office/saved-row.ts'
+import { unlessSignedOut } from '../session/admin-end-sessions.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/admin-user-view'
 import { saveUser } from './admin-save-user.ts'
@@ -15,7 +16,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('users.read')]
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => savedRow(api.users.get({ params: { id } }))
-export const shouldRevalidate = unlessRefused
+export const shouldRevalidate = unlessSignedOut
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => saveUser({ request, id })
 export const HydrateFallback = UserSkeleton
 

@@ -16,7 +16,8 @@ test('the demo fills an empty shop, once', async () => {
   const { data: found } = await as().products.search({ query: { product_name: 'ketle' } })
   expect(found[0]?.name).toContain('Kettle')
   const { data: product } = await as().products.getPublic({ params: { id: found[0]!.id } })
-  expect(product.main_picture).toMatchObject({ width: 1200, height: 1200 })
+  const { width = 0, height } = product.main_picture ?? {}
+  expect([width >= 840, height]).toEqual([true, width])
   const [key = ''] = /media\/.+$/.exec(product.main_image) ?? []
   expect(await services.files.size(key)).toBeGreaterThan(1_000)
 

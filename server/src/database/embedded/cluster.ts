@@ -2,6 +2,9 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeF
 import { join } from 'node:path'
 import { CannotStart } from '../errors.ts'
 
+/** While it is there, part of what belongs together is old and part is new. */
+export const RESTORE_UNFINISHED = 'restore-unfinished'
+
 /** The directory of PostgreSQL's own files within ours. */
 export interface Cluster {
   path: string
@@ -15,6 +18,8 @@ export interface Cluster {
  * acknowledged in it yet. Anything else that looks odd is left alone and refused.
  */
 export function prepareCluster(directory: string): Cluster {
+  if (existsSync(join(directory, RESTORE_UNFINISHED)))
+    throw new CannotStart(`${directory} was being restored, and that was cut short: run npm run restore again`)
   const path = join(directory, 'cluster')
   const incomplete = join(directory, 'cluster-incomplete')
   if (existsSync(incomplete)) rmSync(path, { recursive: true, force: true })

@@ -12,10 +12,11 @@ const CLOSE_PATIENCE_MS = 10_000
 /** Spelled out, so that nothing comes from PGHOST, PGSSLMODE and their like. */
 const ADDRESS = { host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false }
 
-/** Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. */
+/** Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. Without upkeep for a short look. */
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog | undefined,
+  { upkeep: isKeptUp = true } = {},
 ): Promise<{ pool: DatabasePool; close: () => Promise<void> }> {
   const directory = resolve(dataDir)
   const lock = lockDirectory(directory)
@@ -35,7 +36,7 @@ export async function openEmbedded(
   })
   pool.on('error', () => {}) // an idle client was cut off: the engine's host has said why
   const upkeep = new Upkeep(pool, directory, log)
-  upkeep.start()
+  if (isKeptUp) upkeep.start()
 
   const close = async (): Promise<void> => {
     await Promise.race([Promise.all([upkeep.stop(), pool.end()]), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })])

@@ -24,7 +24,7 @@ export async function openS3Server(): Promise<{ config: S3Config; close(): Promi
   const { port } = await server.run()
   const [endpoint, bucket, region] = [`http://127.0.0.1:${port}`, 'baltra', 'us-east-1']
   return {
-    config: { endpoint, bucket, region, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    config: { endpoint, bucket, region, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', timeoutMs: 15_000 },
     async close() {
       await server.close()
       await rm(directory, { recursive: true, force: true })

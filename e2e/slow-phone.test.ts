@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
+import { sender } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('on a slow phone a form that was refused, again and again, is sent in the end', async () => {
+  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/baltra-contact-us')
+  const devtools = await context.newCDPSession(page)
+  for (const rate of [4, 8, 12]) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await sender(page, 'Send Message').click()
+    await page.getByLabel('Full Name').and(page.locator('[aria-invalid=true]')).waitFor()
+  }
+  await page.getByLabel('Full Name').fill('Prakash Thapa')
+  await page.getByLabel('Email').fill('prakash.thapa@example.com')
+  await page.getByLabel('Phone').fill('9812345699')
+  await page.getByLabel('Message').fill('Which of the kettles keeps tea warm?')
+  await sender(page, 'Send Message').click()
+  await page.getByRole('heading', { name: 'Your message has been sent' }).waitFor()
+  expect(troubles).toEqual([])
+})

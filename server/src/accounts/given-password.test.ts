@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { newestCode } from '../../test/attacks/newest-code.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+
+const GIVEN = 'Given-by-hari-7'
+const maya = {
+  firstname: 'Maya',
+  lastname: 'Rai',
+  email: 'maya@example.com',
+  contact: '9812345678',
+  role: 'service_incharge' as const,
+}
+
+/** Somebody who was added with a password of the administrator's choosing. */
+async function withMaya() {
+  const world = await testApp({ work: false })
+  const admin = await world.build.admin()
+  await world.as(admin).users.create({ body: { ...maya, password: GIVEN } })
+  const signIn = (password: string) => world.as().accounts.login({ body: { contact: maya.contact, password } })
+  return { ...world, signIn }
+}
+
+test('a password that somebody was given works for a week, and they are told until when', async () => {
+  const { clock, signIn } = await withMaya()
+  const { data } = await signIn(GIVEN)
+  expect(Date.parse(data.password_until) - clock.now().getTime()).toBeCloseTo(7 * 86_400_000, -5)
+  clock.pass({ days: 7 })
+  expect(await refusal(signIn(GIVEN))).toMatchObject({ status: 403, body: { code: 'password_over' } })
+  expect(await refusedWith(signIn('not-this-one'))).toBe('401 Mobile number or password is wrong')
+})
+
+test('their own one takes its place and stays, and the given one cannot be kept', async () => {
+  const { as, clock, signIn } = await withMaya()
+  const { token } = await signIn(GIVEN)
+  const change = (fresh: string) =>
+    as({ id: 0, contact: '', password: '', token }).accounts.changePassword({
+      body: { old_password: GIVEN, new_password: fresh, confirm_newpassword: fresh },
+    })
+  expect(await refusedWith(change(GIVEN))).toBe('422 Please choose another password than the one you have')
+  await change('river-stone-42')
+  clock.pass({ days: 30 })
+  expect((await signIn('river-stone-42')).data.password_until).toBe('')
+})
+
+test('after the week a code by SMS is the way out, for another password', async () => {
+  const { as, clock, services, signIn } = await withMaya()
+  clock.pass({ days: 8 })
+  const { contact } = maya
+  await as().accounts.requestPasswordReset({ body: { contact } })
+  const { data } = await as().accounts.verifyResetOtp({ body: { contact, otp: await newestCode(services, contact) } })
+  const { verification_token } = data
+  const reset = (password: string) =>
+    as().accounts.resetPassword({
+      body: { contact, new_password: password, confirm_password: password, verification_token },
+    })
+  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose another password than the one you have')
+  await reset('river-stone-42')
+  expect((await signIn('river-stone-42')).data).toMatchObject({ contact, password_until: '' })
+})

@@ -1,0 +1,122 @@
+import { copyFile, readdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { openStorage, type Storage } from '../files/storage.ts'
+import { unlessMissing } from '../files/unless-missing.ts'
+import { BackupError } from './backup-error.ts'
+import { writeSums, type Sums } from './checksums.ts'
+import type { Contents } from './contents.ts'
+import { CLUSTER, snapshotEmbedded, type Moment } from './embedded-snapshot.ts'
+import { WARNING, writeManifest, type Manifest } from './manifest.ts'
+import type { Place } from './place.ts'
+import { snapshotPostgresql } from './postgresql-snapshot.ts'
+import { inLanes } from './lanes.ts'
+import { copyLines, copyObject, copyObjects, lacking } from './stored-objects.ts'
+import { makeWhole } from './whole-directory.ts'
+
+export const SECRET = 'auth-secret'
+export const OUTBOX = 'sms.jsonl'
+export const FIRST_ADMIN = 'first-admin-password'
+
+const ATTEMPTS = 5
+const LANES = 4
+/** More than the clocks of two machines differ, and a transaction lasts. */
+const YOUNG_MS = 10 * 60_000
+
+export interface BackupOptions {
+  place: Place & { secret: string }
+  /** a directory that is made */
+  target: string
+  say: (line: string) => void
+}
+
+/**
+ * Makes one backup of everything: the database of one moment, every object that a row of that moment names, the secret. The
+ * product may run and be written to meanwhile. Throws BackupError, and then leaves nothing.
+ */
+export function backUp({ place, target, say }: BackupOptions): Promise<Manifest> {
+  const { config, secret } = place
+  return makeWhole(target, async (root) => {
+    const storage = await openStorage(config)
+    try {
+      const sums: Sums = new Map()
+      const { contents, lost } = await copyConsistently(storage, root, sums, (moment) =>
+        config.databaseUrl
+          ? snapshotPostgresql(config.databaseUrl, root, moment)
+          : snapshotEmbedded({ dataDir: config.dataDir, secret }, root, moment, say),
+      )
+      // After the database: a message whose job was done by then stands in it.
+      await copyLines(join(config.dataDir, OUTBOX), join(root, OUTBOX))
+      await unlessMissing(copyFile(join(config.dataDir, FIRST_ADMIN), join(root, FIRST_ADMIN)))
+      await writeFile(join(root, SECRET), secret, { mode: 0o600 })
+      const manifest = await describe(place, root, contents, { sums, lost })
+      await writeManifest(root, manifest)
+      await writeSums(root, sums)
+      return manifest
+    } finally {
+      storage.close()
+    }
+  })
+}
+
+/**
+ * Objects are stored before their row and removed after it. So the storage is copied first, then the database and at the same
+ * moment the objects of its youngest rows, then what is left. A row can lack its object only when both went away just then, which takes
+ * a database server: it does not hold still. Then the database is copied again. An object that still lacks although
+ * a later moment still names it is lost in the storage itself.
+ */
+async function copyConsistently(
+  storage: Storage,
+  root: string,
+  sums: Sums,
+  snapshot: (moment: Moment) => Promise<Contents>,
+) {
+  const since = new Date(Date.now() - YOUNG_MS)
+  const keep = (keys: string[]) => inLanes(keys, LANES, (key) => copyObject(storage, root, sums, key))
+  await copyObjects(storage, root, sums)
+  let lackingBefore = new Set<string>()
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const contents = await snapshot({ since, keep })
+    await copyObjects(storage, root, sums)
+    const lost = lacking(contents, sums)
+    if (lost.every((key) => lackingBefore.has(key))) return { contents, lost }
+    lackingBefore = new Set(lost)
+  }
+  throw new BackupError('Files were removed faster than they could be copied: try again at a quieter time')
+}
+
+async function describe(
+  { config }: Place,
+  root: string,
+  { serverVersion, migration, rows }: Contents,
+  { sums, lost }: { sums: Sums; lost: string[] },
+): Promise<Manifest> {
+  const objects = [...sums].filter(([path]) => path.startsWith('files/'))
+  return {
+    format: 1,
+    warning: WARNING,
+    version: productVersion(),
+    made_at: new Date().toISOString(),
+    database: {
+      kind: config.databaseUrl ? 'postgresql' : 'embedded',
+      server_version: serverVersion,
+      migration,
+      rows,
+      directories: config.databaseUrl ? [] : await directoriesBelow(join(root, CLUSTER)),
+    },
+    files: {
+      storage: config.s3 ? 's3' : 'disk',
+      number: objects.length,
+      bytes: objects.reduce((sum, [, { bytes }]) => sum + bytes, 0),
+      lost,
+    },
+  }
+}
+
+async function directoriesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const directories = entries.filter((entry) => entry.isDirectory())
+  return directories.map((entry) => relative(root, join(entry.parentPath, entry.name))).toSorted()
+}
+
+const productVersion = () => (createRequire(import.meta.url)('../../../package.json') as { version: string }).version

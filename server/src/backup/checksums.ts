@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-error.ts'
+import { inLanes } from './lanes.ts'
+
+export interface Sum {
+  sha256: string
+  bytes: number
+}
+/** By the path within a backup. */
+export type Sums = Map<string, Sum>
+
+/** In the form that `sha256sum --check` reads too. */
+const LIST = 'SHA256SUMS'
+const LINE = /^([0-9a-f]{64}) {2}(.+)$/
+const LANES = 4
+
+/** Writes a file and gives the checksum of what was written. */
+export async function writeSummed(source: AsyncIterable<Buffer>, path: string): Promise<Sum> {
+  const sum = summing()
+  await pipeline(source, sum.pass, createWriteStream(path, { mode: 0o600 }))
+  return sum.result()
+}
+
+/** Adds what the backup has and the sums lack, and writes the list of all. */
+export async function writeSums(root: string, sums: Sums): Promise<void> {
+  await inLanes(await filesBelow(root), LANES, async (path) => {
+    if (!sums.has(path)) sums.set(path, await sumOf(join(root, path)))
+  })
+  const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
+  await writeFile(join(root, LIST), lines, { mode: 0o600 })
+}
+
+/** Reads every file of a backup to its last byte. Throws BackupError unless each is there as it was, and nothing else is. */
+export async function checkSums(root: string): Promise<Sums> {
+  const listed = await readList(root)
+  const sums: Sums = new Map()
+  await inLanes(await filesBelow(root), LANES, async (path) => {
+    if (path === LIST) return
+    const sum = await sumOf(join(root, path))
+    const right = listed.get(path)
+    if (right !== sum.sha256) throw damaged(root, `${path} ${right ? 'is not as it was' : 'does not belong to it'}`)
+    sums.set(path, sum)
+  })
+  for (const path of listed.keys()) if (!sums.has(path)) throw damaged(root, `${path} is missing`)
+  return sums
+}
+
+const damaged = (root: string, what: string) => new BackupError(`The backup ${root} is damaged: ${what}`)
+
+async function readList(root: string): Promise<Map<string, string>> {
+  const lines = (await readFile(join(root, LIST), 'utf8')).split('\n')
+  if (lines.pop() !== '') throw damaged(root, `${LIST} is cut short`)
+  return new Map(
+    lines.map((line) => {
+      const [, sha256, path] = LINE.exec(line) ?? []
+      if (!sha256 || !path) throw damaged(root, `${LIST} has a line that is none`)
+      return [path, sha256]
+    }),
+  )
+}
+
+async function filesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+async function sumOf(path: string): Promise<Sum> {
+  const sum = summing()
+  for await (const _ of sum.pass(createReadStream(path, { highWaterMark: 256 * 1024 })));
+  return sum.result()
+}
+
+function summing() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* pass(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  return { pass, result: (): Sum => ({ sha256: hash.digest('hex'), bytes }) }
+}

@@ -1,0 +1,90 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { ConfigError } from '../config.ts'
+import { CannotStart } from '../database/errors.ts'
+import { BackupError } from './backup-error.ts'
+import { backUp } from './backup.ts'
+import { WARNING, type Manifest } from './manifest.ts'
+import { placeInUse, placeOf } from './place.ts'
+import { checkBackup, restore, type Restored } from './restore.ts'
+
+type Environment = Record<string, string | undefined>
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** `npm run backup -- <directory>` */
+export const backupCommand = (args: string[], env: Environment) =>
+  inOneLine(async () => {
+    const usage = 'npm run backup -- <new directory>'
+    const { positionals } = wordsOf(args, {}, usage)
+    const target = positionals[0]!
+    const since = performance.now()
+    const manifest = await backUp({ place: placeInUse(env), target, say })
+    say(`${target} is a backup of ${inFigures(manifest)}, made in ${seconds(since)}`)
+    tellLost(manifest)
+    say(WARNING)
+  })
+
+/** `npm run restore -- <backup> [--replace | --check]` */
+export const restoreCommand = (args: string[], env: Environment) =>
+  inOneLine(async () => {
+    const usage = 'npm run restore -- <backup> [--replace | --check]'
+    const { positionals, values } = wordsOf(args, { replace: { type: 'boolean' }, check: { type: 'boolean' } }, usage)
+    const source = positionals[0]!
+    const since = performance.now()
+    if (values.check) {
+      const manifest = await checkBackup(source)
+      say(`${source} is whole: ${inFigures(manifest)}, made at ${manifest.made_at}`)
+      return
+    }
+    const place = placeOf(env)
+    const restored = await restore({ place, source, replace: values.replace === true, say })
+    say(`Restored ${inFigures(restored.manifest)} of ${restored.manifest.made_at} in ${seconds(since)}`)
+    for (const line of leftToDo(restored, env.AUTH_SECRET !== undefined && place.config.authSecret !== restored.secret))
+      say(`- ${line}`)
+  })
+
+function wordsOf(args: string[], options: NonNullable<ParseArgsConfig['options']>, usage: string) {
+  try {
+    const words = parseArgs({ args, options, allowPositionals: true })
+    if (words.positionals.length === 1 && words.positionals[0] !== '') return words
+  } catch {
+    // Told below, as every other wrong word is.
+  }
+  throw new BackupError(`Usage: ${usage}`)
+}
+
+/** What the operator can act on is one clear line; anything else is our own mistake, with its stack. */
+async function inOneLine(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof ConfigError || error instanceof CannotStart)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+function inFigures({ database, files }: Manifest): string {
+  const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
+  return `${rows} rows and ${files.number} files (${(files.bytes / 1e6).toFixed(1)} MB)`
+}
+
+function tellLost({ files: { lost } }: Manifest): void {
+  if (lost.length > 0)
+    say(
+      `Attention: ${lost.length} files that rows name are missing or cut short in the storage itself: ${lost.slice(0, 3).join(', ')} …`,
+    )
+}
+
+function leftToDo({ manifest, aside }: Restored, hasOtherSecret: boolean): string[] {
+  return [
+    ...aside.map((what) => `What was there before is in ${what}. Remove it when you no longer need it`),
+    hasOtherSecret
+      ? 'AUTH_SECRET is not that of the backup: everybody signs in anew, and queued messages cannot be read, until it is'
+      : 'The secret came along: who was signed in then is signed in again, also who was signed out since',
+    'Start the product: it brings the database up to date, and jobs that were queued or running then are run, so a message may be sent twice',
+    `What happened after ${manifest.made_at} is not in it`,
+  ]
+}

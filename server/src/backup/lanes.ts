@@ -1,0 +1,22 @@
+/** Does the work for each item, so many at a time; ends with the first failure. */
+export async function inLanes<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = (async function* () {
+    yield* items
+  })()
+  const lane = async () => {
+    for (;;) {
+      const { done, value } = await queue.next()
+      if (done) return
+      await work(value)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane))
+  } finally {
+    await queue.return()
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { BackupError } from './backup-error.ts'
+import { differences, type Contents } from './contents.ts'
+
+const FILE = 'manifest.json'
+
+const schema = z.object({
+  /** of backups; a newer one is refused by an older product */
+  format: z.literal(1),
+  warning: z.string(),
+  version: z.string(),
+  made_at: z.iso.datetime(),
+  database: z.object({
+    kind: z.enum(['embedded', 'postgresql']),
+    server_version: z.string(),
+    migration: z.string(),
+    rows: z.record(z.string(), z.number()),
+    /** below the cluster: some tools drop empty ones */
+    directories: z.array(z.string()),
+  }),
+  files: z.object({
+    storage: z.enum(['disk', 's3']),
+    number: z.number(),
+    bytes: z.number(),
+    /** named by rows, and not in the storage either */
+    lost: z.array(z.string()),
+  }),
+})
+
+/** What a backup says of itself. */
+export type Manifest = z.output<typeof schema>
+
+export const WARNING =
+  'Who has this directory has every customer, every paper and, with auth-secret, the power to sign in as anybody. Keep it encrypted and apart.'
+
+export const writeManifest = (root: string, manifest: Manifest) =>
+  writeFile(join(root, FILE), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
+
+/** Throws BackupError when there is no whole backup. */
+export async function readManifest(root: string): Promise<Manifest> {
+  const text = await readFile(join(root, FILE), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new BackupError(`${root} is not a whole backup: it has no ${FILE}`)
+  const parsed = schema.safeParse(parse(text))
+  if (!parsed.success)
+    throw new BackupError(`${root} cannot be restored by this version: its ${FILE} is not understood`)
+  return parsed.data
+}
+
+/** Throws BackupError unless the database holds what was saved. */
+export function compare({ database }: Manifest, { rows }: Pick<Contents, 'rows'>): void {
+  const wrong = differences(database.rows, rows)
+  if (wrong.length > 0) throw new BackupError(`What was restored is not what was saved: ${wrong.join(', ')}`)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

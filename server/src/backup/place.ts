@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig, type Config } from '../config.ts'
+import { BackupError } from './backup-error.ts'
+
+/** Where a product lives, by its environment. */
+export interface Place {
+  config: Config
+  /** what signs there now; a new place has none yet */
+  secret: string | undefined
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Unlike the product itself this makes no new secret: a backup with a secret that nobody used would be worth little. */
+export function placeOf(env: Environment): Place {
+  const secret = secretOf(env)
+  // The configuration makes a secret only where it is given none.
+  return { config: readConfig({ ...env, AUTH_SECRET: secret ?? 'none yet'.repeat(4) }), secret }
+}
+
+/** As placeOf, and makes no directory either. Throws BackupError when nothing lives there. */
+export function placeInUse(env: Environment): Place & { secret: string } {
+  const secret = secretOf(env)
+  if (secret !== undefined) return { ...placeOf(env), secret }
+  throw new BackupError(
+    `There is no auth-secret in ${dataDirOf(env)} and no AUTH_SECRET: is this the place to back up?`,
+  )
+}
+
+function secretOf(env: Environment): string | undefined {
+  const kept = join(dataDirOf(env), 'auth-secret')
+  return env.AUTH_SECRET || (existsSync(kept) ? readFileSync(kept, 'utf8').trim() : undefined)
+}
+
+const dataDirOf = (env: Environment) => resolve(env.DATA_DIR || './data')

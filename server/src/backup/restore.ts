@@ -1,0 +1,145 @@
+import { copyFile, cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { lockDirectory } from '../database/embedded/lock.ts'
+import { openStorage } from '../files/storage.ts'
+import { BackupError } from './backup-error.ts'
+import { FIRST_ADMIN, OUTBOX, SECRET } from './backup.ts'
+import { checkSums } from './checksums.ts'
+import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
+import { compare, readManifest, type Manifest } from './manifest.ts'
+import type { Place } from './place.ts'
+import { claimServer } from './postgresql-restore.ts'
+import { exchange, inTheWay } from './set-aside.ts'
+import { hasObjects, putObjects } from './stored-objects.ts'
+import { isThere, syncTree } from './whole-directory.ts'
+
+export interface RestoreOptions {
+  place: Place
+  /** a backup */
+  source: string
+  /** what is there goes aside; without it nothing may be there */
+  replace: boolean
+  say: (line: string) => void
+}
+
+export interface Restored {
+  manifest: Manifest
+  /** of the backup */
+  secret: string
+  /** where the data that was there before has gone */
+  aside: string[]
+}
+
+/** Reads a backup to its last byte. Throws BackupError unless it is whole. */
+export async function checkBackup(source: string): Promise<Manifest> {
+  const manifest = await readManifest(source)
+  const sums = await checkSums(source)
+  const objects = [...sums.keys()].filter((path) => path.startsWith('files/'))
+  if (objects.length !== manifest.files.number)
+    throw new BackupError(
+      `The backup ${source} is damaged: ${objects.length} files, and ${manifest.files.number} were saved`,
+    )
+  return manifest
+}
+
+/**
+ * Puts a backup in the place of the product, which must not run. All is checked and prepared beside before anything that is there is
+ * touched; what was there is set aside, not deleted. Throws BackupError or CannotStart in one line.
+ */
+export async function restore({ place, source, replace, say }: RestoreOptions): Promise<Restored> {
+  const { config } = place
+  const from = resolve(source)
+  const manifest = await readManifest(from)
+  refuseOtherKind(manifest, place)
+  const server = config.databaseUrl ? await claimServer(config.databaseUrl) : undefined
+  const lock = server ? undefined : lockDirectory(join(config.dataDir, 'database'))
+  try {
+    const secret = await readFile(join(from, SECRET), 'utf8')
+    if (!replace) await refuseToOverwrite(place, { secret, hasTables: (await server?.hasTables()) ?? false })
+    await checkBackup(from)
+    say('The backup is whole')
+    const prepared = await prepare(place, from, manifest)
+    const stamp = new Date().toISOString().replace(/\D/g, '')
+    const schemas = await server?.restore(from, manifest, stamp)
+    if (config.s3) await toBucket(place, from)
+    const aside = join(config.dataDir, `before-restore-${stamp}`)
+    await exchange(config.dataDir, { prepared, aside, paths: pathsOf(place) })
+    return { manifest, secret, aside: [...(schemas ?? []), ...((await isThere(aside)) ? [aside] : [])] }
+  } finally {
+    lock?.release()
+    await server?.release()
+  }
+}
+
+function refuseOtherKind({ database: { kind } }: Manifest, { config }: Place): void {
+  const here = config.databaseUrl ? 'postgresql' : 'embedded'
+  if (kind === here) return
+  throw new BackupError(
+    `The backup is of ${inWords(kind)}, and this is ${inWords(here)}: run this with${config.databaseUrl ? 'out' : ''} DATABASE_URL`,
+  )
+}
+
+const inWords = (kind: Manifest['database']['kind']) =>
+  kind === 'embedded' ? 'the embedded database' : 'a PostgreSQL server'
+
+/** What a restore puts below the data directory. */
+const pathsOf = ({ config }: Place): string[] => [
+  ...(config.s3 ? [] : ['files']),
+  SECRET,
+  FIRST_ADMIN,
+  OUTBOX,
+  ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever ends earlier leaves the old one
+]
+
+async function refuseToOverwrite(
+  place: Place,
+  { secret, hasTables }: { secret: string; hasTables: boolean },
+): Promise<void> {
+  const { config } = place
+  const precious = pathsOf(place).filter((path) => path !== SECRET || place.secret !== secret)
+  const found = await inTheWay(config.dataDir, precious)
+  const names = found.map((path) => join(config.dataDir, path))
+  if (hasTables) names.push('the tables of the database')
+  if (config.s3 && (await bucketHasObjects(place))) names.push(`objects in the bucket ${config.s3.bucket}`)
+  if (names.length > 0)
+    throw new BackupError(`There is data already (${names.join(', ')}): say --replace to set it aside and restore`)
+}
+
+async function bucketHasObjects({ config }: Place): Promise<boolean> {
+  const storage = await openStorage(config)
+  try {
+    return await hasObjects(storage)
+  } finally {
+    storage.close()
+  }
+}
+
+async function toBucket({ config }: Place, from: string): Promise<void> {
+  const storage = await openStorage(config)
+  try {
+    await putObjects(storage, from)
+  } finally {
+    storage.close()
+  }
+}
+
+/** Copies what belongs below the data directory, opens the database once and compares it with what was saved. */
+async function prepare({ config }: Place, from: string, manifest: Manifest): Promise<string> {
+  const prepared = join(config.dataDir, 'restoring')
+  await rm(prepared, { recursive: true, force: true }) // of a restore that was cut short
+  await mkdir(prepared, { recursive: true, mode: 0o700 })
+  if (!config.s3) {
+    await cp(join(from, 'files'), join(prepared, 'files'), { recursive: true })
+    await syncTree(join(prepared, 'files'), { file: 0o640, directory: 0o750 })
+  }
+  for (const name of [SECRET, FIRST_ADMIN, OUTBOX])
+    if (await isThere(join(from, name))) await copyFile(join(from, name), join(prepared, name))
+  if (!config.databaseUrl) {
+    await cp(join(from, CLUSTER), join(prepared, CLUSTER), { recursive: true })
+    for (const directory of manifest.database.directories)
+      await mkdir(join(prepared, CLUSTER, directory), { recursive: true })
+    compare(manifest, await contentsOfCopy(join(prepared, 'database')))
+    await syncTree(join(prepared, CLUSTER), { file: 0o600, directory: 0o700 })
+  }
+  return prepared
+}

@@ -1,0 +1,35 @@
+import type { Role } from 'contract/access'
+import { lockAccounts } from '../accounts/locked-accounts.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Services } from '../services.ts'
+import { endSessionsBut } from './session.service.ts'
+
+/**
+ * Staff sign somebody out everywhere: a telephone that was lost, somebody who left. Whoever does it to themselves stays
+ * signed in here. `only` keeps those who may change customers away from everybody else. Throws NotFound.
+ */
+export async function endAllSessions(
+  { db, clock }: Services,
+  user: Caller,
+  id: number,
+  { only, requestId }: { only?: Role; requestId: string },
+): Promise<{ message: string; ended: number }> {
+  const ended = await db.transaction().execute(async (tx) => {
+    const [account] = (await lockAccounts(tx, [id], { only, withAdmins: false })).wanted
+    if (!account) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+    const at = clock.now()
+    const ended = await endSessionsBut(tx, account, user.sessionId, at)
+    if (ended === 0) return 0
+    const subject = { table: 'account', id }
+    await recordAudit(tx, { actor: user, action: 'account.end-sessions', subject, after: { ended }, requestId, at })
+    return ended
+  })
+  return { message: wordsFor(ended), ended }
+}
+
+function wordsFor(ended: number): string {
+  if (ended === 0) return 'There was nowhere to sign out'
+  return `Signed out at ${ended} ${ended === 1 ? 'place' : 'places'}`
+}

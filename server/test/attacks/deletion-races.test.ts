@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { counted } from './at-once.ts'
+import { WRITING } from './endpoints.ts'
+import { RIGHT_CALLS, worldOfCalls } from './right-calls.ts'
+import { say } from './say.ts'
+import { PATIENT } from './patient.ts'
+
+/** Calls after which a row is gone, one at a time and many. */
+const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && name !== 'sessions.endOthers')
+/** Who gives up a file twice has given it up, and who is signed out is signed out. */
+const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions'])
+const ONE_ROW = DELETIONS.filter(({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name))
+const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':id'))
+/** What belongs to somebody alone, and is not written down. */
+const UNWRITTEN = new Set(['savedViews.delete', 'sessions.end', 'reviews.deleteMine'])
+
+test(
+  'of twenty who delete one thing at once one does, the others do not find it, and it is written down once',
+  PATIENT,
+  async () => {
+    const world = await worldOfCalls()
+    const told: [string, unknown, number][] = []
+    for (const { name } of ONE_ROW) {
+      const call = await RIGHT_CALLS[name]!(world)
+      const before = await auditLength()
+      const statuses = await Promise.all(Array.from({ length: 20 }, () => say(world, name, call)))
+      told.push([name, counted(statuses.map(({ status }) => status)), (await auditLength()) - before])
+    }
+    expect(told).toEqual(ONE_ROW.map(({ name }) => [name, { 200: 1, 404: 19 }, UNWRITTEN.has(name) ? 0 : 1]))
+
+    async function auditLength(): Promise<number> {
+      const { rows } = await world.services.db
+        .selectFrom('audit')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+      return rows
+    }
+  },
+)
+
+test('of twenty who delete the same selection at once one counts it', PATIENT, async () => {
+  const world = await worldOfCalls()
+  const told: [string, number][] = []
+  for (const { name } of MANY_ROWS) {
+    const call = await RIGHT_CALLS[name]!(world)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => say(world, name, call)))
+    const bodies = answers.map(({ body }) => JSON.parse(body) as { deleted: number })
+    told.push([name, bodies.reduce((sum, { deleted }) => sum + deleted, 0)])
+  }
+  expect(told).toEqual(MANY_ROWS.map(({ name }) => [name, 1]))
+})

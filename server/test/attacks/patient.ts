@@ -1,0 +1,2 @@
+/** For what takes seconds alone, and longer beside others. */
+export const PATIENT = { timeout: 120_000 }

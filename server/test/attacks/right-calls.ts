@@ -1,0 +1,344 @@
+import { grantVerification } from '../../src/accounts/verification.service.ts'
+import { pdf } from '../../src/catalogues/testing/pdfs.ts'
+import { definedJobs } from '../../src/jobs/define-job.ts'
+import type { Services } from '../../src/services.ts'
+import { sendSms } from '../../src/gateways/sms.job.ts'
+import { buildComplaint, complaintForm } from '../factories/complaint.ts'
+import { buildEnquiry } from '../factories/enquiry.ts'
+import { buildExtendable } from '../factories/extension.ts'
+import { buildNotice } from '../factories/notice.ts'
+import { buildPersonalisation } from '../factories/personalisation.ts'
+import { productForm } from '../factories/product.ts'
+import { buildQuotation } from '../factories/quotation.ts'
+import { buildRegistration, registrationForm } from '../factories/registration.ts'
+import { buildReview } from '../factories/review.ts'
+import { photo } from '../factories/sample-files.ts'
+import { packageForm } from '../factories/warranty-package.ts'
+import type { TestAccount } from '../factories/builders.ts'
+import type { TestApp } from '../test-app.ts'
+import { newestCode } from './newest-code.ts'
+import { fakeCrm } from '../fake-crm.ts'
+import { testApp } from '../test-app.ts'
+
+/** What one call says that is right in every field, on rows of its own. */
+export interface RightCall {
+  /** who says it; else the customer or the administrator of the world */
+  as?: TestAccount
+  params?: Record<string, string | number>
+  body?: Record<string, unknown> | Blob
+}
+
+export interface World extends TestApp {
+  asha: TestAccount
+  admin: TestAccount
+}
+
+/** A world with a customer, an administrator and a CRM. Its jobs wait until one is looked for that failed. */
+export async function worldOfCalls(): Promise<World> {
+  const { env } = await fakeCrm()
+  const tested = await testApp({ env, work: false })
+  return { ...tested, asha: await tested.build.customer(), admin: await tested.build.admin() }
+}
+
+type Make = (world: World) => Promise<RightCall> | RightCall
+
+let numbers = 9_812_000_000
+const number = () => String((numbers += 1))
+const PASSWORD = 'River-stone-42'
+const name = () => `Hearth ${(numbers += 1)}`
+
+const person = () => ({
+  firstname: 'Maya',
+  lastname: 'Rai',
+  district: 'Kaski',
+  city: 'Pokhara',
+  email: 'maya@example.com',
+  customerAddress: 'Lakeside 6',
+  gender: 'female',
+  dob: '1990-04-14',
+})
+
+async function proven({ services }: World, contact: string, purpose: 'register' | 'reset') {
+  return grantVerification(services.db, contact, purpose, services.clock.now())
+}
+
+async function codeSent({ as, services }: World, contact: string, purpose: 'register' | 'reset') {
+  if (purpose === 'register') await as().accounts.requestOtp({ body: { contact } })
+  else await as().accounts.requestPasswordReset({ body: { contact } })
+  return newestCode(services, contact)
+}
+
+const byId =
+  (make: (world: World) => Promise<{ id: number | string }>, body?: () => Promise<object> | object): Make =>
+  async (world) => ({
+    params: { id: (await make(world)).id },
+    ...(body && { body: { ...(await body()) } as Record<string, unknown> }),
+  })
+const inList =
+  (field: string, make: (world: World) => Promise<{ id: number | string }>, more: object = {}): Make =>
+  async (world) => ({ body: { [field]: [(await make(world)).id], ...more } })
+
+const category = ({ build }: World) => build.category({ name: name() })
+const subCategory = ({ build }: World) => build.subCategory()
+const product = ({ build }: World) => build.product()
+const unit = ({ build }: World) => build.unit()
+const customer = ({ build }: World) => build.customer()
+const staff = ({ build }: World) => build.admin()
+const wpackage = ({ build }: World) => build.warrantyPackage()
+const enquiry = ({ services }: World) => buildEnquiry(services)
+const quotation = ({ services }: World) => buildQuotation(services)
+const personalisation = ({ services }: World) => buildPersonalisation(services)
+const review = ({ services }: World) => buildReview(services)
+const hiddenReview = ({ services }: World) => buildReview(services, { hidden_reason: 'Rude' })
+const registration = ({ services }: World) => buildRegistration(services)
+const complaint = ({ services }: World) => buildComplaint(services)
+const ownComplaint = ({ services, asha }: World) => buildComplaint(services, { customer: asha })
+const catalogue = async (world: World) => (await world.as(world.admin).catalogues.add({ body: catalogueForm() })).data
+const view = async (world: World) => (await world.as(world.admin).savedViews.save({ body: viewForm() })).data
+const upload = async (world: World) => (await world.as(world.asha).uploads.begin({ body: uploadForm() })).data
+
+async function completed(world: World) {
+  const { id } = await ownComplaint(world)
+  await world.as(world.admin).complaints.changeStatus({ params: { id }, body: { status: 'Completed' } })
+  return { id }
+}
+
+async function requested(world: World) {
+  const { id, long } = await buildExtendable(world.services, world.build, { customer: world.asha })
+  return (await world.as(world.asha).extensions.request({ body: { stock_id: id, package_id: long.id } })).data
+}
+
+async function deadJob({ as, admin, services }: World) {
+  if (!working.has(services)) await services.jobs.work(definedJobs(), services)
+  working.add(services)
+  await services.jobs.enqueue(services.db, sendSms, { to: number(), sealed: 'bm90IG91cnM' })
+  for (;;) {
+    const { data } = await as(admin).jobs.listFailed()
+    if (data[0]) return data[0]
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const working = new WeakSet<Services>()
+
+const catalogueForm = () => ({
+  catalogue_type: 'Winter',
+  file: new File([new Uint8Array(pdf())], 'winter.pdf', { type: 'application/pdf' }),
+})
+const viewForm = () => ({ list: 'all-products-list' as const, name: name(), query: 'status=Pending' })
+const uploadForm = () => ({ kind: 'image' as const, filename: 'hum.jpg', bytes: 20_000 })
+const sheet = (text: string) => new File([text], 'rows.csv', { type: 'text/csv' })
+const productSheet = (category: string, group: string) =>
+  sheet(
+    'category,sub_category,name,sub_heading,model_name,model_num,price,warranty,packaging,color_styles,' +
+      `specification,sizing,usage\n${category},${group},Kettle,Pours,Chiya,${name()},1950,1 Year,Box,Red,Steel,20 cm,Fill\n`,
+  )
+const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
+
+/** A right call of each kind that may change something. */
+export const RIGHT_CALLS: Record<string, Make> = {
+  'accounts.requestOtp': () => ({ body: { contact: number() } }),
+  'accounts.verifyOtp': async (world) => {
+    const contact = number()
+    return { body: { contact, otp: await codeSent(world, contact, 'register') } }
+  },
+  'accounts.register': async (world) => {
+    const contact = number()
+    const verification_token = await proven(world, contact, 'register')
+    return { body: { ...person(), contact, password: PASSWORD, password1: PASSWORD, verification_token } }
+  },
+  'accounts.login': ({ asha: { contact, password } }) => ({ body: { contact, password } }),
+  'accounts.requestPasswordReset': async (world) => ({ body: { contact: (await customer(world)).contact } }),
+  'accounts.verifyResetOtp': async (world) => {
+    const { contact } = await customer(world)
+    return { body: { contact, otp: await codeSent(world, contact, 'reset') } }
+  },
+  'accounts.resetPassword': async (world) => {
+    const { contact } = await customer(world)
+    return { body: { contact, ...passwords, verification_token: await proven(world, contact, 'reset') } }
+  },
+  'accounts.updateProfile': async () => ({ body: { city: 'Butwal', image: await photo() } }),
+  'accounts.changePassword': async (world) => {
+    const as = await customer(world)
+    return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
+  },
+  'accounts.enableMembership': () => ({ body: { enable_membership: true } }),
+  'accounts.closeAccount': async (world) => {
+    const as = await customer(world)
+    return { as, body: { password: as.password } }
+  },
+  'accounts.logout': async (world) => ({ as: await customer(world) }),
+
+  'catalogues.add': () => ({ body: catalogueForm() }),
+  'catalogues.delete': byId(catalogue),
+  'catalogues.deleteMany': inList('catalogue_ids', catalogue),
+  'categories.add': async () => ({ body: { name: name(), desc: 'For kitchens', image: await photo() } }),
+  'categories.update': byId(category, () => ({ name: name(), desc: 'For kitchens' })),
+  'categories.delete': byId(category),
+  'categories.deleteMany': inList('category_ids', category),
+  'categories.addSub': async (world) => ({ body: { category_id: (await category(world)).id, name: name() } }),
+  'categories.updateSub': byId(subCategory, () => ({ name: name() })),
+  'categories.deleteSub': byId(subCategory),
+  'categories.deleteManySub': inList('subcategory_ids', subCategory),
+
+  'complaints.register': async (world) => {
+    const { id } = await buildRegistration(world.services, { customer: world.asha, status: 'Approved' })
+    return { params: { id }, body: await complaintForm() }
+  },
+  'complaints.update': byId(complaint, () => ({ technician: 'Hari', problem_description: '<p>Hums</p>' })),
+  'complaints.changeStatus': byId(complaint, () => ({ status: 'On Service' })),
+  'complaints.planVisit': byId(complaint, () => ({ technician: 'Hari' })),
+  'complaints.write': byId(complaint, () => ({ text: 'We come', kind: 'staff' })),
+  'complaints.markRead': byId(complaint, () => ({})),
+  'complaints.writeMine': byId(ownComplaint, () => ({ text: 'When?' })),
+  'complaints.markMyRead': byId(ownComplaint, () => ({})),
+  'complaints.confirm': byId(completed),
+  'complaints.reopen': byId(completed, () => ({ remark: 'It hums again' })),
+  'complaints.rate': byId(completed, () => ({ rating: 4 })),
+  'complaints.delete': byId(complaint),
+  'complaints.deleteAlias': byId(complaint),
+  'complaints.deleteMany': inList('complaint_ids', complaint),
+  'complaints.deleteManyAlias': inList('complaint_ids', complaint),
+  'complaints.dispatch': async (world) => ({ body: { complaint_id: (await complaint(world)).id } }),
+  'complaints.crmStatus': async (world) => {
+    const { id } = await complaint(world)
+    const job_no = `CRM-${number()}`
+    const set = { job_no, dispatch_state: 'dispatched' as const, dispatched_at: world.clock.now() }
+    await world.services.db.updateTable('complaint').set(set).where('id', '=', id).execute()
+    return { body: { job_no, status: 'On Service' } }
+  },
+
+  'customers.update': byId(customer, () => ({ city: 'Butwal' })),
+  'customers.delete': byId(customer),
+  'customers.endSessions': byId(customer),
+  'customers.deleteMany': inList('customer_ids', customer),
+  'customers.adjustPoints': byId(customer, () => ({ points: 50, reason: 'A gift' })),
+  'enquiries.send': () => ({ body: { name: 'Maya', phone: number(), email: 'm@example.com', note: 'Hello' } }),
+  'enquiries.delete': byId(enquiry),
+  'enquiries.deleteMany': inList('contact_ids', enquiry),
+
+  'extensions.redeem': async ({ services, build, asha }) => {
+    const { id, long } = await buildExtendable(services, build, { customer: asha, points: 900 })
+    return { body: { stock_id: id, package_id: long.id } }
+  },
+  'extensions.request': async ({ services, build, asha }) => {
+    const { id, long } = await buildExtendable(services, build, { customer: asha })
+    return { body: { stock_id: id, package_id: long.id } }
+  },
+  'extensions.cancelMine': byId(requested),
+  'extensions.check': () => ({ body: { serial_number: 'SN-1', phone_digits: '1234' } }),
+  'extensions.settle': byId(requested, () => ({ receipt: 'R-1' })),
+  'extensions.cancel': byId(requested, () => ({ reason: 'Not paid' })),
+
+  'jobs.retry': byId(deadJob),
+  'jobs.giveUp': byId(deadJob),
+  'notices.readAll': () => ({ body: {} }),
+  'notices.read': byId(async ({ services, asha }) => ({ id: await buildNotice(services, { customer: asha }) })),
+  'personalisations.request': async (world) => ({
+    body: {
+      text: 'ASHA',
+      placement: 'horizontal',
+      font_style: 'arial',
+      product_id: (await product(world)).id,
+      main_image: await photo(),
+    },
+  }),
+  'personalisations.decide': async (world) => ({
+    body: { personalization_id: (await personalisation(world)).id, status: 'Approved' },
+  }),
+  'personalisations.delete': byId(personalisation),
+  'personalisations.deleteMany': inList('personalization_ids', personalisation),
+
+  'products.add': async (world) => {
+    const { id, category_id } = await subCategory(world)
+    return { body: { ...(await productForm()), category_id, sub_category_id: id } }
+  },
+  'products.update': byId(product, async () => ({ ...(await productForm()), product_images: undefined })),
+  'products.duplicate': byId(product),
+  'products.delete': byId(product),
+  'products.deleteMany': inList('product_ids', product),
+  'products.import': async ({ build }) => {
+    const place = await build.category({ name: name() })
+    const group = await build.subCategory({ category_id: place.id, name: name() })
+    return { body: { file: productSheet(place.name, group.name) } }
+  },
+  'quotations.request': () => ({
+    body: {
+      customer_name: 'Asha',
+      contact: '9841203118',
+      model_name: 'Kettle',
+      model_num: name(),
+      quantity: 20,
+      description: 'For a lodge',
+    },
+  }),
+  'quotations.price': byId(quotation, () => ({
+    lines: [{ description: 'Kettle', quantity: 24, unit_price: 1_800 }],
+    seen_status: 'Pending',
+    seen_version: 0,
+  })),
+  'quotations.decide': byId(quotation, () => ({ action: 'approve' })),
+  'quotations.delete': byId(quotation),
+  'quotations.deleteMany': inList('quotation_ids', quotation),
+
+  'registrations.register': async () => ({ body: await registrationForm() }),
+  'registrations.deleteMine': byId(({ services, asha }) => buildRegistration(services, { customer: asha })),
+  'registrations.registerForCustomer': async ({ asha }) => ({
+    body: { ...(await registrationForm()), customer_id: asha.id },
+  }),
+  'registrations.decide': async (world) => ({
+    body: { stock_id: (await registration(world)).id, status: 'Approved' },
+  }),
+  'registrations.delete': byId(registration),
+  'registrations.deleteMany': inList('stock_ids', registration),
+  'reviews.add': async (world) => ({
+    body: { product_id: (await product(world)).id, rating: 5, review: 'Boils quickly' },
+  }),
+  'reviews.deleteMine': byId(({ services, asha }) => buildReview(services, { customer: asha })),
+  'reviews.hide': byId(review, () => ({ reason: 'Rude' })),
+  'reviews.hideMany': inList('review_ids', review, { reason: 'Rude' }),
+  'reviews.show': byId(hiddenReview),
+  'savedViews.save': () => ({ body: viewForm() }),
+  'savedViews.delete': byId(view),
+  'sessions.end': byId(async (world) => {
+    await world.as().accounts.login({ body: world.asha })
+    const { data } = await world.as(world.asha).sessions.list()
+    return data.find(({ is_this }) => !is_this) ?? { id: '' }
+  }),
+  'sessions.endOthers': () => ({}),
+
+  'units.add': () => ({ body: { model_name: 'Iron', model_number: 'I-1', serial_number: name() } }),
+  'units.import': () => ({
+    body: { file: sheet(`model_name,model_number,serial_number\nIron,I-1,${name()}\n`) },
+  }),
+  'units.delete': byId(unit),
+  'units.deleteMany': inList('product_ids', unit),
+  'uploads.begin': () => ({ body: uploadForm() }),
+  'uploads.addPart': async (world) => ({
+    params: { id: (await upload(world)).id, offset: 0 },
+    body: new Blob([new Uint8Array(20_000)]),
+  }),
+  'uploads.cancel': byId(upload),
+  'users.create': () => ({
+    body: {
+      firstname: 'Hari',
+      lastname: 'Rai',
+      email: 'hari@example.com',
+      contact: number(),
+      password: PASSWORD,
+      role: 'service_incharge',
+    },
+  }),
+  'users.update': byId(staff, () => ({ city: 'Butwal' })),
+  'users.delete': byId(staff),
+  'users.endSessions': byId(staff),
+  'users.deleteMany': inList('user_ids', staff),
+  'users.deleteSelected': inList('user_ids', staff),
+  'warrantyPackages.add': async (world) => ({ body: { ...packageForm, subcategory: (await subCategory(world)).id } }),
+  'warrantyPackages.update': async (world) => {
+    const { id, subcategory } = await wpackage(world)
+    return { params: { id }, body: { ...packageForm, subcategory } }
+  },
+  'warrantyPackages.delete': byId(wpackage),
+  'warrantyPackages.deleteMany': inList('form_ids', wpackage),
+}

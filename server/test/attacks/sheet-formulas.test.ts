@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openArchive } from '../../src/sheets/xlsx-archive.ts'
+import { buildComplaint } from '../factories/complaint.ts'
+import { buildEnquiry } from '../factories/enquiry.ts'
+import { buildExtendable } from '../factories/extension.ts'
+import { buildPersonalisation } from '../factories/personalisation.ts'
+import { buildQuotation } from '../factories/quotation.ts'
+import { buildReview } from '../factories/review.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+import { EXPORTS } from './endpoints.ts'
+import { PATIENT } from './patient.ts'
+
+/** What a program for spreadsheets takes for the beginning of a formula, also behind white space. */
+const BEGINNINGS = ['=', '+', '-', '@', '\t', '\r', '\n\u00a0=']
+const FORMULA = /^\s*[=+\-@]|^[\t\r]/
+
+test('whatever text begins like a formula is text in every export', PATIENT, async () => {
+  const world = await hostileWorld()
+  const columns = await textColumns(world)
+  const [unsafe, untouched]: [unknown[], unknown[]] = [[], []]
+  for (const beginning of BEGINNINGS) {
+    for (const column of columns) await writeEverywhere(world, column, beginning)
+    for (const { name, endpoint } of EXPORTS) {
+      const cells = cellsOfCsv(await fetchSheet(world, endpoint.path, 'csv'))
+      for (const cell of cells) if (FORMULA.test(cell)) unsafe.push([name, cell])
+      if (!cells.some((cell) => cell.startsWith(`'${beginning}`))) untouched.push([name, beginning])
+    }
+  }
+  expect(unsafe).toEqual([])
+  // Each export has shown one, so that none passes by being empty.
+  expect(untouched).toEqual([])
+  for (const { name, endpoint } of EXPORTS) {
+    const xml = await sheetXml(world, await fetchSheet(world, endpoint.path, 'xlsx'))
+    expect(xml, name).not.toMatch(/<f[ >]/)
+    const texts = [...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text)
+    expect(
+      texts.filter((text) => FORMULA.test(text)),
+      name,
+    ).toEqual([])
+    expect(
+      texts.some((text) => text.startsWith("'")),
+      name,
+    ).toBe(true)
+  }
+})
+
+/** A row of everything that is exported. */
+async function hostileWorld() {
+  const tested = await testApp({ work: false })
+  const { as, build, services } = tested
+  const admin = await build.admin()
+  const { customer, id, long } = await buildExtendable(services, build)
+  await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
+  await buildComplaint(services, { customer })
+  await buildQuotation(services, { customer })
+  await buildPersonalisation(services, { customer })
+  await buildReview(services, { customer })
+  await buildEnquiry(services)
+  await build.unit()
+  return { ...tested, admin }
+}
+type World = Awaited<ReturnType<typeof hostileWorld>>
+
+interface TextColumn {
+  table: string
+  column: string
+}
+
+/** Every column that holds text of somebody's, found in the database itself, so that a new one is tried as well. */
+async function textColumns({ services }: TestApp): Promise<TextColumn[]> {
+  const { rows } = await sql<TextColumn>`
+    select column_info.table_name as "table", column_info.column_name as "column"
+    from information_schema.columns column_info
+    where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
+      and table_name not in ('audit', 'file', 'schema_migration', 'upload', 'upload_part')
+      and exists (select from information_schema.columns own where own.table_schema = 'public'
+        and own.table_name = column_info.table_name and own.column_name = 'id' and own.data_type = 'integer')
+      and column_name <> 'password_hash'`.execute(services.db)
+  return rows
+}
+
+/** A column whose table allows only certain words keeps what it has. */
+async function writeEverywhere({ services }: TestApp, { table, column }: TextColumn, beginning: string) {
+  const hostile = sql`${beginning}::text || 'SUM(1)*' || id`
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${hostile}`
+    .execute(services.db)
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code !== '23514') throw error
+    })
+}
+
+async function fetchSheet({ app, admin }: World, path: string, format: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const answer = await app.inject({ url: `/api${path}?format=${format}`, headers })
+  expect([path, answer.statusCode]).toEqual([path, 200])
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/)
+  return answer.rawPayload
+}
+
+const cellsOfCsv = (bytes: Buffer): string[] => (parse(bytes, { bom: true }) as string[][]).flat()
+
+async function sheetXml({ services }: TestApp, bytes: Buffer): Promise<string> {
+  const path = join(services.config.dataDir, 'exported.xlsx')
+  await writeFile(path, bytes)
+  const archive = await openArchive(path)
+  const xml = Buffer.concat(await Readable.from(archive.read('xl/worksheets/sheet1.xml')).toArray()).toString()
+  archive.close()
+  return xml
+}

@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sweepObjects } from '../../src/files/file.jobs.ts'
+import { keysOf } from '../../src/files/testing/test-files.ts'
+import { defineJob } from '../../src/jobs/define-job.ts'
+import { until } from '../../src/jobs/testing/queue-world.ts'
+import { buildCategory } from '../factories/category.ts'
+import { buildComplaint } from '../factories/complaint.ts'
+import { registrationForm } from '../factories/registration.ts'
+import { refusedWith } from '../refusal.ts'
+import { proxiedApp } from './proxied-app.ts'
+
+const AWAY = '503 The service is away for a moment, please try again'
+
+const MESSAGES = 24
+
+const hurried = defineJob('faults.hurried', z.object({ n: z.int() }), async ({ n }) => ran(n))
+let ran: (n: number) => void = () => {}
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)(
+  'without TEST_DATABASE_URL there is no PostgreSQL server to lose',
+  () => {
+    test.each(['cut', 'silence'] as const)(
+      '%s: everybody is told when to try again, the process lives, and afterwards all goes on',
+      async (fault) => {
+        const { app, as, build, proxy, services } = await proxiedApp()
+        const asha = await build.customer()
+        const form = await registrationForm()
+        // Several connections, so that idle ones are lost as well.
+        await Promise.all(Array.from({ length: 8 }, () => as(asha).accounts.profile()))
+        proxy[fault]()
+        const [answers, ...refusals] = await Promise.all([
+          Promise.all(ADDRESSES.map((url) => ask(app, url, asha.token))),
+          refusedWith(as().accounts.login({ body: asha })),
+          refusedWith(as(asha).registrations.register({ body: form })),
+        ])
+        expect(answers).toEqual(ADDRESSES.map((url) => [url, 503, 'database_away', '5']))
+        expect(refusals).toEqual([AWAY, AWAY])
+        expect((await app.inject('/api/health')).statusCode).toBe(200)
+        expect((await app.inject('/api/metrics')).body).toContain('database_connections')
+
+        proxy.restore()
+        await expect.poll(async () => (await app.inject('/api/ready')).statusCode, { timeout: 10_000 }).toBe(200)
+        const { data } = await as(asha).registrations.register({ body: form })
+        expect((await as(asha).registrations.listMine()).data.map(({ id }) => id)).toEqual([data.id])
+        const done: number[] = []
+        ran = (n) => done.push(n)
+        await services.jobs.enqueue(services.db, hurried, { n: 1 })
+        await expect.poll(() => done, { timeout: 15_000 }).toEqual([1])
+      },
+    )
+
+    test('what was cut off before its commit never was, and its files go with the sweep', async () => {
+      const { as, build, proxy, around, services } = await proxiedApp({ work: false })
+      const customers = await Promise.all(Array.from({ length: 5 }, () => build.customer()))
+      const register = async () =>
+        Promise.all(
+          customers.map(async (each) =>
+            refusedWith(as(each).registrations.register({ body: await registrationForm() })),
+          ),
+        )
+      proxy.cutBefore('commit')
+      expect(await register()).toEqual(customers.map(() => AWAY))
+      expect(await around.selectFrom('registration').select('id').execute()).toEqual([])
+      expect(await around.selectFrom('file').select('id').execute()).toEqual([])
+
+      proxy.restore()
+      expect(await register()).toEqual(customers.map(() => undefined))
+      await sweepObjects.run({}, { ...services, clock: { now: () => new Date(Date.now() + 2 * 86_400_000) } })
+      expect(await keysOf(services.files)).toHaveLength(3 * customers.length)
+    })
+
+    test('a commit whose answer was lost has kept its files, and the form sent again gets the same row', async () => {
+      const { app, as, build, proxy, around, services } = await proxiedApp({ work: false })
+      const asha = await build.customer()
+      const form = await registrationForm()
+      proxy.loseAnswerTo('commit')
+      expect(await refusedWith(as(asha).registrations.register({ body: form }))).toBe(AWAY)
+      const rows = await around.selectFrom('registration').select('id').execute()
+      expect(rows).toHaveLength(1)
+
+      proxy.restore()
+      const again = await as(asha).registrations.register({ body: form })
+      expect(again.data.id).toBe(rows[0]!.id)
+      const { data } = await as(asha).registrations.getMine({ params: { id: again.data.id } })
+      for (const address of [data.product_image, data.bill_image_one, data.warranty_image])
+        expect((await app.inject(address.replace(services.config.publicUrl, ''))).statusCode).toBe(200)
+    })
+
+    test('while it comes and goes each message that was acknowledged is there once', async () => {
+      const { as, build, proxy, around, services } = await proxiedApp({ work: false })
+      const { id, customer } = await buildComplaint(services)
+      await build.admin()
+      const acknowledged: string[] = []
+      const write = async (key: string) => {
+        const body = { text: `Message ${key}`, key }
+        for (;;) {
+          const refusal = await refusedWith(as(customer).complaints.writeMine({ params: { id }, body }))
+          if (refusal === undefined) return acknowledged.push(body.text)
+          expect(refusal).toBe(AWAY)
+          await delay(5)
+        }
+      }
+      const writer = async (name: number) => {
+        for (let n = 0; n < MESSAGES / 4; n += 1) await write(`${name}-${n}`)
+      }
+      const flapping = async () => {
+        while (acknowledged.length < MESSAGES) {
+          proxy.loseAnswerTo('commit')
+          await delay(60)
+          proxy.cut()
+          await delay(60)
+          proxy.restore()
+          const enough = Math.min(acknowledged.length + 3, MESSAGES)
+          await until(() => acknowledged.length >= enough)
+        }
+      }
+      await Promise.all([flapping(), ...[0, 1, 2, 3].map(writer)])
+      const kept = await around.selectFrom('complaint_message').select('text').orderBy('text').execute()
+      expect(kept.map(({ text }) => text)).toEqual(acknowledged.toSorted())
+    })
+
+    test('a job whose end could not be told does not keep the next one from running', async () => {
+      const { app, proxy, services } = await proxiedApp()
+      const done: number[] = []
+      ran = (n) => {
+        done.push(n)
+        if (n === 1) proxy.cut()
+      }
+      await services.jobs.enqueue(services.db, hurried, { n: 1 })
+      await expect.poll(() => done, { timeout: 10_000 }).toEqual([1])
+      await expect.poll(async () => (await app.inject('/api/ready')).statusCode, { timeout: 10_000 }).toBe(503)
+      proxy.restore()
+      await expect.poll(async () => (await app.inject('/api/ready')).statusCode, { timeout: 10_000 }).toBe(200)
+      await services.jobs.enqueue(services.db, hurried, { n: 2 })
+      await expect.poll(() => done, { timeout: 15_000 }).toContain(2)
+    })
+
+    test.each(['cut', 'silence'] as const)(
+      '%s: a change made elsewhere meanwhile is shown once the connection is back',
+      { timeout: 60_000 },
+      async (fault) => {
+        const { as, around, proxy, services } = await proxiedApp({ work: false })
+        const { id } = await buildCategory(services, { name: 'Kitchen' })
+        const shown = async () => (await as().categories.listPublic()).data.map(({ name }) => name)
+        expect(await shown()).toEqual(['Kitchen'])
+        proxy[fault]()
+        // Another process makes a change, and this one does not hear of it.
+        await around.updateTable('category').set({ name: 'Winter' }).where('id', '=', id).execute()
+        expect(await shown()).toEqual(['Kitchen'])
+        proxy.restore()
+        // Deaf connections that nobody used leave the pool within ten seconds.
+        await expect.poll(async () => shown().catch(() => []), { timeout: 25_000 }).toEqual(['Winter'])
+      },
+    )
+  },
+)
+
+const ADDRESSES = [
+  '/api/ready',
+  '/api/products/publiccategory',
+  '/api/customer/getprofiledata',
+  '/api/products/featured',
+]
+
+async function ask(app: FastifyInstance, url: string, token: string) {
+  const { statusCode, headers, json } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  return [url, statusCode, json<{ code: string }>().code, headers['retry-after']]
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dispatchComplaint } from '../src/complaints/complaint.jobs.ts'
+import { fakeCrm } from './fake-crm.ts'
+import { fuzzedCalls, type FuzzedCall } from './fuzz/calls.ts'
+import { brokenInvariants } from './fuzz/invariants.ts'
+import { whatFailed } from './fuzz/report.ts'
+import { requestTo } from './fuzz/request.ts'
+import { sender } from './fuzz/sender.ts'
+import { fuzzWorld } from './fuzz/world.ts'
+import { testApp } from './test-app.ts'
+
+const DEFAULT_REQUESTS = 10_000
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? DEFAULT_REQUESTS)
+const GIVEN = process.env.FUZZ_SEED ?? '1'
+const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Number(GIVEN)
+/** of each call, before there is a new world for the next ones */
+const EACH = 8
+const EACH_DEAR = 2
+
+test(
+  'whatever is sent, every answer keeps what the contract promises',
+  async () => {
+    process.stdout.write(`\nfuzz: ${REQUESTS} requests, FUZZ_SEED=${SEED}\n`)
+    const tested = await testApp({ work: false, env: { LOG_LEVEL: 'error', ...(await fakeCrm()).env } })
+    // Who dispatches waits for it.
+    await tested.services.jobs.work([dispatchComplaint], tested.services)
+    const calls = fuzzedCalls().map((call) => ({ call, requests: requestTo(call) }))
+    const { send, reached } = await sender(tested)
+    const failures = new Map<FuzzedCall, string>()
+    for (let sent = 0, seed = SEED; sent < REQUESTS;) {
+      const world = await fuzzWorld(tested)
+      for (const { call, requests } of inSomeOrder(calls, seed)) {
+        const numRuns = Math.min(isDear(call) ? EACH_DEAR : EACH, REQUESTS - sent)
+        seed += 1
+        sent += numRuns
+        if (numRuns === 0 || failures.has(call)) continue
+        const property = fc.asyncProperty(requests, async (request) => {
+          const faults = await send(world, call, request)
+          if (faults.length > 0) throw new Error(faults.join('\n'))
+        })
+        const run = await fc.check(property, { seed, numRuns, unbiased: true })
+        if (run.failed) failures.set(call, whatFailed(call, run))
+      }
+    }
+    expect(
+      [...failures.values()].join('\n\n'),
+      `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS} sends the same again`,
+    ).toBe('')
+    expect(await brokenInvariants(tested)).toEqual([])
+    // A fuzzer that is turned away at every door finds nothing.
+    const least = REQUESTS >= DEFAULT_REQUESTS ? 0.8 : 0
+    expect(reached.size / calls.length).toBeGreaterThan(least)
+  },
+  60_000 + REQUESTS * 100,
+)
+
+/** A PDF that comes is opened in a process of its own, one that goes is drawn. */
+const isDear = ({ endpoint: { response }, files }: FuzzedCall): boolean =>
+  Object.values(files).some(({ kind }) => kind === 'pdf') ||
+  (!('safeParse' in response) && response.type === 'application/pdf')
+
+/** The calls in an order of its own for each seed; those that delete come last, so that the others find something. */
+function inSomeOrder<T extends { call: FuzzedCall }>(list: T[], seed: number): T[] {
+  const [shuffled = []] = fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 })
+  const isDeletion = ({ call }: T) => Number(call.endpoint.method === 'DELETE')
+  return shuffled.toSorted((a, b) => isDeletion(a) - isDeletion(b))
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/services.ts'
+
+/** What is there at a moment: ids, and what stands in columns by their name. */
+export interface Living {
+  /** those that most tables have */
+  ids: number[]
+  uuids: string[]
+  columns: Map<string, string[]>
+}
+
+/** the newest */
+const ROWS_OF_A_TABLE = 12
+const UUIDS_OF_A_TABLE = 2
+const SHARED_IDS = 6
+
+/**
+ * Lets every table go on at the same number, so that the ids of what is made next are the same in all of them, and any
+ * of them fits wherever an id is asked for.
+ */
+export async function alignIds(db: Db): Promise<void> {
+  await sql`
+    select setval(sequence, top) from
+      (select format('%I.%I', schemaname, sequencename)::regclass as sequence, max(coalesce(last_value, 1)) over () as top
+        from pg_sequences where schemaname = 'public' and sequencename like '%\_id\_seq') as sequences`.execute(db)
+}
+
+/** Looks at every table there is, so that a new one is among them. */
+export async function lookAround(db: Db): Promise<Living> {
+  const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
+    select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+    where table_schema = 'public' and (data_type = 'text' or column_name = 'id') and table_name <> 'schema_migration'
+    order by 1, 2`.execute(db)
+  const found = await Promise.all(columns.map((column) => valuesOf(db, column)))
+  const living: Living = { ids: [], uuids: [], columns: new Map() }
+  for (const [at, { column, type }] of columns.entries()) {
+    const values = found[at]!
+    if (type === 'integer') living.ids.push(...values.map(Number))
+    else if (type === 'uuid') living.uuids.push(...values.slice(0, UUIDS_OF_A_TABLE))
+    else living.columns.set(column, [...(living.columns.get(column) ?? []), ...values])
+  }
+  living.ids = mostShared(living.ids)
+  return living
+}
+
+async function valuesOf(db: Db, { table, column }: { table: string; column: string }) {
+  const [from, value] = [sql.table(table), sql.ref(column)]
+  const { rows } = await sql<{ value: string }>`
+    select ${value}::text as value from ${from} where ${value}::text <> '' order by ctid desc limit ${ROWS_OF_A_TABLE}`.execute(
+    db,
+  )
+  return rows.map(({ value }) => value)
+}
+
+/** What a column of that name holds, or of a name that ends alike. */
+export function valuesOfName({ columns }: Living, name: string): string[] {
+  const alike = [...columns].filter(
+    ([column]) => column === name || column.endsWith(`_${name}`) || name.endsWith(`_${column}`),
+  )
+  return alike.flatMap(([, values]) => values)
+}
+
+function mostShared(ids: readonly number[]): number[] {
+  const times = new Map<number, number>()
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  const byTimes = [...times].toSorted(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
+  return byTimes.slice(0, SHARED_IDS).map(([id]) => id)
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { may } from 'contract/access'
+import { problem } from 'contract/fields'
+import { contract } from 'contract/index'
+import type { Services } from '../../src/services.ts'
+import { openApiOf } from '../../src/http/openapi.ts'
+import { sql } from 'kysely'
+import type { FuzzedCall } from './calls.ts'
+import { ROLE_OF, type FuzzCaller } from './callers.ts'
+
+/** An answer, as the promises look at it. */
+export interface Answer {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** Every status that the manners of our calls know (CONTRACT A1), and 304 for what is kept. */
+const STATUSES = new Set([200, 304, 400, 401, 403, 404, 409, 413, 415, 422, 429, 503])
+
+/** What nobody outside may read: where our code lies, what it is made of, what stands in the database. */
+const INTERNALS = [
+  /\bat (async )?[\w.<>]+ \(/,
+  /node_modules|node:internal|file:\/\/\/\w+\/\w+\/.*\.ts\b/,
+  /\.ts:\d+/,
+  /\b(FST_|SQLITE_|ECONN|ENOENT|EACCES|ERR_)[A-Z_]*/,
+  /\b(kysely|fastify|pglite|postgres(ql)?|pg-boss|pgboss|busboy|zod|sharp|vips)\b/i,
+  /violates|duplicate key value|invalid input syntax|out of range for type|relation "/,
+  /\b(TypeError|RangeError|SyntaxError|ReferenceError|ZodError)\b/,
+  /Unexpected (token|end)|Cannot (read|set|convert|destructure)|is not (a function|iterable)/,
+]
+const SECRETS = /\$argon2|password_hash|code_hash|token_hash/
+
+export type Promises = (call: FuzzedCall, caller: FuzzCaller, answer: Answer) => string[]
+
+/** Gives what looks at an answer and tells which promises it breaks. */
+export async function promisesOf({ db, config }: Services): Promise<Promises> {
+  const names = await namesOfRules(db)
+  return (call, caller, answer) => [
+    ...statusFaults(call, caller, answer),
+    ...headerFaults(answer),
+    ...(answer.statusCode >= 400 ? refusalFaults(answer, names) : contentFaults(call, answer)),
+    ...(SECRETS.test(answer.body) ? ['a secret is in the answer'] : []),
+    ...(answer.body.includes(config.dataDir) ? ['the answer says where our data lies'] : []),
+  ]
+}
+
+/** Constraints and indexes: names that say what was refused below. */
+async function namesOfRules(db: Services['db']): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint where connamespace = 'public'::regnamespace
+    union select indexname from pg_indexes where schemaname = 'public'`.execute(db)
+  const description = JSON.stringify(openApiOf(contract))
+  return rows.map(({ name }) => name).filter((name) => name.includes('_') && !description.includes(name))
+}
+
+function statusFaults({ endpoint }: FuzzedCall, caller: FuzzCaller, { statusCode, headers }: Answer): string[] {
+  const faults: string[] = []
+  if (!STATUSES.has(statusCode)) faults.push(`the status is ${statusCode}`)
+  if (statusCode === 503 && !headers['retry-after']) faults.push('503 without a time to come back')
+  const role = ROLE_OF[caller]
+  const isOpen = endpoint.access === 'public' || endpoint.access === 'signed'
+  if (statusCode < 400 && !isOpen && !(role && may(role, endpoint.access))) faults.push(`${caller} was let in`)
+  return faults
+}
+
+/** No header is made by what was sent, and every answer has the id by which it is found in the log. */
+const headerFaults = ({ headers }: Answer): string[] => [
+  ...Object.entries(headers)
+    .filter(([name, value]) => name.includes('injected') || /[\r\n]/.test(String(value)))
+    .map(([name]) => `the header ${name} was made by the request`),
+  ...(typeof headers['x-request-id'] === 'string' && headers['x-request-id'] !== 'x-injected' ? [] : ['no request id']),
+]
+
+function refusalFaults({ headers, body }: Answer, names: readonly string[]): string[] {
+  const parsed = problem.strict().safeParse(jsonOf({ headers, body }))
+  if (!parsed.success) return ['the refusal does not read as refusals do']
+  const said = JSON.stringify({ ...parsed.data, code: '' })
+  const leaks = INTERNALS.filter((pattern) => pattern.test(said)).map(String)
+  return [...leaks, ...names.filter((name) => said.includes(name))].map((leak) => `the refusal tells ${leak}`)
+}
+
+function contentFaults({ endpoint }: FuzzedCall, answer: Answer): string[] {
+  if (answer.statusCode === 304) return answer.body === '' ? [] : ['an answer without content has some']
+  const { response, legacyPagination } = endpoint
+  if (!('safeParse' in response))
+    return answer.headers['content-disposition'] && answer.body.length > 0 ? [] : ['the file has no name or no content']
+  const content = jsonOf(answer)
+  const parsed = response.safeParse(content)
+  if (!parsed.success) return [`the answer is not what the contract says: ${parsed.error.message}`]
+  const told = legacyPagination ? { ...parsed.data, [legacyPagination]: parsed.data.pagination } : parsed.data
+  return isDeepStrictEqual(told, content) ? [] : ['the answer says more than the contract']
+}
+
+function jsonOf({ headers, body }: Omit<Answer, 'statusCode'>): unknown {
+  if (!String(headers['content-type']).startsWith('application/json')) return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

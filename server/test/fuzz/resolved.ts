@@ -1,0 +1,33 @@
+import { valuesOfName, type Living } from './living.ts'
+
+/** The same with what is there, at this moment, in the place of each `@id:3` and the like. */
+export function resolved<T>(value: T, living: Living): T {
+  if (typeof value === 'string') return resolvedText(value, living) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, living)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner, living)])) as T
+}
+
+function resolvedText(text: string, living: Living): unknown {
+  const [, what, rest = ''] = /^@(\w+):(.*)$/s.exec(text) ?? []
+  if (what === 'id' && /^\d+$/.test(rest)) return pick(living.ids, rest) ?? 1
+  if (what === 'deep') return deep(Number(rest))
+  if (what === 'nested') return '['.repeat(Number(rest))
+  if (what === 'long') return 'x'.repeat(Number(rest))
+  if (what === 'uuid') return pick(living.uuids, rest) ?? '00000000-0000-4000-8000-000000000000'
+  if (what === 'column') return columnValue(living, rest)
+  return text.replace(/@id:(\d+)/g, (_, at: string) => String(pick(living.ids, at) ?? 1))
+}
+
+function columnValue(living: Living, rest: string): string {
+  const [name = '', at = '0'] = rest.split(':')
+  return pick(valuesOfName(living, name), at) ?? 'Kettle'
+}
+
+const pick = <T>(list: readonly T[], at: string): T | undefined => list[Number(at) % list.length]
+
+function deep(levels: number): unknown {
+  let value: unknown = 'deep'
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}

@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { TestApp } from '../test-app.ts'
+import type { FuzzedCall } from './calls.ts'
+import { encodedRequest } from './encode.ts'
+import { promisesOf } from './promises.ts'
+import type { FuzzRequest } from './request.ts'
+import { sampleBytes } from './sample-bytes.ts'
+import type { World } from './world.ts'
+
+export interface Sender {
+  /** Sends one request and tells which promises its answer breaks. */
+  send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
+  /** calls that did what they were asked at least once */
+  reached: Set<FuzzedCall>
+}
+
+export async function sender({ app, services }: TestApp): Promise<Sender> {
+  const [files, faultsOf] = await Promise.all([sampleBytes(), promisesOf(services)])
+  const reached = new Set<FuzzedCall>()
+  return {
+    reached,
+    send: async ({ callers, resolve }, call, request) => {
+      const authorization = callers.header(request.caller)
+      const { statusCode, headers, rawPayload } = await app.inject(
+        encodedRequest(call, resolve(request), { files, authorization }),
+      )
+      const body = unpacked(rawPayload, headers['content-encoding'])
+      if (statusCode < 300) reached.add(call)
+      // A session that was ended, or an account that was deleted, is what some requests are for.
+      if (statusCode === 401) await callers.renew(request.caller)
+      const faults = faultsOf(call, request.caller, { statusCode, headers, body })
+      return faults.map((fault) => `${fault}: ${statusCode} ${body.slice(0, 300)}`)
+    },
+  }
+}
+
+function unpacked(payload: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(payload).toString()
+  return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString()
+}

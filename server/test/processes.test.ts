@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { setTimeout as after } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { bytesOf, keysOf } from '../src/files/testing/test-files.ts'
+import { freshPhoto, productForm } from './factories/product.ts'
+import { registrationForm } from './factories/registration.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { productProcess } from './product-process.ts'
+import { refusal } from './refusal.ts'
+import { firstAnswer, severalProcesses } from './several-processes.ts'
+
+const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
+
+/** Each starts two or three processes. */
+const TIMEOUT_MS = 120_000
+
+describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
+  'two processes on one PostgreSQL, one Redis and one S3',
+  { timeout: TIMEOUT_MS },
+  () => {
+    test('start together on a database with nothing in it, with one administrator', async () => {
+      const { env, drop } = await freshDatabase('')
+      onTestFinished(drop)
+      const both = await Promise.all([productProcess(env), productProcess(env)])
+      const said = await Promise.all(both.map(({ opened }) => opened()))
+      expect(said).toEqual([expect.stringContaining('Baltra is open'), expect.stringContaining('Baltra is open')])
+      // Each has a directory of its own: who made the account knows its password, and nobody else tells one.
+      expect(said.filter((lines) => lines.includes('First admin'))).toHaveLength(1)
+    })
+
+    test('count tries at signing in together', async () => {
+      const { start } = await severalProcesses()
+      const [one, other] = await Promise.all([start({ RATE_LIMIT_SCALE: '1' }), start({ RATE_LIMIT_SCALE: '1' })])
+      const body = { contact: '9841203118', password: 'not-the-password-1' }
+      const statuses = []
+      for (let tries = 0; tries < 11; tries += 1)
+        statuses.push((await refusal((tries % 2 ? one : other).as().accounts.login({ body })))?.status)
+      expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+    })
+
+    test('show an edit that one acknowledged at the other a second later', async () => {
+      const { start, build } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const { id } = await build.category({ name: 'Kitchen' })
+      const names = async () => (await other.as().categories.listPublic()).data.map(({ name }) => name)
+      expect(await names()).toEqual(['Kitchen'])
+      const body = { name: 'Kitchen and tea', desc: 'To cook and to boil' }
+      await one.as(await build.admin()).categories.update({ params: { id }, body })
+      await after(1000)
+      expect(await names()).toEqual(['Kitchen and tea'])
+    })
+
+    test('serve what the other one stored, also once that one is killed', async () => {
+      const { start, build, services } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const group = await build.subCategory()
+      const body = {
+        ...(await productForm()),
+        product_images: [await freshPhoto(), await freshPhoto()],
+        category_id: group.category_id,
+        sub_category_id: group.id,
+      }
+      await one.as(await build.admin()).products.add({ body })
+      const [before = '', afterwards = ''] = await keysOf(services.files)
+      const shown = async (key: string) => Buffer.from(await (await fetch(`${other.url}/${key}`)).arrayBuffer())
+      expect(await shown(before)).toEqual(await bytesOf(services.files, before))
+      one.child.kill('SIGKILL')
+      await once(one.child, 'exit')
+      expect(await shown(afterwards)).toEqual(await bytesOf(services.files, afterwards))
+    })
+
+    test('lose nothing that was acknowledged while one is killed and one is replaced, and show no old price', async () => {
+      const { start, services, build } = await severalProcesses()
+      const [killed, left] = await Promise.all([start(), start()])
+      const open = new Set([killed, left])
+      const [admin, asha] = [await build.admin(), await build.customer()]
+      const product = await build.product()
+      const details = { ...(await productForm()), category_id: product.category_id, product_images: undefined }
+      const written: string[] = []
+      const registered: number[] = []
+      const stale: string[] = []
+      const over = new AbortController()
+
+      const write = async (who: number) => {
+        for (let n = 0; !over.signal.aborted; n += 1) {
+          const name = `Message ${who} ${n}`
+          const body = { name, phone: '9841203118', email: 'rai@example.com', note: name }
+          if (await firstAnswer(open, ({ as }) => as().enquiries.send({ body }))) written.push(name)
+        }
+      }
+      const upload = async () => {
+        while (!over.signal.aborted) {
+          const body = await registrationForm()
+          const answer = await firstAnswer(open, ({ as }) => as(asha).registrations.register({ body }))
+          if (answer) registered.push(answer.data.id)
+        }
+      }
+      const edit = async () => {
+        for (let price = 3000; !over.signal.aborted; price += 1) {
+          const body = { ...details, sub_category_id: product.sub_category_id, price }
+          const edited = await firstAnswer(open, ({ as }) => as(admin).products.update({ params: product, body }))
+          if (!edited) continue
+          await after(1000)
+          for (const { as } of open) {
+            const shown = await as()
+              .products.getPublic({ params: product })
+              .catch(() => undefined)
+            if (shown && shown.data.price !== price) stale.push(`${shown.data.price} instead of ${price}`)
+          }
+        }
+      }
+      const people = [...Array.from({ length: 5 }, (_, who) => write(who)), upload(), edit()]
+
+      await after(1500)
+      killed.child.kill('SIGKILL')
+      open.delete(killed)
+      await after(500)
+      const next = await start()
+      open.add(next)
+      left.child.kill('SIGTERM')
+      open.delete(left)
+      const [code] = (await once(left.child, 'exit')) as [number | null]
+      await after(1500)
+      over.abort()
+      await Promise.all(people)
+
+      const stored = new Set((await services.db.selectFrom('enquiry').select('name').execute()).map(({ name }) => name))
+      expect(written.filter((name) => !stored.has(name))).toEqual([])
+      for (const id of registered) {
+        const { data } = await next.as(asha).registrations.getMine({ params: { id } })
+        const papers = [data.product_image, data.bill_image_one, data.warranty_image]
+        const answers = await Promise.all(papers.map((path) => fetch(`${next.url}${path}`)))
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+        const bytes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
+        expect(Math.min(...bytes)).toBeGreaterThan(0)
+      }
+      expect(stale).toEqual([])
+      expect([code, written.length > 50, registered.length > 5]).toEqual([0, true, true])
+    })
+  },
+)

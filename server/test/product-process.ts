@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export interface ProductProcess {
+  child: ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream }
+  dataDir: string
+  /** what it says first: that it is open, and the first administrator */
+  opened: () => Promise<string>
+}
+
+/** The product in a process of its own, without the demo, that goes with the test. */
+export async function productProcess(env: Record<string, string> = {}): Promise<ProductProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-start-'))
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const opened = async () => {
+    for await (const words of child.stdout) return String(words)
+    return ''
+  }
+  return { child, dataDir, opened }
+}

@@ -1,0 +1,6 @@
+import { WAITING_AT_MOST } from 'contract/attention'
+import { whole } from '../ui/numbers.ts'
+
+/** How much waits; `999+` where it was not counted to its end. */
+export const howMany = (total: number): string =>
+  total < WAITING_AT_MOST ? whole(total) : `${whole(WAITING_AT_MOST - 1)}+`

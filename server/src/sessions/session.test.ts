@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import type { TestAccount } from '../../test/factories/builders.ts'
@@ -174,10 +174,14 @@ test('a use that cannot be noted is answered all the same', async () => {
   const asha = await app.build.customer()
   app.clock.pass({ minutes: 6 })
   const warned = vi.spyOn(app.services.log, 'warn')
-  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'The disk is full'; end $$`.execute(
-    app.services.db,
+  const { db } = app.services
+  onTestFinished(async () => {
+    await sql`drop function if exists refuse_use cascade`.execute(db)
+  })
+  await sql`create function refuse_use() returns trigger language plpgsql as $$ begin raise 'The disk is full'; end $$`.execute(
+    db,
   )
-  await sql`create trigger refuse before update on session execute function refuse()`.execute(app.services.db)
+  await sql`create trigger refuse_use before update on session execute function refuse_use()`.execute(db)
   expect((await app.as(asha).accounts.profile()).data.id).toBe(asha.id)
   await vi.waitFor(() => expect(warned).toHaveBeenCalled())
 })

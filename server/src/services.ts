@@ -16,7 +16,7 @@ import type { CrmGateway } from './gateways/crm.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import type { SmsGateway } from './gateways/sms.ts'
 import { createLimits, type Limits } from './http/limits.ts'
-import { tokenKey } from './http/tokens.ts'
+import { openTokens, type Tokens } from './http/tokens.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { keptHeaders } from './website/headers.ts'
 // Each module defines its jobs when it is loaded, and the queue must know them all.
@@ -40,10 +40,7 @@ export interface Services {
   crm: CrmGateway
   cache: ResponseCache
   limits: Limits
-  /** signs session tokens */
-  tokenKey: Uint8Array
-  /** verifies them as well, while the secret is changed */
-  tokenKeyBefore: Uint8Array | undefined
+  tokens: Tokens
   clock: Clock
   log: Logger
   /** Lets running work finish, then closes everything. */
@@ -108,8 +105,7 @@ export async function openServices({
       crm: crmGateway(config, database.db, clock),
       cache,
       limits: createLimits({ redis, scale: config.rateLimitScale }),
-      tokenKey: tokenKey(config.authSecret),
-      tokenKeyBefore: config.authSecretBefore === undefined ? undefined : tokenKey(config.authSecretBefore),
+      tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),
       clock,
       log,
       close,

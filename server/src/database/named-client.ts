@@ -4,8 +4,12 @@ import pg from 'pg'
 /** Beyond this many different texts (a list of ids spelled out, say) queries stay unnamed, so a session cannot fill up. */
 const NAMES_AT_MOST = 500
 
+/** Without parameters a text may be many statements, which cannot have a name; this is one. */
+const A_READING = /^\s*(?:select|with)\b[^;]*$/
+
 /**
- * A client that gives every parameterised query a statement name, so that the database parses and plans it once a session.
+ * A client that gives every query a statement name, so that the database parses and plans it once a session: those with
+ * parameters, and of those without the reading ones that come with an (empty) list of them.
  * Names are made from the text and shared by all clients of a pool, which gives them with its options.
  */
 export class NamedClient extends pg.Client {
@@ -57,7 +61,7 @@ function withName(names: StatementNames, config: unknown, values: unknown): Name
   const query = typeof config === 'string' ? { text: config } : config
   if (!isPlainQuery(query)) return undefined
   const parameters = query.values ?? (Array.isArray(values) ? values : undefined)
-  if (!parameters?.length) return undefined
+  if (!parameters || (parameters.length === 0 && !A_READING.test(query.text))) return undefined
   const name = names.of(query.text)
   return name === undefined ? undefined : { ...query, name, values: parameters }
 }

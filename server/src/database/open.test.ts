@@ -55,14 +55,17 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
     expect((await pool.query('select count(*) as n from item')).rows).toEqual([{ n: 0 }])
   })
 
-  test('prepares a parameterised query once, under a name', async () => {
+  test('prepares a query once, under a name', async () => {
     const { db, pool } = await build()
     for (const n of [1, 2, 3]) await sql`select ${n}::int as n`.execute(db)
     await pool.query('select $1::int as n', [4])
+    await sql`select 1::int as always`.execute(db)
+    await sql`select 1::int as always`.execute(db)
+    await sql`create table item (id int); create table other (id int)`.execute(db)
     const { rows } = await pool.query<{ statement: string; name: string }>(
       'select statement, name from pg_prepared_statements order by statement',
     )
-    expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as n'])
+    expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as n', 'select 1::int as always'])
     expect(rows[0]?.name).toMatch(/^q0_[0-9a-f]{20}$/)
   })
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { isStaff, may, type Access, type Role } from 'contract/access'
 import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
-import { readToken, type TokenServices } from './tokens.ts'
 
 /** Who calls, as the session row says: never as the token says. */
 export interface Caller {
@@ -26,13 +25,13 @@ const ENDED = 'Your session has expired,Please login!'
  * one, Forbidden when the role lacks the capability.
  */
 export async function authorize(
-  services: TokenServices & Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'tokens' | 'clock'>,
   header: string | undefined,
   access: Access,
 ): Promise<SeenCaller> {
   const token = tokenIn(header)
   if (!token) throw new Unauthorized()
-  const read = await readToken(services, token)
+  const read = await services.tokens.read(token)
   if (read === 'forged') throw new Unauthorized(ENDED, { attempt: 'a forged token' })
   const caller = read === 'over' ? undefined : await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED)

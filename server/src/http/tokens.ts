@@ -1,44 +1,74 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock.ts'
 import { isUuid } from '../database/is-uuid.ts'
-import type { Services } from '../services.ts'
 import type { Caller } from './sessions.ts'
 
 const ALGORITHM = 'HS256'
 /** For whom our tokens are. */
 const AUDIENCE = 'baltra'
+/** So many tokens that were found to be ours are not verified again: that takes longer than the rest of a request. */
+const VERIFIED_AT_MOST = 10_000
 
-/** The key that signs session tokens; derived once from the installation's secret. */
-export const tokenKey = (authSecret: string): Uint8Array => new TextEncoder().encode(`session:${authSecret}`)
+/** The session tokens of this installation. */
+export interface Tokens {
+  /** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp` (CONTRACT A2). */
+  sign(caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string>
+  /** The id of the session that a token names; `over` when its time has passed, `forged` when we did not sign it like that. */
+  read(token: string): Promise<{ sessionId: string } | 'over' | 'forged'>
+}
 
-/** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp` (CONTRACT A2). */
-export const signToken = (key: Uint8Array, caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string> =>
-  new SignJWT({ role: caller.role, sid: caller.sessionId })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(String(caller.id))
-    .setAudience(AUDIENCE)
-    .setIssuedAt(Math.floor(issuedAt.getTime() / 1000))
-    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(key)
+interface TokenOptions {
+  secret: string
+  /** what was signed before the secret was changed is read as well */
+  secretBefore?: string | undefined
+  clock: Clock
+}
 
-export type TokenServices = Pick<Services, 'tokenKey' | 'tokenKeyBefore' | 'clock'>
+interface Verified {
+  sessionId: string
+  expiresAt: number
+}
 
-/** The id of the session that a token names; `over` when its time has passed, `forged` when we did not sign it like that. */
-export async function readToken(
-  { tokenKey, tokenKeyBefore, clock }: TokenServices,
-  token: string,
-): Promise<{ sessionId: string } | 'over' | 'forged'> {
-  for (const key of [tokenKey, tokenKeyBefore])
+export function openTokens({ secret, secretBefore, clock }: TokenOptions): Tokens {
+  const key = tokenKey(secret)
+  const keys = secretBefore === undefined ? [key] : [key, tokenKey(secretBefore)]
+  const verified = new LRUCache<string, Verified>({ max: VERIFIED_AT_MOST })
+  return {
+    sign: (caller, issuedAt, expiresAt) =>
+      new SignJWT({ role: caller.role, sid: caller.sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(String(caller.id))
+        .setAudience(AUDIENCE)
+        .setIssuedAt(Math.floor(issuedAt.getTime() / 1000))
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .sign(key),
+    async read(token) {
+      const known = verified.get(token)
+      if (known) return known.expiresAt > clock.now().getTime() ? known : 'over'
+      const found = await verify(token, keys, clock)
+      if (typeof found === 'object') verified.set(token, found)
+      return found
+    },
+  }
+}
+
+/** The key that signs session tokens, made from the installation's secret. */
+export const tokenKey = (secret: string): Uint8Array => new TextEncoder().encode(`session:${secret}`)
+
+async function verify(token: string, keys: readonly Uint8Array[], clock: Clock): Promise<Verified | 'over' | 'forged'> {
+  for (const key of keys)
     try {
-      if (!key) continue
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         currentDate: clock.now(),
         requiredClaims: ['exp', 'sub'],
       })
-      const { sid, aud } = payload
+      const { sid, aud, exp = 0 } = payload
       // Those of older versions have none, and end by their date.
       const isForUs = aud === undefined || aud === AUDIENCE
-      return isForUs && typeof sid === 'string' && isUuid(sid) ? { sessionId: sid } : 'forged'
+      if (!isForUs || typeof sid !== 'string' || !isUuid(sid)) return 'forged'
+      return { sessionId: sid, expiresAt: exp * 1000 }
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'over'
       // It may have been signed before the secret was changed.

@@ -20,10 +20,10 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     search: ({ query }) => searchProducts(db, files, query),
     featured: async () => ({ data: await listFeatured(db, files) }),
     some: async ({ query: { ids } }) => ({ data: await listSome(db, files, ids) }),
-    bySubCategory: async ({ params: { id } }) => ({
-      subcategory_info: await getGroup(db, id),
-      data: await listOfSubCategory(db, files, id),
-    }),
+    bySubCategory: async ({ params: { id } }) => {
+      const [group, data] = await Promise.all([getGroup(db, id), listOfSubCategory(db, files, id)])
+      return { subcategory_info: group, data }
+    },
     getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
     related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),
 

@@ -1,7 +1,6 @@
 import { isStaff, type Role } from 'contract/access'
 import { NotFound } from '../http/errors.ts'
 import { idleSince, tokenIn, type Caller } from '../http/sessions.ts'
-import { readToken, signToken } from '../http/tokens.ts'
 import type { Db, Services } from '../services.ts'
 
 const HOUR = 3_600_000
@@ -29,7 +28,7 @@ export async function beginSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return signToken(services.tokenKey, { ...account, sessionId: id }, now, expiresAt)
+  return services.tokens.sign({ ...account, sessionId: id }, now, expiresAt)
 }
 
 export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()
@@ -37,7 +36,7 @@ export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session'
 /** Ends the session that a browser still shows while it signs in anew: nobody can use that one any more. */
 export async function endSessionOf(services: Services, authorization: string | undefined): Promise<void> {
   const token = tokenIn(authorization)
-  const read = token && (await readToken(services, token))
+  const read = token && (await services.tokens.read(token))
   if (typeof read === 'object') await endSession(services.db, read.sessionId)
 }
 

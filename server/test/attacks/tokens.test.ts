@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../factories/complaint.ts'
+import { tokenKey } from '../../src/http/tokens.ts'
 import { refusal } from '../refusal.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { claimsOf, encodedPart, hmacToken, PUBLIC_JWK, PUBLIC_KEY, rsaToken } from './forgery.ts'
@@ -17,7 +18,7 @@ async function statusWith({ app }: TestApp, token: string, url = PROFILE): Promi
 async function signedIn() {
   const world = await testApp({ work: false })
   const asha = await world.build.customer()
-  return { world, asha, claims: claimsOf(asha.token), key: world.services.tokenKey }
+  return { world, asha, claims: claimsOf(asha.token), key: tokenKey(world.services.config.authSecret) }
 }
 
 test('a token of another algorithm, key or header is nobody', PATIENT, async () => {
@@ -142,7 +143,7 @@ test('a session that ended stays ended, however it ended and whoever signs for i
   for (const [way, end] of Object.entries(ways)) {
     const one = await build.customer()
     await end(one)
-    const anew = hmacToken({ ...claimsOf(one.token), exp: 9_999_999_999 }, services.tokenKey)
+    const anew = hmacToken({ ...claimsOf(one.token), exp: 9_999_999_999 }, tokenKey(services.config.authSecret))
     for (const token of [one.token, anew]) if ((await statusWith(world, token)) !== 401) alive.push(way)
   }
   expect(alive).toEqual([])

@@ -21,39 +21,83 @@ export function openPlace({ dataDir, databaseUrl }: Place): Promise<Services> {
 
 const BATCH = 10_000
 
-/** Loads the demo and adds so many registrations, each with a complaint, and half as many customers. */
-export async function fill(place: Place, rows: number): Promise<void> {
+/** How much is added to the demo. */
+export interface Amounts {
+  products: number
+  /** registrations, as many complaints and ledger entries, and half as many customers */
+  rows: number
+}
+
+/** Loads the demo and adds to it. */
+export async function fill(place: Place, { products, rows }: Amounts): Promise<void> {
   const services = await openPlace(place)
+  const { db } = services
   try {
     await loadDemo(services)
     await ensureFirstAdmin(services)
+    for (const [from, to] of batches(products)) await addProducts(db, from, to)
     const customers = Math.ceil(rows / 2)
-    if (rows > 0) await addCustomers(services.db, customers)
-    for (let from = 1; from <= rows; from += BATCH)
-      await addRows(services.db, customers, from, Math.min(rows, from + BATCH - 1))
-    await sql`vacuum (analyze)`.execute(services.db)
+    for (const [from, to] of batches(customers)) await addCustomers(db, from, to)
+    for (const [from, to] of batches(rows)) await addRows(db, { rows, customers, from, to })
+    await sql`vacuum (analyze)`.execute(db)
   } finally {
     await services.close()
   }
   await rm(join(place.dataDir, 'staging'), { recursive: true, force: true })
 }
 
-const addCustomers = (db: Db, customers: number) =>
+const batches = (count: number): [from: number, to: number][] =>
+  Array.from({ length: Math.ceil(count / BATCH) }, (_, index) => [
+    index * BATCH + 1,
+    Math.min(count, (index + 1) * BATCH),
+  ])
+
+/** Those of the demo again and again, each with its first pictures, none of them a best seller. */
+const addProducts = (db: Db, from: number, to: number) =>
+  sql`with twin as (
+      select array_agg(id order by id) as ids from product where model_num not like 'BX-%'
+    ), added as (
+      insert into product (category_id, sub_category_id, name, model_name, model_num, price, stocks, warranty,
+        warranty_months, reward_points, color_styles, sizes, specification, main_image_id)
+      select category_id, sub_category_id, name, model_name || ' ' || n, 'BX-' || n, price + n % 97, n % 7, warranty,
+        warranty_months, reward_points, color_styles, sizes, specification, main_image_id
+      from generate_series(${from}::int, ${to}::int) as n, twin, product
+      where product.id = twin.ids[1 + n % array_length(twin.ids, 1)]
+      returning id, main_image_id
+    )
+    insert into product_picture (product_id, part, position, file_id)
+      select added.id, 'variant', 1, coalesce(main_image_id, (select min(file_id) from product_picture)) from added`.execute(
+    db,
+  )
+
+const addCustomers = (db: Db, from: number, to: number) =>
   sql`insert into account (contact, firstname, lastname, email, district, city, customer_address, password_hash)
     select (9700000000 + n)::text, 'Maya', 'Thapa ' || n, 'maya@example.com', 'Kaski', 'Pokhara', 'Lakeside', 'none'
-    from generate_series(1, ${customers}::int) as n`.execute(db)
+    from generate_series(${from}::int, ${to}::int) as n`.execute(db)
 
-/** They share the papers of the demo: the bytes are not looked at. One in ten waits, one in five is rejected. */
-async function addRows(db: Db, customers: number, from: number, to: number): Promise<void> {
+interface Some {
+  rows: number
+  customers: number
+  from: number
+  to: number
+}
+
+/**
+ * They came within three years, and share the papers of the demo: the bytes are not looked at. Of registrations one in ten
+ * waits and one in five is rejected, as one in ten complaints is not dispatched and one in ten on its way.
+ */
+async function addRows(db: Db, { rows, customers, from, to }: Some): Promise<void> {
+  const series = sql`generate_series(${from}::int, ${to}::int) as n`
+  const came = sql`now() - interval '3 years' * ((${rows}::float - n) / ${rows}::float)`
+  const customer = sql`(select min(id) as first from account where contact like '97%') as customer`
   await sql`
     insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name, store_location,
       store_number, purchase_date, warranty_issue, warranty_expiry, product_image_id, bill_image_id, status, created_at)
     select customer.first + n % ${customers}::int, product.id, product.model_name, product.model_num, 'BENCH-' || n,
       'Himal Electronics', 'New Road', '061-520000', date '2025-01-31', date '2025-01-31', date '2026-01-31',
       paper.id, paper.id,
-      case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, now()
-    from generate_series(${from}::int, ${to}::int) as n,
-      (select min(id) as first from account where contact like '97%') as customer,
+      case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, ${came}
+    from ${series}, ${customer},
       (select id, model_name, model_num from product order by id limit 1) as product,
       (select id from file where visibility = 'private' order by id limit 1) as paper`.execute(db)
   await sql`
@@ -64,7 +108,12 @@ async function addRows(db: Db, customers: number, from: number, to: number): Pro
       r.model_name, r.model_num, r.serial_number, r.purchase_date, 'Motor', '<p>It hums and does not turn</p>',
       r.product_image_id,
       case when r.id % 10 = 0 then 'Unassigned' when r.id % 10 = 1 then 'On Service' else 'Completed' end,
-      case when r.id % 10 > 0 then 'BENCH-' || r.id end, case when r.id % 10 > 0 then 'dispatched' else 'none' end, now()
-    from registration r
-    where r.serial_number like 'BENCH-%' and substr(r.serial_number, 7)::int between ${from} and ${to}`.execute(db)
+      case when r.id % 10 > 0 then 'BENCH-' || r.id end, case when r.id % 10 > 0 then 'dispatched' else 'none' end,
+      r.created_at
+    from (select max(id) as last from registration) as newest
+      join registration r on r.id > newest.last - ${to - from + 1}::int and r.serial_number like 'BENCH-%'`.execute(db)
+  await sql`
+    insert into point_entry (customer_id, points, kind, reason, created_at)
+    select customer.first + n % ${customers}::int, 100, 'adjusted', 'Welcome', ${came}
+    from ${series}, ${customer}`.execute(db)
 }

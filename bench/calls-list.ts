@@ -10,6 +10,8 @@ import type { Db } from '../server/src/services.ts'
 /** A call that is measured. */
 export interface Call {
   name: string
+  /** the benchmark that it belongs to */
+  bench: 'list' | 'search' | 'product' | 'lists'
   path: string
   who: 'public' | 'customer' | 'staff'
   /** its work without HTTP, authorisation and counting of pages: the floor takes its main statement from here */
@@ -32,69 +34,59 @@ export async function callsOf(db: Db): Promise<Call[]> {
   return [
     {
       name: 'categories',
+      bench: 'list',
       who: 'public',
       path: '/api/products/publiccategory',
       read: listCategories,
     },
     {
       name: 'list',
+      bench: 'list',
       who: 'public',
       path: `/api/products/productsbysubcategory/${group}`,
       read: (db, files) => listOfSubCategory(db, files, group),
     },
     {
       name: 'search',
+      bench: 'search',
       who: 'public',
       path: '/api/products/productsearch?per_page=12',
       read: (db, files) => searchProducts(db, files, { page: 1, per_page: 12 }),
     },
     {
       name: 'search-word',
+      bench: 'search',
       who: 'public',
       path: '/api/products/productsearch?product_name=kettle&per_page=12',
       read: (db, files) => searchProducts(db, files, { product_name: 'kettle', page: 1, per_page: 12 }),
     },
     {
       name: 'product',
+      bench: 'product',
       who: 'public',
       path: `/api/products/getdatabyidpublic/${product}`,
       read: (db, files) => getProduct(db, files, product),
     },
     {
       name: 'own-products',
+      bench: 'lists',
       who: 'customer',
       path: '/api/stocks/getmyproduct',
       read: (db, files) => listOwnProducts(db, files, customer),
     },
     {
       name: 'complaints',
+      bench: 'lists',
       who: 'staff',
       path: '/api/stocks/getallcomplaints',
       read: (db, files) => pageOfComplaints(db, files, page),
     },
     {
       name: 'registrations',
+      bench: 'lists',
       who: 'staff',
       path: '/api/stocks/getcustomerproduct',
       read: (db, files) => pageOfRegistrations(db, files, page),
     },
   ]
 }
-
-/** First pages of the lists of the staff, plain and filtered, their search and their figures: what must not grow with the tables. */
-export const GROWING = [
-  '/api/stocks/getallcomplaints',
-  '/api/stocks/getallcomplaints?status=On%20Service',
-  '/api/stocks/getallcomplaints?dispatch=none',
-  '/api/stocks/getallcomplaints?search=BENCH-1777',
-  '/api/stocks/getcustomerproduct',
-  '/api/stocks/getcustomerproduct?status=Pending',
-  '/api/stocks/getcustomerproduct?search=BENCH-1777',
-  '/api/user/getallcustomers',
-  '/api/user/getallcustomers?firstname=Thapa%201777',
-  // by phone, by serial number
-  '/api/office/find?text=9700000177',
-  '/api/office/find?text=BENCH-1777',
-  '/api/user/dashboardstats',
-  '/api/user/attention',
-]

@@ -1,8 +1,13 @@
 // One of the servers that the benchmark of calls asks; says over IPC where it listens.
 // node bench/calls-server.ts product|floor <data directory> [database url]
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { beginSession } from '../server/src/sessions/session.service.ts'
 import { buildApp } from '../server/src/app.ts'
@@ -17,6 +22,17 @@ export interface ProductServer {
   cached: number
   uncached: number
   tokens: { staff: string; customer: string }
+}
+/** What the product is asked for over IPC: how a call's statements are carried out. */
+export interface PlanRequest {
+  path: string
+  who: Call['who']
+}
+/** One statement of a call: its time in the database, and how it comes to the rows of each table. */
+export interface PlannedStatement {
+  sql: string
+  ms: number
+  scans: string[]
 }
 export type MeasuredCall = Omit<Call, 'read'>
 export interface FloorServer {
@@ -36,16 +52,21 @@ process.once('SIGTERM', () => process.exit())
 
 async function serveProduct(services: Services): Promise<ProductServer> {
   const { staff, customer } = await subjects(services.db)
+  const tokens = {
+    staff: await beginSession(services, services.db, { id: staff, role: 'admin' }, 'bench'),
+    customer: await beginSession(services, services.db, { id: customer, role: 'customer' }, 'bench'),
+  }
   const uncached = await buildApp({ ...services, cache: missing(services.cache) })
   const cached = await buildApp(services)
   cached.addHook('onListen', async () => answerHitsFirst(cached.server, services.cache))
+  process.on('message', async ({ path, who }: PlanRequest) => {
+    const headers = who === 'public' ? {} : { authorization: `Bearer ${tokens[who]}` }
+    process.send?.(await plansOf(services, { url: path, headers }))
+  })
   return {
     cached: await portOf(cached),
     uncached: await portOf(uncached),
-    tokens: {
-      staff: await beginSession(services, services.db, { id: staff, role: 'admin' }, 'bench'),
-      customer: await beginSession(services, services.db, { id: customer, role: 'customer' }, 'bench'),
-    },
+    tokens,
   }
 }
 
@@ -59,29 +80,77 @@ function missing(cache: ResponseCache): ResponseCache {
   }
 }
 
-/** Bare Fastify: `/constant` sends bytes it was told, `/<name of a call>` the rows of that call's main statement. */
+/** The reading statements of one request, carried out once more and explained. */
+async function plansOf(services: Services, request: InjectOptions): Promise<PlannedStatement[]> {
+  const { seen, db } = overheard(services.database.pool)
+  const app = await buildApp({ ...services, db, cache: missing(services.cache) })
+  await app.inject(request)
+  const plans: PlannedStatement[] = []
+  for (const { sql: text, parameters } of seen.filter((query) => /^\s*(select|with)\b/i.test(query.sql))) {
+    const { rows } = await services.database.pool.query(`explain (analyze, format json) ${text}`, [...parameters])
+    const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
+    plans.push({ sql: text, ms, scans: [...new Set(scansOf(plan))] })
+  }
+  return plans.toSorted((a, b) => b.ms - a.ms)
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+/** Each way to a table within a plan, and how many rows came along it. */
+const scansOf = (node: PlanNode): string[] => [
+  ...((node['Relation Name'] ?? node['Index Name'])
+    ? [
+        `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']} ` +
+          `(${Math.round((node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'])})`,
+      ]
+    : []),
+  ...(node.Plans ?? []).flatMap(scansOf),
+]
+
+/** A database on a pool that tells which statements ran. */
+function overheard(pool: Services['database']['pool']) {
+  const seen: CompiledQuery[] = []
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void seen.push(query) })
+  return { seen, db }
+}
+
+/**
+ * Bare Fastify: `/constant` sends bytes it was told, `/<name of a call>` the rows of that call's main statement, `/upload`
+ * keeps a file.
+ */
 async function serveFloor(services: Services): Promise<FloorServer> {
   const { pool } = services.database
-  const app = Fastify()
+  const app = Fastify({ bodyLimit: 2 ** 26 })
   let constant: Constant = { body: '', headers: {} }
   process.on('message', (message: Constant) => (constant = message))
   app.get('/constant', (_request, reply) => reply.headers(constant.headers).send(constant.body))
+  await app.register(multipart, { limits: { fileSize: Infinity } })
+  app.post('/upload', async (request) => {
+    for await (const part of request.parts())
+      if (part.type === 'file')
+        await pipeline(part.file, createWriteStream(join(services.files.stagingDir, randomUUID()), { flush: true }))
+    return { message: 'OK' }
+  })
   const calls = await callsOf(services.db)
   for (const call of calls) {
     const { sql: text, parameters } = await mainStatement(services, call)
     const query = { name: call.name, text, values: [...parameters] }
     app.get(`/${call.name}`, async () => ({ message: 'OK', data: (await pool.query(query)).rows }))
   }
-  return { port: await portOf(app), calls: calls.map(({ name, path, who }) => ({ name, path, who })) }
+  return { port: await portOf(app), calls: calls.map(({ name, bench, path, who }) => ({ name, bench, path, who })) }
 }
 
 /** The longest of the statements that a call runs: the one that reads what it shows. */
 async function mainStatement({ database, files }: Services, call: Call): Promise<CompiledQuery> {
-  const seen: CompiledQuery[] = []
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void seen.push(query),
-  })
+  const { seen, db } = overheard(database.pool)
   await call.read(db, files)
   return seen.reduce((longest, query) => (query.sql.length > longest.sql.length ? query : longest))
 }

@@ -1,15 +1,48 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 const DIRECTORY = join(import.meta.dirname, 'results')
+/** What changed by less is taken for chance. */
+const TOLD_FROM = 1.1
 
-/** Writes figures to bench/results, with when and on what they were taken. */
+/** Writes figures to bench/results, with when and on what they were taken, and says what changed since the last ones there. */
 export async function keepResult(name: string, figures: object): Promise<void> {
   await mkdir(DIRECTORY, { recursive: true })
+  const path = join(DIRECTORY, `${name}.json`)
+  const last = await readFile(path, 'utf8').catch(() => undefined)
+  if (last !== undefined) tellChanges(JSON.parse(last) as Kept, figures)
   const taken = { at: new Date().toISOString(), ...machine(), load: loadavg().map((load) => Number(load.toFixed(2))) }
-  await writeFile(join(DIRECTORY, `${name}.json`), `${JSON.stringify({ ...taken, ...figures }, null, 2)}\n`)
+  await writeFile(path, `${JSON.stringify({ ...taken, ...figures }, null, 2)}\n`)
 }
+
+type Kept = { at: string; machine: string }
+
+function tellChanges({ at, machine: on, ...last }: Kept, figures: object) {
+  const before = numbersIn(last)
+  const changes = [...numbersIn(figures)].flatMap(([path, now]) => {
+    const was = before.get(path)
+    if (!was || !now || Math.max(was / now, now / was) < TOLD_FROM) return []
+    return [`  ${path}: ${rounded(was)} → ${rounded(now)} (× ${(now / was).toFixed(2)})`]
+  })
+  console.log(`since ${at}${on === machine().machine ? '' : ` on ${on}`}:`, changes.length === 0 ? 'no change' : '')
+  for (const change of changes) console.log(change)
+}
+
+/** Every number within figures, by the names that lead to it; things in a list go by what they say of themselves. */
+function numbersIn(value: unknown, path = ''): Map<string, number> {
+  if (typeof value === 'number') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) return new Map()
+  const found = Object.entries(value).flatMap(([key, part]) => [...numbersIn(part, `${path} ${nameOf(part) ?? key}`)])
+  return new Map(found.map(([name, number]) => [name.trim(), number]))
+}
+
+function nameOf(part: unknown): string | undefined {
+  const { call, path } = (part ?? {}) as { call?: unknown; path?: unknown }
+  return [call, path].find((name) => typeof name === 'string')
+}
+
+const rounded = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
 const machine = () => ({
   machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`,

@@ -1,28 +1,40 @@
-// Runs benchmarks, one after the other: npm run bench -- pages calls kill start. What else is said after -- goes to each.
+// Runs benchmarks, one after the other: npm run bench -- list search page start. What else is said after -- goes to each.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const BENCHMARKS: Record<string, string> = {
-  pages: 'a cached page against nginx with the same bytes, and against rendering it each time',
-  calls: 'calls of the API against bare Fastify, and lists of the staff with 200,000 rows',
-  load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests',
-  scale: 'one process and two behind nginx, and a thousand open connections',
-  phone: 'how soon a slow phone shows what a finger did, and how busy it is while a page opens',
-  kill: 'a process killed while it writes: nothing that it promised may be missing',
-  start: 'how long a start takes, and memory after it and after ten thousand requests',
+/** What each compares, by the program that does it. */
+const BENCHMARKS: Record<string, Record<string, string>> = {
+  calls: {
+    list: 'categories and the products of one, against bare Fastify',
+    search: 'searching products, against bare Fastify',
+    product: 'one product, against bare Fastify',
+    lists: 'own products, and the lists of the staff, against bare Fastify',
+  },
+  pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
+  upload: { upload: 'a photograph that is sent, against writing it to the disk and against bare Fastify that does' },
+  growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
+  start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
+  load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
+  scale: { scale: 'one process and two behind nginx, and a thousand open connections' },
+  phone: { phone: 'how soon a slow phone shows what a finger did, and how busy it is while a page opens' },
+  kill: { kill: 'a process killed while it writes: nothing that it promised may be missing' },
 }
 
 const words = process.argv.slice(2)
-const names = words.filter((word) => word in BENCHMARKS)
-const options = words.filter((word) => !(word in BENCHMARKS))
-if (names.length === 0) {
+const known = new Set(Object.values(BENCHMARKS).flatMap(Object.keys))
+const options = words.filter((word) => !known.has(word))
+if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
-  for (const [name, what] of Object.entries(BENCHMARKS)) console.log(`${name.padEnd(8)}${what}`)
-  console.log('\ncalls, load, scale, kill and start take --database-url postgres://…, kill also --kills 200')
+  for (const benchmarks of Object.values(BENCHMARKS))
+    for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
+  console.log('\nAll but page and phone take --database-url postgres://…, kill also --kills 200')
 }
-for (const name of names) {
-  console.log(`== ${name}`)
-  const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const { status } = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' })
+for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {
+  const names = words.filter((word) => word in benchmarks)
+  if (names.length === 0) continue
+  console.log(`== ${names.join(' ')}`)
+  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url))
+  const wanted = Object.keys(benchmarks).length > 1 ? names : []
+  const { status } = spawnSync(process.execPath, [path, ...wanted, ...options], { stdio: 'inherit' })
   process.exitCode ||= status ?? 1
 }

@@ -26,12 +26,12 @@ export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<vo
   `.execute(tx)
 }
 
-/** One audit row for each row that was deleted: `category.delete`. */
+/** One audit row for each row that was deleted, the oldest first: `category.delete`. */
 export async function recordDeletions(
   tx: Kysely<DB>,
   { table, rows, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
 ): Promise<void> {
-  for (const before of rows)
+  for (const before of rows.toSorted((one, other) => one.id - other.id))
     await recordAudit(tx, { ...entry, action: `${table}.delete`, subject: { table, id: before.id }, before })
 }
 

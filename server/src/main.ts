@@ -1,13 +1,10 @@
-import { ConfigError, readConfig } from './config.ts'
-import { CannotStart } from './database/errors.ts'
-import { start } from './start.ts'
-import { builtWebsite } from './website/website.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-try {
-  await start(readConfig(process.env), { website: builtWebsite() })
-} catch (error) {
-  // What the operator can act on is one clear line; anything else is our own mistake, with its stack.
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error
-  process.stderr.write(`Baltra cannot start: ${error.message}\n`)
-  process.exit(1)
-}
+// Before the rest is loaded: compiling it is half of a start, so what was compiled is kept. Beside the libraries, because a new
+// installation is to begin with nothing; NODE_COMPILE_CACHE names another place, for where the program cannot write there.
+enableCompileCache(
+  process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
+)
+const { run } = await import('./program.ts')
+await run()

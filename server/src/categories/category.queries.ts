@@ -1,40 +1,55 @@
 import { sql } from 'kysely'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories'
 import type { Addresses } from '../files/addresses.ts'
-import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 
-/** Every category, in the order in which they were made. */
-export async function listCategories(db: Db, files: Addresses): Promise<CategoryTile[]> {
+/**
+ * Every category, and the sub-categories of the first one, each in the order in which they were made. One statement, for the
+ * menu of every page shows them.
+ */
+export async function listCategories(
+  db: Db,
+  files: Addresses,
+): Promise<{ categories: CategoryTile[]; ofFirst: SubCategoryTile[] }> {
+  const ofFirst = subCategories(db).where('category_id', '=', sql.ref<number>('category.id'))
   const rows = await db
     .selectFrom('category')
     .orderBy('id')
     .select(['id', 'name', 'desc', shownFile(sql`category.image_id`).as('file')])
     .select([sql<number>`(select count(*) from product where category_id = category.id)`.as('total_products')])
+    .select(
+      sql<SubCategory[] | null>`case when category.id = (select min(id) from category)
+        then (select json_agg(tile) from (${ofFirst}) as tile) end`.as('of_first'),
+    )
     .execute()
-  return rows.map(({ file, ...row }) => ({
-    ...row,
-    image_url: shownAddress(files, file),
-    picture: shownPicture(files, file),
-  }))
+  return {
+    categories: rows.map((row) => asTile(files, row)),
+    ofFirst: (rows[0]?.of_first ?? []).map((row) => asTile(files, row)),
+  }
 }
 
 /** The sub-categories of a category, in the order in which they were made. */
 export async function listSubCategories(db: Db, files: Addresses, categoryId: number): Promise<SubCategoryTile[]> {
-  const rows = await db
+  const rows = await subCategories(db).where('category_id', '=', categoryId).execute()
+  return rows.map((row) => asTile(files, row))
+}
+
+const subCategories = (db: Db) =>
+  db
     .selectFrom('sub_category')
-    .where('category_id', '=', categoryId)
     .orderBy('id')
     .select(['id', 'name', 'category_id', shownFile(sql`sub_category.image_id`).as('file')])
     .select([sql<number>`(select count(*) from product where sub_category_id = sub_category.id)`.as('total_products')])
-    .execute()
-  return rows.map(({ file, ...row }) => ({
-    ...row,
-    image_url: shownAddress(files, file),
-    picture: shownPicture(files, file),
-  }))
-}
+
+type SubCategory = Awaited<ReturnType<ReturnType<typeof subCategories>['executeTakeFirstOrThrow']>>
+
+const asTile = <Row extends { file: ShownFile | null }>(files: Addresses, { file, ...row }: Row) => ({
+  ...row,
+  image_url: shownAddress(files, file),
+  picture: shownPicture(files, file),
+})
 
 /** What stands above a category's page. Throws NotFound. */
 export async function getCategoryHead(db: Db, files: Addresses, id: number) {

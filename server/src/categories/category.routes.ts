@@ -15,12 +15,11 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
 
   implement(app, services, categories, {
     listPublic: async () => {
-      const data = await listCategories(db, files)
-      const [first] = data
+      const { categories, ofFirst } = await listCategories(db, files)
       return {
-        data,
-        first_category_info: { name: first?.name ?? '' },
-        subcategory_data: first ? await listSubCategories(db, files, first.id) : [],
+        data: categories,
+        first_category_info: { name: categories[0]?.name ?? '' },
+        subcategory_data: ofFirst,
       }
     },
     subCategories: async ({ params: { id } }) => ({

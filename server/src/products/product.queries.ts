@@ -41,6 +41,15 @@ export async function getGroup(db: Db, subCategoryId: number) {
   return group
 }
 
+/** The sub-category of which these are the products, as they tell it themselves; undefined when there are none. */
+export const groupOf = ([card]: readonly ProductCard[]) =>
+  card && {
+    id: card.sub_category_id,
+    name: card.sub_category,
+    category_id: card.category_id,
+    category_name: card.category,
+  }
+
 export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId: number): Promise<ProductCard[]> {
   const rows = await cardRows(db)
     .where('product.sub_category_id', '=', subCategoryId)

@@ -7,7 +7,15 @@ import { importProducts } from './product-import.service.ts'
 import { pageOfProducts } from './product-office.queries.ts'
 import { searchProducts } from './product-search.ts'
 import { productTemplate } from './product-template.ts'
-import { getGroup, getProduct, listFeatured, listOfSubCategory, listRelated, listSome } from './product.queries.ts'
+import {
+  getGroup,
+  getProduct,
+  groupOf,
+  listFeatured,
+  listOfSubCategory,
+  listRelated,
+  listSome,
+} from './product.queries.ts'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share-picture.routes.ts'
@@ -21,8 +29,8 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     featured: async () => ({ data: await listFeatured(db, files) }),
     some: async ({ query: { ids } }) => ({ data: await listSome(db, files, ids) }),
     bySubCategory: async ({ params: { id } }) => {
-      const [group, data] = await Promise.all([getGroup(db, id), listOfSubCategory(db, files, id)])
-      return { subcategory_info: group, data }
+      const data = await listOfSubCategory(db, files, id)
+      return { subcategory_info: groupOf(data) ?? (await getGroup(db, id)), data }
     },
     getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
     related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),

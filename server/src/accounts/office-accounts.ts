@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
 import type { TierName } from 'contract/people'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
@@ -29,7 +29,13 @@ export async function pageOfAccounts(
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
   const { role = 'every role', ...narrowing } = filter
   const [rows, total] = await Promise.all([
-    select(found(db, filter)).limit(per_page).offset(offsetOf({ page, per_page })).execute(),
+    select(found(db, {}))
+      .where(
+        'account.id',
+        '=',
+        onPage(found(db, filter).select('account.id').orderBy('account.id', 'desc'), { page, per_page }),
+      )
+      .execute(),
     totalOf(
       db,
       found(db, filter),

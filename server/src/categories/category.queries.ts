@@ -18,7 +18,11 @@ export async function listCategories(
     .selectFrom('category')
     .orderBy('id')
     .select(['id', 'name', 'desc', shownFile(sql`category.image_id`).as('file')])
-    .select([sql<number>`(select count(*) from product where category_id = category.id)`.as('total_products')])
+    .select([
+      sql<number>`(
+        select coalesce(sum(total), 0)::int from product_count
+        where sub_category_id in (select id from sub_category where category_id = category.id))`.as('total_products'),
+    ])
     .select(
       sql<SubCategory[] | null>`case when category.id = (select min(id) from category)
         then (select json_agg(tile) from (${ofFirst}) as tile) end`.as('of_first'),
@@ -41,7 +45,11 @@ const subCategories = (db: Db) =>
     .selectFrom('sub_category')
     .orderBy('id')
     .select(['id', 'name', 'category_id', shownFile(sql`sub_category.image_id`).as('file')])
-    .select([sql<number>`(select count(*) from product where sub_category_id = sub_category.id)`.as('total_products')])
+    .select([
+      sql<number>`(
+        select coalesce(sum(total), 0)::int from product_count
+        where sub_category_id = sub_category.id)`.as('total_products'),
+    ])
 
 type SubCategory = Awaited<ReturnType<ReturnType<typeof subCategories>['executeTakeFirstOrThrow']>>
 

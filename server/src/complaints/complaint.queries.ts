@@ -10,7 +10,7 @@ import type {
 import type { Pagination } from 'contract/fields'
 import type { Stepper } from 'contract/stepper'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
@@ -121,7 +121,10 @@ export async function pageOfComplaints(
     )
   const filter = { status, dispatch, search, unread, overdueBefore }
   const [rows, total] = await Promise.all([
-    withRegistration(found).orderBy('complaint.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    complaints(db)
+      .where('complaint.id', '=', onPage(found.select('complaint.id').orderBy('complaint.id', 'desc'), page))
+      .orderBy('complaint.id', 'desc')
+      .execute(),
     totalOf(db, found, page, { filter, whole: 'complaint' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 
 export interface PageRequest {
@@ -25,3 +26,12 @@ export function paginationOf({ page, per_page }: PageRequest, counted: number | 
 
 /** Rows to skip before a page. */
 export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
+
+/**
+ * The ids on a page of what a sorted query finds; to be compared with `=`. They are found before anything is joined to them,
+ * so that a page far back does not join all that it skips.
+ */
+export const onPage = <DB, TB extends keyof DB>(
+  ids: SelectQueryBuilder<DB, TB, { id: number }>,
+  page: PageRequest,
+): RawBuilder<number> => sql<number>`any(array(${ids.limit(page.per_page).offset(offsetOf(page))}))`

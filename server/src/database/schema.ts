@@ -270,6 +270,15 @@ export interface Product {
   rating_count: Generated<number>
 }
 
+export interface ProductCount {
+  sub_category_id: number
+  band: number
+  warranty_steps: number
+  in_stock: boolean
+  slot: number
+  total: number
+}
+
 export interface ProductPicture {
   id: GeneratedAlways<number>
   product_id: number
@@ -465,6 +474,7 @@ export interface DB {
   point_entry: PointEntry
   point_lot: PointLot
   product: Product
+  product_count: ProductCount
   product_picture: ProductPicture
   quotation: Quotation
   quotation_line: QuotationLine

@@ -3,7 +3,7 @@ import type { Extension, ExtensionRow, ExtensionState, PaidWith } from 'contract
 import type { Pagination } from 'contract/fields'
 import { normalizePhone } from 'contract/digits'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import { monthsLater } from '../registrations/warranty.ts'
@@ -58,7 +58,10 @@ export async function pageOfExtensions(
     .$if(paid_with !== undefined, (query) => query.where('paid_with', '=', paid_with!))
     .$if(!!search, (query) => query.where(matching(search!)))
   const [rows, total] = await Promise.all([
-    withPeople(found).orderBy('warranty_extension.id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    withPeople(db.selectFrom('warranty_extension'))
+      .where('warranty_extension.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
+      .orderBy('warranty_extension.id', 'desc')
+      .execute(),
     countOf(db, found, page),
   ])
   return { data: rows.map(asRow), pagination: paginationOf(page, total) }

@@ -1,7 +1,7 @@
 import type { Pagination } from 'contract/fields'
 import type { Placement } from 'contract/lettering'
 import type { Personalisation, PersonalisationStatus } from 'contract/personalisations'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
@@ -28,12 +28,12 @@ export async function pageOfPersonalisations(
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
   const [rows, total] = await Promise.all([
-    found
+    db
+      .selectFrom('personalisation')
+      .where('personalisation.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
       .select(columns)
       .select(picture)
       .orderBy('personalisation.id', 'desc')
-      .limit(page.per_page)
-      .offset(offsetOf(page))
       .execute(),
     totalOf(db, found, page, { filter: { placement, status, customerId }, whole: 'personalisation' }),
   ])

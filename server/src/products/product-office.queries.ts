@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { PRODUCT_SORTS, ProductRow } from 'contract/products'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
@@ -24,14 +24,17 @@ export async function pageOfProducts(
   { page, per_page, ...filter }: ProductFilter & PageRequest,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
   const [rows, total] = await Promise.all([
-    inOrder(grouped(db, filter), filter.sort)
+    inOrder(grouped(db, {}), filter.sort)
+      .where(
+        'product.id',
+        '=',
+        onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), { page, per_page }),
+      )
       .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
       .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
       .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
       .select(shownFile(mainFileId).as('file'))
-      .limit(per_page)
-      .offset(offsetOf({ page, per_page }))
       .execute(),
     totalOf(db, found(db, filter), { page, per_page }, { filter: { ...filter, sort: undefined }, whole: 'product' }),
   ])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EVERYTHING } from '../cache/broadcast.ts'
 import { Refused, type TestClient } from '../../test/api-over.ts'
 import { buildCategory, buildSubCategory } from '../../test/factories/category.ts'
 import { buildProduct, type ProductOptions } from '../../test/factories/product.ts'
@@ -229,4 +230,55 @@ test('a renamed sub-category is found by its new name', async () => {
   expect(await models({ product_name: 'samovar' })).toEqual(['K'])
   expect(await models({ product_name: 'samovr' })).toEqual(['K'])
   expect(await models({ product_name: 'electric' })).toEqual([])
+})
+
+test('the counts that are kept are those that counting gives, whatever happens to products', async () => {
+  const { services, search, groups } = await shop({})
+  const { db } = services
+  // Just below, on and above each step, in and out of stock; the word stands in all of them, so a search for it counts.
+  const prices = [0, 999, 1000, 2499, 2500, 4999, 5000, 9999, 10_000, 250_000]
+  const months = [0, 5, 6, 11, 12, 24, 35, 36, 59, 60, 120]
+  const ids: number[] = []
+  for (const [at, price] of prices.entries()) {
+    const warranty = `${months[(at * 3) % months.length]} Months`
+    const sub_category_id = Object.values(groups)[at % 3]!.id
+    ids.push((await buildProduct(services, { name: 'Sajilo', sub_category_id, price, warranty, stocks: at % 2 })).id)
+  }
+  const filters: Query[] = [
+    {},
+    { min_price: 1000 },
+    { max_price: 4999 },
+    { min_price: 2500, max_price: 9999, warranty: 12 },
+    { warranty: 36, in_stock: 'true' },
+    { subcategory: groups.fans.id, in_stock: 'false' },
+    { category: 'Kitchen', min_price: 1000 },
+    // between the steps
+    { min_price: 1001 },
+    { max_price: 5000, warranty: 7 },
+  ]
+  const disagreements = async () => {
+    // What is changed here behind the product's back it does not know to be old.
+    await services.cache.drop([EVERYTHING])
+    const found = []
+    for (const filter of filters) {
+      const [kept, counted] = [await search(filter), await search({ ...filter, product_name: 'sajilo' })]
+      const same = [kept, counted].map(({ facets, pagination }) => JSON.stringify({ facets, pagination }))
+      if (same[0] !== same[1]) found.push(filter)
+    }
+    return found
+  }
+  expect(await disagreements()).toEqual([])
+  const [first = 0, second = 0, third = 0, fourth = 0] = ids
+  await db.updateTable('product').set({ price: 5000, stocks: 3 }).where('id', 'in', [first, second]).execute()
+  await db
+    .updateTable('product')
+    .set({ warranty_months: 60, sub_category_id: groups.fans.id })
+    .where('id', '=', third)
+    .execute()
+  await db.deleteFrom('product').where('id', '=', fourth).execute()
+  expect(await disagreements()).toEqual([])
+  expect((await search()).pagination.total_results).toBe(9)
+  await db.deleteFrom('product').execute()
+  await services.cache.drop([EVERYTHING])
+  expect((await search()).facets).toMatchObject({ categories: [], sub_categories: [], in_stock: 0, out_of_stock: 0 })
 })

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Facets, ProductCard, SortOrder } from 'contract/products'
-import { offsetOf, paginationOf } from '../database/page-of.ts'
+import { onPage, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { cardOf, cardRows } from './product-cards.ts'
 import { chosenColours, groupsOfCategory } from './search-filters.ts'
-import { countsFor, facetsOf, totalOf, type Chosen } from './search-facets.ts'
+import { countsFor, DEAREST, facetsOf, totalOf, type Chosen } from './search-facets.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
 import { correctWords } from './search-corrections.ts'
 
@@ -51,8 +51,6 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   return { ...answer, corrected_to: corrected }
 }
 
-const DEAREST = 2_147_483_647
-
 async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
   const words = searchWords(text)
   const matching = conditionOf(words, chosen.colours)
@@ -69,48 +67,47 @@ async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen,
 interface Page {
   text: string
   words: string[]
-  matching: RawBuilder<boolean>
+  matching: RawBuilder<boolean> | undefined
   chosen: Chosen
   search: ProductSearch
 }
 
 async function pageOf(db: Db, files: Addresses, { text, words, matching, chosen, search }: Page) {
-  let query = cardRows(db)
-    .where(matching)
-    .where('product.price', '>=', chosen.minPrice)
-    .where('product.price', '<=', chosen.maxPrice)
+  let query = db.selectFrom('product')
+  if (matching) query = query.where(matching)
+  if (chosen.minPrice > 0) query = query.where('product.price', '>=', chosen.minPrice)
+  if (chosen.maxPrice < DEAREST) query = query.where('product.price', '<=', chosen.maxPrice)
   if (chosen.groups) query = query.where('product.sub_category_id', '=', sql<number>`any(${chosen.groups}::int[])`)
   if (chosen.subCategory !== undefined) query = query.where('product.sub_category_id', '=', chosen.subCategory)
   if (chosen.warranty > 0) query = query.where('product.warranty_months', '>=', chosen.warranty)
   if (chosen.inStock !== undefined) query = query.where('product.stocks', chosen.inStock ? '>' : '=', 0)
-  query = ORDERS[search.sort_order ?? 'all'](query, text, words)
-  const rows = await query.limit(search.per_page).offset(offsetOf(search)).execute()
+  const order = ORDERS[search.sort_order ?? 'all'](text, words)
+  const rows = await cardRows(db)
+    .where('product.id', '=', onPage(query.select('product.id').orderBy(order), search))
+    .orderBy(order)
+    .execute()
   return rows.map((row) => cardOf(files, row))
 }
 
-/** Each word must be a part of the text; the columns of the filters that facets count come on top. */
-function conditionOf(words: string[], colours: string[] | undefined): RawBuilder<boolean> {
+/** Each word must be a part of the text; the columns of the filters that facets count come on top. Undefined for any product. */
+function conditionOf(words: string[], colours: string[] | undefined): RawBuilder<boolean> | undefined {
   const conditions = words.map((word) => sql`product.search like ${`%${literal(word)}%`}`)
   if (colours) conditions.push(sql`product.color_styles && ${colours}::text[]`)
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
 }
 
-type CardQuery = ReturnType<typeof cardRows>
+const BY_RANK = sql`product.featured_rank, product.id desc`
 
-const ORDERS: Record<SortOrder, (query: CardQuery, text: string, words: string[]) => CardQuery> = {
-  asc: (query) => query.orderBy('product.price').orderBy('product.id'),
-  desc: (query) => query.orderBy('product.price', 'desc').orderBy('product.id', 'desc'),
-  featured: byRank,
-  all: (query, text, words) =>
-    byRank(words.some(isTelling) ? query.orderBy(relevance(text, words.filter(isTelling)), 'desc') : query),
+const ORDERS: Record<SortOrder, (text: string, words: string[]) => RawBuilder<unknown>> = {
+  asc: () => sql`product.price, product.id`,
+  desc: () => sql`product.price desc, product.id desc`,
+  featured: () => BY_RANK,
+  all: (text, words) =>
+    words.some(isTelling) ? sql`${relevance(text, words.filter(isTelling))} desc, ${BY_RANK}` : BY_RANK,
 }
 
 /** One or two letters stand in so many products that weighing them all would only take time. */
 const isTelling = (word: string): boolean => word.length > 2
-
-function byRank(query: CardQuery): CardQuery {
-  return query.orderBy('product.featured_rank').orderBy('product.id', 'desc')
-}
 
 /**
  * The model number itself, then how many of the words stand in the names, whole ones before parts. The lines of

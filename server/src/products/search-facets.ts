@@ -30,31 +30,46 @@ interface Count {
   total: number
 }
 
-/** Rupees at which the next price band begins. */
+/** Rupees at which the next price band begins. Products are counted by these in the database, too (migration 0026). */
 const BAND_STARTS = [0, 1000, 2500, 5000, 10_000]
 
-/** Months of warranty that are offered as a filter. */
+/** Months of warranty that are offered as a filter; the same holds for them. */
 const WARRANTY_STEPS = [6, 12, 24, 36, 60]
 
-/** Counts what matches, in one pass from which every facet and the total are added up. */
-export async function countsFor(
-  db: Db,
-  matching: RawBuilder<boolean>,
-  { minPrice, maxPrice, warranty }: Chosen,
-): Promise<Count[]> {
+/** The highest price that there can be. */
+export const DEAREST = 2_147_483_647
+
+/**
+ * Counts what matches, in one pass from which every facet and the total are added up. The whole catalogue is not counted when
+ * the filters end where the kept counts do.
+ */
+export async function countsFor(db: Db, matching: RawBuilder<boolean> | undefined, chosen: Chosen): Promise<Count[]> {
   const { rows } = await sql<Count>`
     select counted.*, sub_category.name as sub_category, category.id as category_id, category.name as category
-    from (
-      select sub_category_id, width_bucket(price, ${BAND_STARTS}::int[]) - 1 as band,
-        price between ${minPrice} and ${maxPrice} as in_price,
-        width_bucket(warranty_months, ${WARRANTY_STEPS}::int[]) as warranty_steps,
-        warranty_months >= ${warranty} as in_warranty, stocks > 0 as in_stock, count(*) as total
-      from product where ${matching}
-      group by 1, 2, 3, 4, 5, 6
-    ) counted
+    from (${(matching ? undefined : keptCounts(chosen)) ?? freshCounts(matching, chosen)}) counted
     join sub_category on sub_category.id = counted.sub_category_id
     join category on category.id = sub_category.category_id`.execute(db)
   return rows
+}
+
+const freshCounts = (matching: RawBuilder<boolean> | undefined, { minPrice, maxPrice, warranty }: Chosen) => sql`
+  select sub_category_id, price_band(price) as band, price between ${minPrice} and ${maxPrice} as in_price,
+    warranty_steps(warranty_months) as warranty_steps, warranty_months >= ${warranty} as in_warranty,
+    stocks > 0 as in_stock, count(*) as total
+  from product where ${matching ?? sql`true`}
+  group by 1, 2, 3, 4, 5, 6`
+
+/** The same from the counts that the database keeps; undefined where a filter ends within one of their steps. */
+function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
+  const first = BAND_STARTS.indexOf(Math.max(minPrice, 0))
+  const last = maxPrice === DEAREST ? BAND_STARTS.length - 1 : BAND_STARTS.indexOf(maxPrice + 1) - 1
+  const steps = warranty === 0 ? 0 : WARRANTY_STEPS.indexOf(warranty) + 1
+  if (first < 0 || last < 0 || (steps === 0 && warranty !== 0)) return undefined
+  return sql`
+    select sub_category_id, band, band between ${first}::int and ${last}::int as in_price, warranty_steps,
+      warranty_steps >= ${steps}::int as in_warranty, in_stock, sum(total) as total
+    from product_count
+    group by 1, 2, 3, 4, 5, 6 having sum(total) > 0`
 }
 
 type Filter = 'category' | 'subCategory' | 'price' | 'warranty' | 'stock'

@@ -8,7 +8,7 @@ import type {
   QuotationStatus,
   QuotationSummary,
 } from 'contract/quotations'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
@@ -30,11 +30,11 @@ export async function pageOfQuotations(
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
   const [rows, count] = await Promise.all([
-    found
+    db
+      .selectFrom('quotation')
+      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
       .select([...columns, products, total])
       .orderBy('id', 'desc')
-      .limit(page.per_page)
-      .offset(offsetOf(page))
       .execute(),
     totalOf(db, found, page, { filter: { status, customerId }, whole: 'quotation' }),
   ])

@@ -4,7 +4,7 @@ import type { OwnedProduct, RegistrationDetail, RegistrationRow, RegistrationSta
 import type { Pagination } from 'contract/fields'
 import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
@@ -65,10 +65,9 @@ export async function pageOfRegistrations(
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
   const [rows, total] = await Promise.all([
-    withCustomer(found.select(columns))
+    withCustomer(ownedProducts(db))
+      .where('registration.id', '=', onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page))
       .orderBy('registration.id', 'desc')
-      .limit(page.per_page)
-      .offset(offsetOf(page))
       .execute(),
     totalOf(db, found, page, { filter: { status, search }, whole: 'registration' }),
   ])

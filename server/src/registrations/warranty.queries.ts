@@ -3,7 +3,7 @@ import { may, type Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
 import type { WarrantyDetail, WarrantyRow } from 'contract/registrations'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
@@ -25,12 +25,12 @@ export async function pageOfWarranties(
     .where('status', 'in', ['Approved', 'Discount'])
     .$if(!!serial_number, (query) => query.where(withSerialNumber(serial_number!)))
   const [rows, total] = await Promise.all([
-    found
+    db
+      .selectFrom('registration')
       .innerJoin('account', 'account.id', 'registration.customer_id')
+      .where('registration.id', '=', onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page))
       .select(columns)
       .orderBy('registration.id', 'desc')
-      .limit(page.per_page)
-      .offset(offsetOf(page))
       .execute(),
     countOf(db, found, page),
   ])

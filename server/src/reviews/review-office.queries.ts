@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { ReviewRow } from 'contract/reviews'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
@@ -28,16 +28,7 @@ export async function pageOfReviews(
     .$if(!!search, (query) => query.where(containing(sql`review.review`, search!)))
   const [rows, total] = await Promise.all([
     withProducts(db)
-      .where(
-        'review.id',
-        'in',
-        found
-          .select('review.id')
-          .orderBy('created_at', 'desc')
-          .orderBy('review.id', 'desc')
-          .limit(page.per_page)
-          .offset(offsetOf(page)),
-      )
+      .where('review.id', '=', onPage(found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), page))
       .orderBy('review.created_at', 'desc')
       .orderBy('review.id', 'desc')
       .execute(),

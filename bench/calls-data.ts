@@ -35,10 +35,10 @@ export async function fill(place: Place, { products, rows }: Amounts): Promise<v
   try {
     await loadDemo(services)
     await ensureFirstAdmin(services)
-    for (const [from, to] of batches(products)) await addProducts(db, from, to)
+    for (const some of batches(products)) await addProducts(db, some)
     const customers = Math.ceil(rows / 2)
-    for (const [from, to] of batches(customers)) await addCustomers(db, from, to)
-    for (const [from, to] of batches(rows)) await addRows(db, { rows, customers, from, to })
+    for (const some of batches(customers)) await addCustomers(db, some)
+    for (const some of batches(rows)) await addRows(db, customers, some)
     await sql`vacuum (analyze)`.execute(db)
   } finally {
     await services.close()
@@ -46,21 +46,32 @@ export async function fill(place: Place, { products, rows }: Amounts): Promise<v
   await rm(join(place.dataDir, 'staging'), { recursive: true, force: true })
 }
 
-const batches = (count: number): [from: number, to: number][] =>
-  Array.from({ length: Math.ceil(count / BATCH) }, (_, index) => [
-    index * BATCH + 1,
-    Math.min(count, (index + 1) * BATCH),
-  ])
+/** A part of all that are added, from one number to another. */
+interface Some {
+  all: number
+  from: number
+  to: number
+}
+
+const batches = (all: number): Some[] =>
+  Array.from({ length: Math.ceil(all / BATCH) }, (_, index) => ({
+    all,
+    from: index * BATCH + 1,
+    to: Math.min(all, (index + 1) * BATCH),
+  }))
+
+/** All of them came within three years. */
+const came = (all: number) => sql`now() - interval '3 years' * ((${all}::float - n) / ${all}::float)`
 
 /** Those of the demo again and again, each with its first pictures, none of them a best seller. */
-const addProducts = (db: Db, from: number, to: number) =>
+const addProducts = (db: Db, { all: products, from, to }: Some) =>
   sql`with twin as (
       select array_agg(id order by id) as ids from product where model_num not like 'BX-%'
     ), added as (
       insert into product (category_id, sub_category_id, name, model_name, model_num, price, stocks, warranty,
-        warranty_months, reward_points, color_styles, sizes, specification, main_image_id)
+        warranty_months, reward_points, color_styles, sizes, specification, main_image_id, created_at)
       select category_id, sub_category_id, name, model_name || ' ' || n, 'BX-' || n, price + n % 97, n % 7, warranty,
-        warranty_months, reward_points, color_styles, sizes, specification, main_image_id
+        warranty_months, reward_points, color_styles, sizes, specification, main_image_id, ${came(products)}
       from generate_series(${from}::int, ${to}::int) as n, twin, product
       where product.id = twin.ids[1 + n % array_length(twin.ids, 1)]
       returning id, main_image_id
@@ -70,25 +81,17 @@ const addProducts = (db: Db, from: number, to: number) =>
     db,
   )
 
-const addCustomers = (db: Db, from: number, to: number) =>
-  sql`insert into account (contact, firstname, lastname, email, district, city, customer_address, password_hash)
-    select (9700000000 + n)::text, 'Maya', 'Thapa ' || n, 'maya@example.com', 'Kaski', 'Pokhara', 'Lakeside', 'none'
+const addCustomers = (db: Db, { all: customers, from, to }: Some) =>
+  sql`insert into account (contact, firstname, lastname, email, district, city, customer_address, password_hash, created_at)
+    select (9700000000 + n)::text, 'Maya', 'Thapa ' || n, 'maya@example.com', 'Kaski', 'Pokhara', 'Lakeside', 'none', ${came(customers)}
     from generate_series(${from}::int, ${to}::int) as n`.execute(db)
 
-interface Some {
-  rows: number
-  customers: number
-  from: number
-  to: number
-}
-
 /**
- * They came within three years, and share the papers of the demo: the bytes are not looked at. Of registrations one in ten
+ * They share the papers of the demo: the bytes are not looked at. Of registrations one in ten
  * waits and one in five is rejected, as one in ten complaints is not dispatched and one in ten on its way.
  */
-async function addRows(db: Db, { rows, customers, from, to }: Some): Promise<void> {
+async function addRows(db: Db, customers: number, { all: rows, from, to }: Some): Promise<void> {
   const series = sql`generate_series(${from}::int, ${to}::int) as n`
-  const came = sql`now() - interval '3 years' * ((${rows}::float - n) / ${rows}::float)`
   const customer = sql`(select min(id) as first from account where contact like '97%') as customer`
   await sql`
     insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name, store_location,
@@ -96,7 +99,7 @@ async function addRows(db: Db, { rows, customers, from, to }: Some): Promise<voi
     select customer.first + n % ${customers}::int, product.id, product.model_name, product.model_num, 'BENCH-' || n,
       'Himal Electronics', 'New Road', '061-520000', date '2025-01-31', date '2025-01-31', date '2026-01-31',
       paper.id, paper.id,
-      case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, ${came}
+      case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, ${came(rows)}
     from ${series}, ${customer},
       (select id, model_name, model_num from product order by id limit 1) as product,
       (select id from file where visibility = 'private' order by id limit 1) as paper`.execute(db)
@@ -114,6 +117,6 @@ async function addRows(db: Db, { rows, customers, from, to }: Some): Promise<voi
       join registration r on r.id > newest.last - ${to - from + 1}::int and r.serial_number like 'BENCH-%'`.execute(db)
   await sql`
     insert into point_entry (customer_id, points, kind, reason, created_at)
-    select customer.first + n % ${customers}::int, 100, 'adjusted', 'Welcome', ${came}
+    select customer.first + n % ${customers}::int, 100, 'adjusted', 'Welcome', ${came(rows)}
     from ${series}, ${customer}`.execute(db)
 }

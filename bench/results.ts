@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const DIRECTORY = join(import.meta.dirname, 'results')
 /** What changed by less is taken for chance. */
 const TOLD_FROM = 1.1
+const TOLD_AT_MOST = 20
 
 /** Writes figures to bench/results, with when and on what they were taken, and says what changed since the last ones there. */
 export async function keepResult(name: string, figures: object): Promise<void> {
@@ -22,11 +23,13 @@ function tellChanges({ at, machine: on, ...last }: Kept, figures: object) {
   const before = numbersIn(last)
   const changes = [...numbersIn(figures)].flatMap(([path, now]) => {
     const was = before.get(path)
-    if (!was || !now || Math.max(was / now, now / was) < TOLD_FROM) return []
-    return [`  ${path}: ${rounded(was)} → ${rounded(now)} (× ${(now / was).toFixed(2)})`]
+    const by = was && now ? Math.max(was / now, now / was) : 1
+    return was && by >= TOLD_FROM ? [{ path, was, now, by }] : []
   })
-  console.log(`since ${at}${on === machine().machine ? '' : ` on ${on}`}:`, changes.length === 0 ? 'no change' : '')
-  for (const change of changes) console.log(change)
+  const largest = changes.toSorted((one, other) => other.by - one.by).slice(0, TOLD_AT_MOST)
+  console.log(`since ${at}${on === machine().machine ? '' : ` on ${on}`}: ${changes.length} of the figures changed`)
+  for (const { path, was, now } of largest)
+    console.log(`  ${path}: ${rounded(was)} → ${rounded(now)} (× ${(now / was).toFixed(2)})`)
 }
 
 /** Every number within figures, by the names that lead to it; things in a list go by what they say of themselves. */

@@ -7,8 +7,8 @@ import { redisBroadcast } from './cache/redis-broadcast.ts'
 import { createCache, type ResponseCache } from './cache/response-cache.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase, type Database } from './database/open.ts'
+import { openMigrated } from './database/open-migrated.ts'
+import type { Database } from './database/open.ts'
 import type { DB } from './database/schema.ts'
 import { openFiles, type Files } from './files/files.ts'
 import { crmGateway } from './gateways/crm-gateway.ts'
@@ -126,23 +126,6 @@ const openRedis = (url: string) =>
     socketTimeout: REDIS_ANSWERS_WITHIN_MS,
     connectTimeout: REDIS_ANSWERS_WITHIN_MS,
   })
-
-/** The configured database, brought up to date. */
-export async function openMigrated(config: Config, log: Logger): Promise<Database> {
-  const database = await openDatabase({
-    dataDir: `${config.dataDir}/database`,
-    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
-    timeoutMs: config.databaseTimeoutMs,
-    log,
-  })
-  try {
-    await migrate(database.db)
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
 
 function broadcastOf(config: Config, redis: Redis | undefined, log: Logger): Broadcast {
   if (redis) return redisBroadcast(redis, log)

@@ -7,6 +7,8 @@ import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
+import { openMigrated } from './database/open-migrated.ts'
+import type { Database } from './database/open.ts'
 import { leave } from './http/leaving.ts'
 import { definedJobs } from './jobs/define-job.ts'
 import { openServices, type Services } from './services.ts'
@@ -15,6 +17,8 @@ import type { Website } from './website/website.ts'
 
 export interface StartOptions {
   website: Website | undefined
+  /** the configured database, being opened already */
+  database?: Promise<Database>
   /** before it listens: what else wants the server */
   attach?: (app: FastifyInstance) => Promise<void>
   /** before the rest stops */
@@ -26,9 +30,14 @@ const DRAIN_MS = 30_000
 const PROXY_KEEPS_MS = 1000
 
 /** Services → application → listen, work jobs, stop gracefully. Says on the terminal where it is open. */
-export async function start(config: Config, { website, attach, detach }: StartOptions): Promise<void> {
+export async function start(config: Config, { website, database, attach, detach }: StartOptions): Promise<void> {
   const log = pino({ level: config.logLevel })
-  const services = await openServices({ config, log, printSms: config.demo ?? !config.databaseUrl })
+  const opened = await (database ?? openMigrated(config, log))
+  const printSms = config.demo ?? !config.databaseUrl
+  const services = await openServices({ config, log, database: opened, printSms }).catch(async (error: unknown) => {
+    await opened.close()
+    throw error
+  })
   const app = await buildApp(services, {
     website: (app) => websiteRoutes(app, { website, cache: services.cache, publicUrl: config.publicUrl }),
   })
@@ -40,6 +49,7 @@ export async function start(config: Config, { website, attach, detach }: StartOp
     await app.close()
     await channel.close()
     await services.close()
+    await opened.close()
   })
 
   if (config.demo ?? (await isNew(services))) await loadDemo(services)

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/open.ts'
-import { openMigrated } from '../src/services.ts'
+import { openMigrated } from '../src/database/open-migrated.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 interface OpenDatabase {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { CannotStart } from '../errors.ts'
 import type { DatabaseLog } from '../open.ts'
@@ -6,6 +7,10 @@ import { EngineStream } from './engine-stream.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
 
 const STOP_PATIENCE_MS = 10_000
+
+// Code that was compiled better in the meantime stays: throwing it away can end the whole process, with "Check failed:
+// jit_page_->allocations_.erase(addr) == 1" (github.com/nodejs/node/issues/64500, Node 24).
+setFlagsFromString('--no-wasm-code-gc')
 
 /**
  * The main thread's side of the engine: starts its thread, joins clients to it, stops it. When the engine fails (a disk that

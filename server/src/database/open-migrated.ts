@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase, type Database } from './open.ts'
+
+/** The configured database, brought up to date. */
+export async function openMigrated(config: Config, log: Logger): Promise<Database> {
+  const database = await openDatabase({
+    dataDir: `${config.dataDir}/database`,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    timeoutMs: config.databaseTimeoutMs,
+    log,
+  })
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

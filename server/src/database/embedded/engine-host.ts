@@ -7,10 +7,16 @@ import { EngineStream } from './engine-stream.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
 
 const STOP_PATIENCE_MS = 10_000
+const STARTING_MS = 3000
 
 // Code that was compiled better in the meantime stays: throwing it away can end the whole process, with "Check failed:
 // jit_page_->allocations_.erase(addr) == 1" (github.com/nodejs/node/issues/64500, Node 24).
 setFlagsFromString('--no-wasm-code-gc')
+
+// Nor is any compiled better while the product starts: PostgreSQL's parser of statements would be at once, one function that takes
+// a core for half a second and 600 MB until it is done. Only the function of this number would be, and there is none.
+setFlagsFromString('--wasm-tier-up-filter=1000000')
+setTimeout(() => setFlagsFromString('--wasm-tier-up-filter=-1'), STARTING_MS).unref()
 
 /**
  * The main thread's side of the engine: starts its thread, joins clients to it, stops it. When the engine fails (a disk that

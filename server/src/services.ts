@@ -55,6 +55,8 @@ export interface ServiceOptions {
   printSms?: boolean
   /** one that is open and migrated already, and stays open; without it the one of the configuration is opened */
   database?: Database
+  /** that one, being opened already; it is closed with the rest */
+  opening?: Promise<Database> | undefined
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -66,13 +68,14 @@ export async function openServices({
   clock = systemClock,
   printSms = false,
   database: given,
+  opening,
 }: ServiceOptions): Promise<Services> {
   const closers: (() => unknown)[] = []
   const close = async () => {
     while (closers.length > 0) await closers.pop()?.()
   }
   try {
-    const database = given ?? (await openMigrated(config, log))
+    const database = given ?? (await (opening ?? openMigrated(config, log)))
     if (!given) closers.push(() => database.close())
     const files = await openFiles({
       ...config,

@@ -7,7 +7,6 @@ import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
-import { openMigrated } from './database/open-migrated.ts'
 import type { Database } from './database/open.ts'
 import { leave } from './http/leaving.ts'
 import { definedJobs } from './jobs/define-job.ts'
@@ -32,12 +31,7 @@ const PROXY_KEEPS_MS = 1000
 /** Services → application → listen, work jobs, stop gracefully. Says on the terminal where it is open. */
 export async function start(config: Config, { website, database, attach, detach }: StartOptions): Promise<void> {
   const log = pino({ level: config.logLevel })
-  const opened = await (database ?? openMigrated(config, log))
-  const printSms = config.demo ?? !config.databaseUrl
-  const services = await openServices({ config, log, database: opened, printSms }).catch(async (error: unknown) => {
-    await opened.close()
-    throw error
-  })
+  const services = await openServices({ config, log, opening: database, printSms: config.demo ?? !config.databaseUrl })
   const app = await buildApp(services, {
     website: (app) => websiteRoutes(app, { website, cache: services.cache, publicUrl: config.publicUrl }),
   })
@@ -49,7 +43,6 @@ export async function start(config: Config, { website, database, attach, detach 
     await app.close()
     await channel.close()
     await services.close()
-    await opened.close()
   })
 
   if (config.demo ?? (await isNew(services))) await loadDemo(services)

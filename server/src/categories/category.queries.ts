@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
@@ -18,11 +18,7 @@ export async function listCategories(
     .selectFrom('category')
     .orderBy('id')
     .select(['id', 'name', 'desc', shownFile(sql`category.image_id`).as('file')])
-    .select([
-      sql<number>`(
-        select coalesce(sum(total), 0)::int from product_count
-        where sub_category_id in (select id from sub_category where category_id = category.id))`.as('total_products'),
-    ])
+    .select(productsIn(sql`select id from sub_category where category_id = category.id`).as('total_products'))
     .select(
       sql<SubCategory[] | null>`case when category.id = (select min(id) from category)
         then (select json_agg(tile) from (${ofFirst}) as tile) end`.as('of_first'),
@@ -45,11 +41,11 @@ const subCategories = (db: Db) =>
     .selectFrom('sub_category')
     .orderBy('id')
     .select(['id', 'name', 'category_id', shownFile(sql`sub_category.image_id`).as('file')])
-    .select([
-      sql<number>`(
-        select coalesce(sum(total), 0)::int from product_count
-        where sub_category_id = sub_category.id)`.as('total_products'),
-    ])
+    .select(productsIn(sql`sub_category.id`).as('total_products'))
+
+/** A query part: how many products there are in these sub-categories. */
+const productsIn = (subCategories: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(sum(total), 0)::int from product_count where sub_category_id in (${subCategories}))`
 
 type SubCategory = Awaited<ReturnType<ReturnType<typeof subCategories>['executeTakeFirstOrThrow']>>
 

@@ -61,7 +61,7 @@ const freshCounts = (matching: RawBuilder<boolean> | undefined, { minPrice, maxP
 
 /** The same from the counts that the database keeps; undefined where a filter ends within one of their steps. */
 function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
-  const first = BAND_STARTS.indexOf(Math.max(minPrice, 0))
+  const first = BAND_STARTS.indexOf(minPrice)
   const last = maxPrice === DEAREST ? BAND_STARTS.length - 1 : BAND_STARTS.indexOf(maxPrice + 1) - 1
   const steps = warranty === 0 ? 0 : WARRANTY_STEPS.indexOf(warranty) + 1
   if (first < 0 || last < 0 || (steps === 0 && warranty !== 0)) return undefined

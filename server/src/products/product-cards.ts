@@ -9,20 +9,32 @@ export const mainFileId = sql<number | null>`coalesce(product.main_image_id, (
   select file_id from product_picture
   where product_picture.product_id = product.id and part = 'variant' order by position, id limit 1))`
 
-/** What every list of cards reads; conditions, order and length are the caller's. */
+/**
+ * What every list of cards reads; conditions, order and length are the caller's. The picture of each is looked up by itself:
+ * joined, the planner reads all files there are for a page of twelve.
+ */
 export const cardRows = (db: Db) =>
   db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
     .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
-    .leftJoin('file', (join) => join.on('file.id', '=', mainFileId))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('file')
+          .select(['key', 'width', 'height', 'ground', 'variants'])
+          .where('file.id', '=', mainFileId)
+          .limit(1)
+          .as('picture'),
+      (join) => join.onTrue(),
+    )
     .select(['product.id', 'product.name', 'product.model_name', 'product.model_num', 'product.category_id'])
     .select(['product.sub_category_id', 'category.name as category', 'sub_category.name as sub_category'])
     .select(['product.power', 'product.warranty', 'product.price', 'product.stocks', 'product.reward_points'])
     .select(['product.color_styles', 'product.rating_total', 'product.rating_count'])
-    .select(['file.key', 'file.width', 'file.height', 'file.ground', 'file.variants'])
+    .select(['picture.key', 'picture.width', 'picture.height', 'picture.ground', 'picture.variants'])
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
 
 /** A row as the card that goes over the wire. */
 export function cardOf(files: Addresses, row: CardRow): ProductCard {

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Facets, ProductCard, SortOrder } from 'contract/products'
-import { onPage, paginationOf } from '../database/page-of.ts'
+import { offsetOf, onPage, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
-import { cardOf, cardRows } from './product-cards.ts'
+import { cardOf, cardRows, type CardRow } from './product-cards.ts'
+import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import { chosenColours, groupsOfCategory } from './search-filters.ts'
-import { countsFor, DEAREST, facetsOf, totalOf, type Chosen } from './search-facets.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
 import { correctWords } from './search-corrections.ts'
 
@@ -54,39 +54,68 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
 async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
   const words = searchWords(text)
   const matching = conditionOf(words, chosen.colours)
-  const [counts, data] = await Promise.all([
-    countsFor(db, matching, chosen),
-    pageOf(db, files, { text, words, matching, chosen, search }),
-  ])
-  return {
-    matches: counts.length,
-    answer: { data, pagination: paginationOf(search, totalOf(counts, chosen)), facets: facetsOf(counts, chosen) },
-  }
+  const { counts, data } = matching
+    ? await amongMatches(db, files, { matching, text, words, chosen, search })
+    : await inCatalogue(db, files, chosen, search)
+  const { total, facets } = sumUp(counts, chosen)
+  return { matches: counts.length, answer: { data, pagination: paginationOf(search, total), facets } }
 }
 
-interface Page {
+interface Asked {
+  matching: RawBuilder<boolean>
   text: string
   words: string[]
-  matching: RawBuilder<boolean> | undefined
   chosen: Chosen
   search: ProductSearch
 }
 
-async function pageOf(db: Db, files: Addresses, { text, words, matching, chosen, search }: Page) {
-  let query = db.selectFrom('product')
-  if (matching) query = query.where(matching)
-  if (chosen.minPrice > 0) query = query.where('product.price', '>=', chosen.minPrice)
-  if (chosen.maxPrice < DEAREST) query = query.where('product.price', '<=', chosen.maxPrice)
-  if (chosen.groups) query = query.where('product.sub_category_id', '=', sql<number>`any(${chosen.groups}::int[])`)
-  if (chosen.subCategory !== undefined) query = query.where('product.sub_category_id', '=', chosen.subCategory)
-  if (chosen.warranty > 0) query = query.where('product.warranty_months', '>=', chosen.warranty)
-  if (chosen.inStock !== undefined) query = query.where('product.stocks', chosen.inStock ? '>' : '=', 0)
-  const order = ORDERS[search.sort_order ?? 'all'](text, words)
-  const rows = await cardRows(db)
-    .where('product.id', '=', onPage(query.select('product.id').orderBy(order), search))
-    .orderBy(order)
-    .execute()
-  return rows.map((row) => cardOf(files, row))
+interface Answered {
+  counts: Alike[]
+  data: ProductCard[]
+}
+
+/** Reads each match once, both for the order and for the counts, and all of it in one statement. */
+async function amongMatches(db: Db, files: Addresses, asked: Asked): Promise<Answered> {
+  const { matching, text, words, chosen, search } = asked
+  const telling = isByRelevance(search) ? words.filter(isTelling) : []
+  const { rows } = await sql<{ ids: number[]; cards: CardRow[]; counts: Alike[] }>`
+    with found as materialized (
+      select id, sub_category_id, price, warranty_months, stocks, featured_rank, ${relevance(text, telling)} as relevance
+      from product where ${matching}
+    ), page as (
+      select array(select id from found as product where ${leftBy(chosen)} order by relevance desc, ${orderOf(search)}
+        limit ${search.per_page} offset ${offsetOf(search)}) as ids
+    )
+    select page.ids,
+      (select coalesce(json_agg(card), '[]')
+        from (${cardRows(db).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
+      (select coalesce(json_agg(alike), '[]') from (${countsIn('found', chosen)}) as alike) as counts
+    from page`.execute(db)
+  const { ids, cards, counts } = rows[0]!
+  const inOrder = cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return { counts, data: inOrder.map((card) => cardOf(files, card)) }
+}
+
+/** Goes along an index for the page, and reads no product for the counts. */
+async function inCatalogue(db: Db, files: Addresses, chosen: Chosen, search: ProductSearch): Promise<Answered> {
+  const ids = db.selectFrom('product').select('product.id').where(leftBy(chosen)).orderBy(orderOf(search))
+  const [counts, rows] = await Promise.all([
+    countsOfCatalogue(chosen).execute(db),
+    cardRows(db).where('product.id', '=', onPage(ids, search)).orderBy(orderOf(search)).execute(),
+  ])
+  return { counts: counts.rows, data: rows.map((row) => cardOf(files, row)) }
+}
+
+/** What the filters leave that facets count. */
+function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: Chosen): RawBuilder<boolean> {
+  const conditions = [sql`true`]
+  if (minPrice > 0) conditions.push(sql`product.price >= ${minPrice}`)
+  if (maxPrice < DEAREST) conditions.push(sql`product.price <= ${maxPrice}`)
+  if (groups) conditions.push(sql`product.sub_category_id = any(${groups}::int[])`)
+  if (subCategory !== undefined) conditions.push(sql`product.sub_category_id = ${subCategory}`)
+  if (warranty > 0) conditions.push(sql`product.warranty_months >= ${warranty}`)
+  if (inStock !== undefined) conditions.push(inStock ? sql`product.stocks > 0` : sql`product.stocks = 0`)
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 /** Each word must be a part of the text; the columns of the filters that facets count come on top. Undefined for any product. */
@@ -98,22 +127,27 @@ function conditionOf(words: string[], colours: string[] | undefined): RawBuilder
 
 const BY_RANK = sql`product.featured_rank, product.id desc`
 
-const ORDERS: Record<SortOrder, (text: string, words: string[]) => RawBuilder<unknown>> = {
-  asc: () => sql`product.price, product.id`,
-  desc: () => sql`product.price desc, product.id desc`,
-  featured: () => BY_RANK,
-  all: (text, words) =>
-    words.some(isTelling) ? sql`${relevance(text, words.filter(isTelling))} desc, ${BY_RANK}` : BY_RANK,
+const ORDERS: Record<SortOrder, RawBuilder<unknown>> = {
+  asc: sql`product.price, product.id`,
+  desc: sql`product.price desc, product.id desc`,
+  featured: BY_RANK,
+  all: BY_RANK,
 }
+
+const orderOf = ({ sort_order }: ProductSearch) => ORDERS[sort_order ?? 'all']
+
+const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order === undefined || sort_order === 'all'
 
 /** One or two letters stand in so many products that weighing them all would only take time. */
 const isTelling = (word: string): boolean => word.length > 2
 
 /**
  * The model number itself, then how many of the words stand in the names, whole ones before parts. The lines of
- * `product.search` tell where a word stands; measured over 20,000 matches this takes a fifth of word_similarity().
+ * `product.search` tell where a word stands; measured over 20,000 matches this takes a fifth of word_similarity(). Without words
+ * all are alike.
  */
 function relevance(text: string, words: string[]): RawBuilder<number> {
+  if (words.length === 0) return sql`0`
   const model = literal(text)
   const inNames = words.flatMap((word) => [
     sql`(product.search like ${`%\n%\n%${literal(word)}%\n%`})::int`,

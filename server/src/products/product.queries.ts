@@ -25,7 +25,10 @@ export async function listFeatured(db: Db, files: Addresses): Promise<ProductCar
 
 /** The cards of these products, in this order; those that are gone are left out. */
 export async function listSome(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
-  const rows = await cardRows(db).where('product.id', 'in', ids).execute()
+  // Selected from the list: compared with the list itself the statement is planned anew each time.
+  const rows = await cardRows(db)
+    .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
+    .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((row) => cardOf(files, row))
 }
 

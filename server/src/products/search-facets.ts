@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Facets } from 'contract/products'
-import type { Db } from '../services.ts'
 
 /** What is chosen of that which facets count, and the colours. */
 export interface Chosen {
@@ -15,8 +14,8 @@ export interface Chosen {
   colours: string[] | undefined
 }
 
-/** How many products are alike in all that facets tell apart. A few hundred rows at most, whatever the catalogue holds. */
-interface Count {
+/** How many products are alike in all that facets tell apart; more than one may be of the same. A few hundred at most. */
+export interface Alike {
   sub_category_id: number
   sub_category: string
   category_id: number
@@ -39,24 +38,18 @@ const WARRANTY_STEPS = [6, 12, 24, 36, 60]
 /** The highest price that there can be. */
 export const DEAREST = 2_147_483_647
 
-/**
- * Counts what matches, in one pass from which every facet and the total are added up. The whole catalogue is not counted when
- * the filters end where the kept counts do.
- */
-export async function countsFor(db: Db, matching: RawBuilder<boolean> | undefined, chosen: Chosen): Promise<Count[]> {
-  const { rows } = await sql<Count>`
-    select counted.*, sub_category.name as sub_category, category.id as category_id, category.name as category
-    from (${(matching ? undefined : keptCounts(chosen)) ?? freshCounts(matching, chosen)}) counted
-    join sub_category on sub_category.id = counted.sub_category_id
-    join category on category.id = sub_category.category_id`.execute(db)
-  return rows
-}
+/** Counts the whole catalogue; without reading it, unless a filter ends within one of the steps in which the database keeps counts. */
+export const countsOfCatalogue = (chosen: Chosen): RawBuilder<Alike> =>
+  named(keptCounts(chosen) ?? freshCounts('product', chosen))
 
-const freshCounts = (matching: RawBuilder<boolean> | undefined, { minPrice, maxPrice, warranty }: Chosen) => sql`
+/** Counts what is in a table with these columns of products, in one pass from which every facet and the total are added up. */
+export const countsIn = (table: string, chosen: Chosen): RawBuilder<Alike> => named(freshCounts(table, chosen))
+
+const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen) => sql`
   select sub_category_id, price_band(price) as band, price between ${minPrice} and ${maxPrice} as in_price,
     warranty_steps(warranty_months) as warranty_steps, warranty_months >= ${warranty} as in_warranty,
     stocks > 0 as in_stock, count(*) as total
-  from product where ${matching ?? sql`true`}
+  from ${sql.table(table)}
   group by 1, 2, 3, 4, 5, 6`
 
 /** The same from the counts that the database keeps; undefined where a filter ends within one of their steps. */
@@ -67,48 +60,55 @@ function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
   if (first < 0 || last < 0 || (steps === 0 && warranty !== 0)) return undefined
   return sql`
     select sub_category_id, band, band between ${first}::int and ${last}::int as in_price, warranty_steps,
-      warranty_steps >= ${steps}::int as in_warranty, in_stock, sum(total) as total
-    from product_count
-    group by 1, 2, 3, 4, 5, 6 having sum(total) > 0`
+      warranty_steps >= ${steps}::int as in_warranty, in_stock, total
+    from product_count`
 }
+
+const named = (counts: RawBuilder<unknown>) => sql<Alike>`
+  select counted.*, sub_category.name as sub_category, category.id as category_id, category.name as category
+  from (${counts}) counted
+  join sub_category on sub_category.id = counted.sub_category_id
+  join category on category.id = sub_category.category_id`
 
 type Filter = 'category' | 'subCategory' | 'price' | 'warranty' | 'stock'
 
-/** Whether a count is left by all filters but those a facet itself offers. */
-function passes(count: Count, chosen: Chosen, ...except: Filter[]): boolean {
-  const filters: Record<Filter, boolean> = {
-    category: chosen.groups === undefined || chosen.groups.includes(count.sub_category_id),
-    subCategory: chosen.subCategory === undefined || chosen.subCategory === count.sub_category_id,
-    price: count.in_price,
-    warranty: count.in_warranty,
-    stock: chosen.inStock === undefined || chosen.inStock === count.in_stock,
-  }
-  return Object.entries(filters).every(([filter, passed]) => passed || except.includes(filter as Filter))
+/** The filters that leave out products like these. */
+function failed(alike: Alike, { groups, subCategory, inStock }: Chosen): Filter[] {
+  const filters: Filter[] = []
+  if (groups && !groups.includes(alike.sub_category_id)) filters.push('category')
+  if (subCategory !== undefined && subCategory !== alike.sub_category_id) filters.push('subCategory')
+  if (!alike.in_price) filters.push('price')
+  if (!alike.in_warranty) filters.push('warranty')
+  if (inStock !== undefined && inStock !== alike.in_stock) filters.push('stock')
+  return filters
 }
 
-export const totalOf = (counts: Count[], chosen: Chosen): number => sum(counts.filter((count) => passes(count, chosen)))
-
-/** How many products each further choice would leave. */
-export function facetsOf(counts: Count[], chosen: Chosen): Facets {
-  const ofCategories = counts.filter((count) => passes(count, chosen, 'category', 'subCategory'))
-  const ofSubCategories = counts.filter((count) => passes(count, chosen, 'subCategory'))
-  const ofPrices = counts.filter((count) => passes(count, chosen, 'price'))
-  const ofWarranties = counts.filter((count) => passes(count, chosen, 'warranty'))
-  const ofStock = counts.filter((count) => passes(count, chosen, 'stock'))
+/** How many products all filters leave, and how many each further choice would. */
+export function sumUp(counts: Alike[], chosen: Chosen): { total: number; facets: Facets } {
+  const failing = counts.map((alike) => failed(alike, chosen))
+  /** what is left by all filters but those a facet itself offers */
+  const leftWithout = (...except: Filter[]) =>
+    counts.filter((_, place) => failing[place]!.every((filter) => except.includes(filter)))
+  const ofPrices = leftWithout('price')
+  const ofWarranties = leftWithout('warranty')
+  const ofStock = leftWithout('stock')
   return {
-    categories: named(ofCategories, (count) => ({ id: count.category_id, name: count.category })),
-    sub_categories: named(ofSubCategories, (count) => ({ id: count.sub_category_id, name: count.sub_category })),
-    price_bands: BAND_STARTS.map((min, band) => ({
-      min,
-      max: lastOf(band),
-      total: sum(ofPrices.filter((count) => count.band === band)),
-    })),
-    warranties: WARRANTY_STEPS.map((months, step) => ({
-      months,
-      total: sum(ofWarranties.filter((count) => count.warranty_steps > step)),
-    })),
-    in_stock: sum(ofStock.filter((count) => count.in_stock)),
-    out_of_stock: sum(ofStock.filter((count) => !count.in_stock)),
+    total: sum(leftWithout()),
+    facets: {
+      categories: groupedBy(leftWithout('category', 'subCategory'), (alike) => [alike.category_id, alike.category]),
+      sub_categories: groupedBy(leftWithout('subCategory'), (alike) => [alike.sub_category_id, alike.sub_category]),
+      price_bands: BAND_STARTS.map((min, band) => ({
+        min,
+        max: lastOf(band),
+        total: sum(ofPrices.filter((alike) => alike.band === band)),
+      })),
+      warranties: WARRANTY_STEPS.map((months, step) => ({
+        months,
+        total: sum(ofWarranties.filter((alike) => alike.warranty_steps > step)),
+      })),
+      in_stock: sum(ofStock.filter((alike) => alike.in_stock)),
+      out_of_stock: sum(ofStock.filter((alike) => !alike.in_stock)),
+    },
   }
 }
 
@@ -117,13 +117,15 @@ function lastOf(band: number): number | null {
   return next === undefined ? null : next - 1
 }
 
-function named(counts: Count[], groupOf: (count: Count) => { id: number; name: string }) {
+function groupedBy(counts: Alike[], groupOf: (alike: Alike) => [id: number, name: string]) {
   const byId = new Map<number, { id: number; name: string; total: number }>()
-  for (const count of counts) {
-    const group = groupOf(count)
-    byId.set(group.id, { ...group, total: count.total + (byId.get(group.id)?.total ?? 0) })
+  for (const alike of counts) {
+    const [id, name] = groupOf(alike)
+    const group = byId.get(id) ?? { id, name, total: 0 }
+    group.total += alike.total
+    byId.set(id, group)
   }
-  return [...byId.values()].toSorted((a, b) => a.id - b.id)
+  return [...byId.values()].filter(({ total }) => total > 0).toSorted((a, b) => a.id - b.id)
 }
 
-const sum = (counts: Count[]): number => counts.reduce((total, count) => total + count.total, 0)
+const sum = (counts: Alike[]): number => counts.reduce((total, alike) => total + alike.total, 0)

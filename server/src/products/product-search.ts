@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Facets, ProductCard, SortOrder } from 'contract/products'
-import { offsetOf, onPage, paginationOf } from '../database/page-of.ts'
+import { offsetOf, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { cardOf, cardRows, type CardRow } from './product-cards.ts'
@@ -51,59 +51,71 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   return { ...answer, corrected_to: corrected }
 }
 
+interface Read {
+  /** of the page, in its order */
+  ids: number[]
+  cards: CardRow[]
+  counts: Alike[]
+}
+
+/** The page, the cards on it and the counts, in one statement. */
 async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
   const words = searchWords(text)
   const matching = conditionOf(words, chosen.colours)
-  const { counts, data } = matching
-    ? await amongMatches(db, files, { matching, text, words, chosen, search })
-    : await inCatalogue(db, files, chosen, search)
-  const { total, facets } = sumUp(counts, chosen)
-  return { matches: counts.length, answer: { data, pagination: paginationOf(search, total), facets } }
-}
-
-interface Asked {
-  matching: RawBuilder<boolean>
-  text: string
-  words: string[]
-  chosen: Chosen
-  search: ProductSearch
-}
-
-interface Answered {
-  counts: Alike[]
-  data: ProductCard[]
-}
-
-/** Reads each match once, both for the order and for the counts, and all of it in one statement. */
-async function amongMatches(db: Db, files: Addresses, asked: Asked): Promise<Answered> {
-  const { matching, text, words, chosen, search } = asked
   const telling = isByRelevance(search) ? words.filter(isTelling) : []
-  const { rows } = await sql<{ ids: number[]; cards: CardRow[]; counts: Alike[] }>`
-    with found as materialized (
-      select id, sub_category_id, price, warranty_months, stocks, featured_rank, ${relevance(text, telling)} as relevance
-      from product where ${matching}
-    ), page as (
-      select array(select id from found as product where ${leftBy(chosen)} order by relevance desc, ${orderOf(search)}
-        limit ${search.per_page} offset ${offsetOf(search)}) as ids
+  const { found, from, order, counts } = matching
+    ? amongMatches(matching, relevance(text, telling), chosen, search)
+    : inCatalogue(chosen, search)
+  const { rows } = await sql<Read>`
+    with ${found} page as (
+      select array(select id from ${from} where ${leftBy(chosen)}
+        order by ${order} limit ${search.per_page} offset ${offsetOf(search)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')
         from (${cardRows(db).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
-      (select coalesce(json_agg(alike), '[]') from (${countsIn('found', chosen)}) as alike) as counts
+      (select coalesce(json_agg(alike), '[]') from (${counts}) as alike) as counts
     from page`.execute(db)
-  const { ids, cards, counts } = rows[0]!
-  const inOrder = cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { counts, data: inOrder.map((card) => cardOf(files, card)) }
+  return answerOf(files, rows[0]!, chosen, search)
 }
 
-/** Goes along an index for the page, and reads no product for the counts. */
-async function inCatalogue(db: Db, files: Addresses, chosen: Chosen, search: ProductSearch): Promise<Answered> {
-  const ids = db.selectFrom('product').select('product.id').where(leftBy(chosen)).orderBy(orderOf(search))
-  const [counts, rows] = await Promise.all([
-    countsOfCatalogue(chosen).execute(db),
-    cardRows(db).where('product.id', '=', onPage(ids, search)).orderBy(orderOf(search)).execute(),
-  ])
-  return { counts: counts.rows, data: rows.map((row) => cardOf(files, row)) }
+interface Source {
+  /** a table of the statement's own */
+  found: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  counts: RawBuilder<Alike>
+}
+
+/** Each match is read once, both for the order and for the counts. */
+const amongMatches = (
+  matching: RawBuilder<boolean>,
+  relevance: RawBuilder<number>,
+  chosen: Chosen,
+  search: ProductSearch,
+): Source => ({
+  found: sql`found as materialized (
+      select id, sub_category_id, price, warranty_months, stocks, featured_rank, ${relevance} as relevance
+      from product where ${matching}
+    ),`,
+  from: sql`found as product`,
+  order: sql`relevance desc, ${orderOf(search)}`,
+  counts: countsIn('found', chosen),
+})
+
+/** An index has the order of all products, and the database keeps their counts. */
+const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
+  found: sql``,
+  from: sql`product`,
+  order: orderOf(search),
+  counts: countsOfCatalogue(chosen),
+})
+
+function answerOf(files: Addresses, { ids, cards, counts }: Read, chosen: Chosen, search: ProductSearch) {
+  const { total, facets } = sumUp(counts, chosen)
+  const inOrder = cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const data = inOrder.map((card) => cardOf(files, card))
+  return { matches: counts.length, answer: { data, pagination: paginationOf(search, total), facets } }
 }
 
 /** What the filters leave that facets count. */

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first has no windows, and takes a sixth less of the processor.
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A Chromium of this machine, or one that is installed now: from the system's packages, else Playwright's own. */
 export function findChromium(): string {
@@ -28,7 +30,7 @@ function installSystemPackage(): boolean {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   }
-  return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', 'chromium')
+  return apt('update', '-q') && PACKAGES.some((name) => apt('install', '-qy', '--no-install-recommends', name))
 }
 
 function installPlaywrights(): string | undefined {

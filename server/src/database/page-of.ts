@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 
 export interface PageRequest {
@@ -27,11 +27,21 @@ export function paginationOf({ page, per_page }: PageRequest, counted: number | 
 /** Rows to skip before a page. */
 export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
 
+/** The longest page that people can ask for (CONTRACT A1). */
+const LONGEST = 100
+
+/**
+ * A page of sorted rows; the query is in brackets of its own. The planner takes a length that it is not told for a tenth of
+ * all rows, and plans the statement anew each time: so the first page says how long it is at most.
+ */
+export const partOf = (sorted: Expression<unknown>, page: PageRequest): RawBuilder<unknown> =>
+  page.page === 1 && page.per_page <= LONGEST
+    ? sql`select * from (${sorted} limit ${sql.lit(LONGEST)}) as first limit ${page.per_page}`
+    : sql`${sorted} limit ${page.per_page} offset ${offsetOf(page)}`
+
 /**
  * The ids on a page of what a sorted query finds; to be compared with `=`. They are found before anything is joined to them,
  * so that a page far back does not join all that it skips.
  */
-export const onPage = <DB, TB extends keyof DB>(
-  ids: SelectQueryBuilder<DB, TB, { id: number }>,
-  page: PageRequest,
-): RawBuilder<number> => sql<number>`any(array(${ids.limit(page.per_page).offset(offsetOf(page))}))`
+export const onPage = (ids: Expression<{ id: number }>, page: PageRequest): RawBuilder<number> =>
+  sql<number>`any(array(${partOf(ids, page)}))`

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { Facets, ProductCard, SortOrder } from 'contract/products'
-import { offsetOf, paginationOf } from '../database/page-of.ts'
+import { paginationOf, partOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { cardOf, cardRows, type CardRow } from './product-cards.ts'
@@ -68,8 +68,7 @@ async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen,
     : inCatalogue(chosen, search)
   const { rows } = await sql<Read>`
     with ${found} page as (
-      select array(select id from ${from} where ${leftBy(chosen)}
-        order by ${order} limit ${search.per_page} offset ${offsetOf(search)}) as ids
+      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, search)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')

@@ -28,20 +28,16 @@ export async function pageOfAccounts(
   { page, per_page, ...filter }: AccountFilter & PageRequest,
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
   const { role = 'every role', ...narrowing } = filter
+  const said = role === 'customer' ? narrowing : { role }
   const [rows, total] = await Promise.all([
     select(found(db, {}))
       .where(
         'account.id',
         '=',
-        onPage(found(db, filter).select('account.id').orderBy('account.id', 'desc'), { page, per_page }),
+        onPage(found(db, filter).select('account.id').orderBy('account.id', 'desc'), { page, per_page }, said),
       )
       .execute(),
-    totalOf(
-      db,
-      found(db, filter),
-      { page, per_page },
-      { filter: role === 'customer' ? narrowing : { role }, whole: 'customer' },
-    ),
+    totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'customer' }),
   ])
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }

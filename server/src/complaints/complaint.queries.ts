@@ -122,7 +122,7 @@ export async function pageOfComplaints(
   const filter = { status, dispatch, search, unread, overdueBefore }
   const [rows, total] = await Promise.all([
     complaints(db)
-      .where('complaint.id', '=', onPage(found.select('complaint.id').orderBy('complaint.id', 'desc'), page))
+      .where('complaint.id', '=', onPage(found.select('complaint.id').orderBy('complaint.id', 'desc'), page, filter))
       .orderBy('complaint.id', 'desc')
       .execute(),
     totalOf(db, found, page, { filter, whole: 'complaint' }),

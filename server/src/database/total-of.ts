@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '../services.ts'
-import { offsetOf, type PageRequest, type Total } from './page-of.ts'
+import { offsetOf, saysNothing, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows triggers count as they come and go (migrations 0016, 0023); of the accounts, the customers. */
 export type CountedAlready =
@@ -32,8 +32,7 @@ export async function totalOf<DB, TB extends keyof DB, O>(
   page: PageRequest,
   { filter, whole }: Narrowing,
 ): Promise<Total> {
-  const saysNothing = Object.values(filter).every((value) => value === undefined || value === '' || value === false)
-  if (!saysNothing) return countOf(db, found, page)
+  if (!saysNothing(filter)) return countOf(db, found, page)
   const { total } = await db
     .selectFrom('figure')
     .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))

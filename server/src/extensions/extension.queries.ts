@@ -59,7 +59,11 @@ export async function pageOfExtensions(
     .$if(!!search, (query) => query.where(matching(search!)))
   const [rows, total] = await Promise.all([
     withPeople(db.selectFrom('warranty_extension'))
-      .where('warranty_extension.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
+      .where(
+        'warranty_extension.id',
+        '=',
+        onPage(found.select('id').orderBy('id', 'desc'), page, { state, paid_with, search }),
+      )
       .orderBy('warranty_extension.id', 'desc')
       .execute(),
     countOf(db, found, page),

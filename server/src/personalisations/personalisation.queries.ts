@@ -30,7 +30,11 @@ export async function pageOfPersonalisations(
   const [rows, total] = await Promise.all([
     db
       .selectFrom('personalisation')
-      .where('personalisation.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
+      .where(
+        'personalisation.id',
+        '=',
+        onPage(found.select('id').orderBy('id', 'desc'), page, { placement, status, customerId }),
+      )
       .select(columns)
       .select(picture)
       .orderBy('personalisation.id', 'desc')

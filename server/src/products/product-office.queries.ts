@@ -23,12 +23,13 @@ export async function pageOfProducts(
   files: Addresses,
   { page, per_page, ...filter }: ProductFilter & PageRequest,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
+  const said = { ...filter, sort: undefined }
   const [rows, total] = await Promise.all([
     inOrder(grouped(db, {}), filter.sort)
       .where(
         'product.id',
         '=',
-        onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), { page, per_page }),
+        onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), { page, per_page }, said),
       )
       .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
@@ -36,7 +37,7 @@ export async function pageOfProducts(
       .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
       .select(shownFile(mainFileId).as('file'))
       .execute(),
-    totalOf(db, found(db, filter), { page, per_page }, { filter: { ...filter, sort: undefined }, whole: 'product' }),
+    totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'product' }),
   ])
   const data = rows.map(({ file, created_at, ...row }) => ({
     ...row,

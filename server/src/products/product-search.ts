@@ -66,9 +66,10 @@ async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen,
   const { found, from, order, counts } = matching
     ? amongMatches(matching, relevance(text, telling), chosen, search)
     : inCatalogue(chosen, search)
+  const filter = { ...search, sort_order: undefined, page: undefined, per_page: undefined }
   const { rows } = await sql<Read>`
     with ${found} page as (
-      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, search)}) as ids
+      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, search, filter)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')

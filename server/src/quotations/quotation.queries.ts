@@ -32,7 +32,7 @@ export async function pageOfQuotations(
   const [rows, count] = await Promise.all([
     db
       .selectFrom('quotation')
-      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page))
+      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, { status, customerId }))
       .select([...columns, products, total])
       .orderBy('id', 'desc')
       .execute(),

@@ -64,12 +64,17 @@ export async function pageOfRegistrations(
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
+  const filter = { status, search }
   const [rows, total] = await Promise.all([
     withCustomer(ownedProducts(db))
-      .where('registration.id', '=', onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page))
+      .where(
+        'registration.id',
+        '=',
+        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page, filter),
+      )
       .orderBy('registration.id', 'desc')
       .execute(),
-    totalOf(db, found, page, { filter: { status, search }, whole: 'registration' }),
+    totalOf(db, found, page, { filter, whole: 'registration' }),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }

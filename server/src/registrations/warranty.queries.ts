@@ -28,7 +28,11 @@ export async function pageOfWarranties(
     db
       .selectFrom('registration')
       .innerJoin('account', 'account.id', 'registration.customer_id')
-      .where('registration.id', '=', onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page))
+      .where(
+        'registration.id',
+        '=',
+        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page, { serial_number }),
+      )
       .select(columns)
       .orderBy('registration.id', 'desc')
       .execute(),

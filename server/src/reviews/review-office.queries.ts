@@ -28,7 +28,15 @@ export async function pageOfReviews(
     .$if(!!search, (query) => query.where(containing(sql`review.review`, search!)))
   const [rows, total] = await Promise.all([
     withProducts(db)
-      .where('review.id', '=', onPage(found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), page))
+      .where(
+        'review.id',
+        '=',
+        onPage(found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), page, {
+          rating,
+          status,
+          search,
+        }),
+      )
       .orderBy('review.created_at', 'desc')
       .orderBy('review.id', 'desc')
       .execute(),

@@ -94,10 +94,13 @@ function listOfText(value: unknown): unknown {
   }
 }
 
+/** The longest page that can be asked for (CONTRACT A1). */
+export const LONGEST_PAGE = 100
+
 /** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
 export const paging = (perPage = 10) => ({
   page: integer('page starts at 1', { min: 1, max: 1_000_000 }).default(1),
-  per_page: integer('per_page is 1 to 100', { min: 1, max: 100 }).default(perPage),
+  per_page: integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE }).default(perPage),
 })
 
 /** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */

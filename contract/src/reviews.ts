@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { define } from './endpoint.ts'
-import { byId, done, filled, idNumber, idsOf, integer, one, paged, pagination, paging, timestamp } from './fields.ts'
+import {
+  byId,
+  done,
+  filled,
+  idNumber,
+  idsOf,
+  integer,
+  LONGEST_PAGE,
+  one,
+  paged,
+  pagination,
+  paging,
+  timestamp,
+} from './fields.ts'
 import { charactersOf, plainReview, REVIEW_CHARACTERS } from './review-text.ts'
 import { exportOf } from './sheets.ts'
 
@@ -86,7 +99,7 @@ export const reviews = define({
     query: z.object({
       sort: z.enum(REVIEW_SORTS, { error: 'Sort by newest, highest or lowest' }).default('newest'),
       page: integer('page starts at 1', { min: 1, max: 1_000_000 }).optional(),
-      per_page: integer('per_page is 1 to 100', { min: 1, max: 100 }).optional(),
+      per_page: integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE }).optional(),
     }),
     response: z.object({
       message: z.string().default('OK'),

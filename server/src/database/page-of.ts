@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import type { Pagination } from 'contract/fields'
+import { LONGEST_PAGE, type Pagination } from 'contract/fields'
 
 export interface PageRequest {
   page: number
@@ -27,9 +27,6 @@ export function paginationOf({ page, per_page }: PageRequest, counted: number | 
 /** Rows to skip before a page. */
 export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
 
-/** The longest page that people can ask for (CONTRACT A1). */
-const LONGEST = 100
-
 /** Whether none of the filters says anything. */
 export const saysNothing = (filter: object): boolean =>
   Object.values(filter).every((value) => value === undefined || value === '' || value === false)
@@ -40,8 +37,8 @@ export const saysNothing = (filter: object): boolean =>
  * where a filter says something whose rows the planner has to guess anew, as it does for each text that is searched for.
  */
 export const partOf = (sorted: Expression<unknown>, page: PageRequest, filter: object): RawBuilder<unknown> =>
-  page.page === 1 && page.per_page <= LONGEST && saysNothing(filter)
-    ? sql`select * from (${sorted} limit ${sql.lit(LONGEST)}) as first limit ${page.per_page}`
+  page.page === 1 && page.per_page <= LONGEST_PAGE && saysNothing(filter)
+    ? sql`select * from (${sorted} limit ${sql.lit(LONGEST_PAGE)}) as first limit ${page.per_page}`
     : sql`${sorted} limit ${page.per_page} offset ${offsetOf(page)}`
 
 /**

@@ -27,19 +27,16 @@ export async function pageOfPersonalisations(
     .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+  const filter = { placement, status, customerId }
   const [rows, total] = await Promise.all([
     db
       .selectFrom('personalisation')
-      .where(
-        'personalisation.id',
-        '=',
-        onPage(found.select('id').orderBy('id', 'desc'), page, { placement, status, customerId }),
-      )
+      .where('personalisation.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
       .select(columns)
       .select(picture)
       .orderBy('personalisation.id', 'desc')
       .execute(),
-    totalOf(db, found, page, { filter: { placement, status, customerId }, whole: 'personalisation' }),
+    totalOf(db, found, page, { filter, whole: 'personalisation' }),
   ])
   return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
 }

@@ -29,14 +29,15 @@ export async function pageOfQuotations(
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+  const filter = { status, customerId }
   const [rows, count] = await Promise.all([
     db
       .selectFrom('quotation')
-      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, { status, customerId }))
+      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
       .select([...columns, products, total])
       .orderBy('id', 'desc')
       .execute(),
-    totalOf(db, found, page, { filter: { status, customerId }, whole: 'quotation' }),
+    totalOf(db, found, page, { filter, whole: 'quotation' }),
   ])
   return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }

@@ -8,9 +8,9 @@ const SEPARATORS =
 
 /** A model number as it is compared: digits of any script as Latin ones, capitals, without spaces, dashes and punctuation. Empty when nothing is left. */
 export const canonicalCode = (text: string): string =>
-  [...text.normalize('NFKC')]
-    .map((character) => (DIGIT.test(character) ? String(digitValue(character)) : character))
-    .join('')
+  text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digitValue)
     .replace(SEPARATORS, '')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -18,9 +18,9 @@ export const canonicalCode = (text: string): string =>
 export const canonicalSerial = (text: string): string => canonicalCode(text).replace(/^(?:SN)+(?=\d)/, '')
 
 /** Unicode keeps the ten digits of a script together, beginning with zero; NFKC has already replaced those that are not. */
-function digitValue(digit: string): number {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
   while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
-  return before % 10
+  return String(before % 10)
 }

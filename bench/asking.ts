@@ -23,9 +23,9 @@ export interface Answers {
 
 export type Ask = (asked: Asked) => Promise<'accepted' | 'refused' | 'broken'>
 
-/** Asks a server over connections that stay open. */
-export function asker(origin: string): Ask {
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+/** Asks a server over connections that stay open; of Linux's loopback any address 127.… can be the one that asks. */
+export function asker(origin: string, localAddress?: string): Ask {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, ...(localAddress && { localAddress }) })
   return ({ path, headers = {}, body }) =>
     new Promise((resolve) => {
       const json = body === undefined ? undefined : { 'content-type': 'application/json' }

@@ -18,17 +18,17 @@ export interface OwnProduct {
   stop(): Promise<void>
 }
 
-/** Starts the product on a port of loopback, with limits that nobody reaches. */
+/** Starts the product on a port of loopback, with limits that nobody reaches unless `env` says otherwise. */
 export function ownProduct(port: number, env: Record<string, string>): OwnProduct {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      RATE_LIMIT_SCALE: '100000',
       ...env,
       PORT: String(port),
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
-      RATE_LIMIT_SCALE: '100000',
     },
   })
   const origin = `http://127.0.0.1:${port}`

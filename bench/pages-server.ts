@@ -19,6 +19,7 @@ const app = await buildApp(services, {
     websiteRoutes(app, {
       website: builtWebsite(),
       cache: mode === 'rendered' ? rendered(services.cache) : services.cache,
+      makings: services.makings,
       publicUrl: config.publicUrl,
     }),
 })

@@ -37,6 +37,7 @@ export const CAPABILITIES = [
   'extensions.settle',
   'jobs.read',
   'jobs.write',
+  'alarms.handle',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 export type Access = 'public' | 'signed' | Capability
@@ -74,6 +75,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'extensions.settle',
     'jobs.read',
     'jobs.write',
+    'alarms.handle',
   ]),
   product_incharge: new Set([
     ...STAFF,

@@ -60,6 +60,7 @@ const attention = z.object({
   quotations_pending: waiting.nullable(),
   personalisations_pending: waiting.nullable(),
   jobs_failed: waiting.nullable(),
+  alarms: waiting.nullable(),
 })
 /** What waits for staff, and since when; null where the role may not look, `oldest` empty where nothing waits. */
 export type Attention = z.output<typeof attention>

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { alarms } from './alarms.ts'
 import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { complaints } from './complaints.ts'
@@ -38,6 +39,7 @@ export const contract = {
   enquiries,
   dashboard,
   jobs,
+  alarms,
   personalisations,
   history,
   finder,

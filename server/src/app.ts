@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
+import { alarmRoutes } from './alarms/alarm.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
@@ -61,6 +62,7 @@ const SLICES = [
   enquiryRoutes,
   dashboardRoutes,
   jobRoutes,
+  alarmRoutes,
   personalisationRoutes,
   historyRoutes,
   finderRoutes,

@@ -15,7 +15,9 @@ import { crmGateway } from './gateways/crm-gateway.ts'
 import type { CrmGateway } from './gateways/crm.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import type { SmsGateway } from './gateways/sms.ts'
+import { raiseAlarm } from './alarms/alarm.service.ts'
 import { createLimits, type Limits } from './http/limits.ts'
+import { createMakings, type Makings } from './http/makings.ts'
 import { openTokens, type Tokens } from './http/tokens.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { keptHeaders } from './website/headers.ts'
@@ -40,6 +42,7 @@ export interface Services {
   crm: CrmGateway
   cache: ResponseCache
   limits: Limits
+  makings: Makings
   tokens: Tokens
   clock: Clock
   log: Logger
@@ -96,6 +99,16 @@ export async function openServices({
     })
     closers.push(() => cache.close())
     await cache.listening()
+    const limits = createLimits({
+      redis,
+      scale: config.rateLimitScale,
+      onAlarm(kind, count) {
+        log.warn({ kind, count }, 'alarm raised')
+        raiseAlarm({ db: database.db, clock }, kind, count).catch((error: unknown) =>
+          log.error({ err: error }, 'alarm not kept'),
+        )
+      },
+    })
     const jobs = await openJobs({ database, log })
     closers.push(() => jobs.stop())
     return {
@@ -107,7 +120,8 @@ export async function openServices({
       sms: smsGateway(config, clock, printSms),
       crm: crmGateway(config, database.db, clock),
       cache,
-      limits: createLimits({ redis, scale: config.rateLimitScale }),
+      limits,
+      makings: createMakings(limits, config.rateLimitScale),
       tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),
       clock,
       log,

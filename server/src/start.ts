@@ -33,7 +33,7 @@ export async function start(config: Config, { website, database, attach, detach 
   const log = pino({ level: config.logLevel })
   const services = await openServices({ config, log, opening: database, printSms: config.demo ?? !config.databaseUrl })
   const app = await buildApp(services, {
-    website: (app) => websiteRoutes(app, { website, cache: services.cache, publicUrl: config.publicUrl }),
+    website: (app) => websiteRoutes(app, { website, ...services, publicUrl: config.publicUrl }),
   })
   const channel = await openChannel(services)
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {

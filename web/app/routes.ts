@@ -97,6 +97,7 @@ export default [
         route('all/warranty-extensions', 'extensions/admin-extension-list.tsx'),
         route('saved-views', 'lists/saved-views.tsx'),
         route('all/failed-jobs', 'jobs/admin-failed-jobs.tsx'),
+        route('all/alarms', 'alarms/admin-alarm-list.tsx'),
       ]),
     ]),
   ]),

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { TooMany } from '../http/errors.ts'
 import { internalHeaders } from '../website/internal.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Made } from './entry.ts'
@@ -244,4 +247,62 @@ test('a hit is answered before the framework sees it, with the same bytes and he
   await fetch(`${address}/b`)
   expect(seen).toBe(2)
   await app.close()
+})
+
+test('what one source had made takes a quarter of the cache and leaves the others their entries', async () => {
+  const app = Fastify({ trustProxy: true })
+  const cache = createCache({ maxBytes: 100_000, log: app.log })
+  let made = 0
+  app.get('/*', (request, reply) =>
+    cache.respond(request, reply, request.url, async () => {
+      made += 1
+      return { status: 200, headers: {}, body: randomBytes(1000).toString('hex') }
+    }),
+  )
+  const get = (url: string, ip: string) => app.inject({ url, headers: { 'x-forwarded-for': ip } })
+  const shop = Array.from({ length: 12 }, (_, at) => `/shop/${at}`)
+  for (const url of shop) await get(url, `198.51.100.${shop.indexOf(url)}`)
+  for (let random = 0; random < 200; random += 1) await get(`/search/${random}`, '203.0.113.7')
+  expect(cache.stats().bytes).toBeLessThan(100_000)
+  made = 0
+  for (const url of shop) await get(url, '198.51.100.99')
+  expect(made).toBe(0)
+  await get('/search/199', '203.0.113.7')
+  expect(made).toBe(0)
+})
+
+test('while requests are shed, stale entries are answered before the framework, as the bytes that are there', async () => {
+  const { app, cache } = cachedServer(async () => ({}), { freshMs: 0 })
+  const state = { shedding: false }
+  let reached = 0
+  app.addHook('onRequest', async () => void (reached += 1))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  answerHitsFirst(app.server, cache, () => state.shedding)
+  const { port } = app.server.address() as AddressInfo
+  const ask = () => fetch(`http://127.0.0.1:${port}/a`, { headers: { 'accept-encoding': 'identity' } })
+  await (await ask()).text()
+  await (await ask()).text()
+  expect(reached).toBe(2)
+  state.shedding = true
+  const answer = await fetch(`http://127.0.0.1:${port}/a`) // an encoding that nobody asked for yet
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, null, LONG])
+  expect(reached).toBe(2)
+})
+
+test('a making that is refused leaves what is kept to be answered', async () => {
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1 << 20, log: app.log, freshMs: 0 })
+  let refused = false
+  const admit = async () => {
+    if (refused) throw new TooMany('Too many', 1)
+    return () => {}
+  }
+  app.get('/*', (request, reply) =>
+    cache.respond(request, reply, request.url, async () => ({ status: 200, headers: {}, body: LONG }), admit),
+  )
+  expect((await app.inject('/a')).statusCode).toBe(200)
+  refused = true
+  expect((await app.inject('/a')).statusCode).toBe(200)
+  expect((await app.inject('/b')).statusCode).toBe(429)
 })

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { TooMany } from '../http/errors.ts'
+import { sourceOf } from '../http/source.ts'
 import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { type Entry, finish, isKnownTo, type Made, type Variant } from './entry.ts'
+import { Shares } from './shares.ts'
 
 export interface CacheOptions {
   maxBytes: number
@@ -31,17 +34,35 @@ export interface CacheStats {
   entries: number
 }
 
+/** Lets an answer be made, or throws; what it gives ends the making. */
+export type Admit = () => Promise<() => void>
+
 /** Finished bytes of what is the same for everybody: pages and public answers of the API. */
 export interface ResponseCache {
   /**
    * Answers from the cache, or with what `make` gives; many who ask at once share one making. The key must follow
-   * from the address alone: the same address is answered later without asking.
+   * from the address alone: the same address is answered later without asking. `admit` is asked before a making is begun
+   * and may refuse it by throwing; what is kept is answered all the same.
    */
-  respond(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<Made>): Promise<FastifyReply>
+  respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<Made>,
+    admit?: Admit,
+  ): Promise<FastifyReply>
   /** Answers with what `make` gives, in the encoding that the client takes, and keeps nothing. */
-  respondAnew(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>): Promise<FastifyReply>
-  /** Answers at once when the address is known to mean a fresh entry; else does nothing and says false. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean
+  respondAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<Made>,
+    admit?: Admit,
+  ): Promise<FastifyReply>
+  /**
+   * Answers at once when the address is known to mean a fresh entry, or a stale one while `alsoStale` says so; else does
+   * nothing and says false.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, alsoStale?: () => boolean): boolean
   /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
   drop(tags: readonly string[]): Promise<void>
   stats(): CacheStats
@@ -54,6 +75,8 @@ export interface ResponseCache {
 const SHORT_MS = 5_000
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
+/** So much of the cache holds what was made for one source: one who asks for everything leaves the others their room. */
+const LARGEST_SHARE = 1 / 4
 /** So many addresses are known to mean a key that is spelled differently; longer ones take the long way. */
 const MOST_ALIASES = 10_000
 const LONGEST_ALIAS = 300
@@ -76,6 +99,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
     dispose: (entry, key) => forget(key, entry.tags),
   })
+  const shares = new Shares(maxBytes * LARGEST_SHARE)
   const aliases = new LRUCache<string, string>({ max: MOST_ALIASES })
   let flying = 0
   let closing = false
@@ -85,7 +109,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     return async () => {}
   })
 
-  async function get(key: string, make: () => Promise<Made>): Promise<Entry> {
+  async function get(key: string, make: () => Promise<Made>, admit: Admit, maker: string): Promise<Entry> {
     const kept = entries.get(key)
     const now = performance.now()
     if (kept && now < kept.freshUntil) {
@@ -94,18 +118,33 @@ export function createCache(options: CacheOptions): ResponseCache {
     }
     if (kept && now < kept.staleUntil) {
       counts.stale++
-      fly(key, make).catch((error: unknown) => log.warn({ err: error, key }, 'cache entry not renewed'))
+      begin(key, make, admit, maker).catch((error: unknown) => {
+        if (!(error instanceof TooMany)) log.warn({ err: error, key }, 'cache entry not renewed')
+      })
       return kept
     }
     counts.miss++
-    return fly(key, make)
+    return begin(key, make, admit, maker)
+  }
+
+  /** Joins a making that is under way, or begins one when the asker is admitted. */
+  async function begin(key: string, make: () => Promise<Made>, admit: Admit, maker: string): Promise<Entry> {
+    if (flights.get(key)?.begun === drops.now) return fly(key, make, maker)
+    const leave = await admit()
+    try {
+      const meanwhile = entries.get(key)
+      if (meanwhile && performance.now() < meanwhile.freshUntil) return meanwhile
+      return await fly(key, make, maker)
+    } finally {
+      leave()
+    }
   }
 
   /** Joins the making of this key, unless something was dropped since it began: then it may show the past. */
-  function fly(key: string, make: () => Promise<Made>): Promise<Entry> {
+  function fly(key: string, make: () => Promise<Made>, maker: string): Promise<Entry> {
     const current = flights.get(key)
     if (current?.begun === drops.now) return current.entry
-    const flight: Flight = { begun: drops.now, entry: run(key, make, drops.now) }
+    const flight: Flight = { begun: drops.now, entry: run(key, make, maker, drops.now) }
     flights.set(key, flight)
     flying++
     const land = () => {
@@ -118,19 +157,23 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   const withHeaders = (made: Made): Made => ({ ...made, headers: { ...headers, ...made.headers } })
 
-  async function run(key: string, make: () => Promise<Made>, begun: number): Promise<Entry> {
+  async function run(key: string, make: () => Promise<Made>, maker: string, begun: number): Promise<Entry> {
     const made = await make()
     const entry = finish(withHeaders(made), mayKeep(made))
     const outdated = drops.anySince(begun, entry.tags) || (flights.get(key)?.begun ?? begun) > begun
-    if (mayKeep(made) && !outdated) keep(key, entry, made.short || made.status === 404)
+    if (mayKeep(made) && !outdated) keep(key, entry, maker, made.short || made.status === 404)
     return entry
   }
 
-  function keep(key: string, entry: Entry, short: boolean) {
+  function keep(key: string, entry: Entry, maker: string, short: boolean) {
     entry.freshUntil = performance.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
     entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
+    // First its maker's own room, so that the rest of the cache does not have to make any.
+    entries.delete(key)
+    for (const oldest of shares.roomFor(maker, entry.bytes)) entries.delete(oldest)
     entries.set(key, entry)
     if (!entries.has(key)) return // larger than one entry may be
+    shares.add(maker, key, entry.bytes)
     for (const tag of entry.tags) {
       const keys = keysOfTag.get(tag)
       if (keys) keys.add(key)
@@ -139,6 +182,7 @@ export function createCache(options: CacheOptions): ResponseCache {
   }
 
   function forget(key: string, tags: readonly string[]) {
+    shares.remove(key)
     for (const tag of tags) {
       const keys = keysOfTag.get(tag)
       if (keys?.delete(key) && keys.size === 0) keysOfTag.delete(tag)
@@ -154,21 +198,35 @@ export function createCache(options: CacheOptions): ResponseCache {
   }
 
   return {
-    async respond(request, reply, key, make) {
-      const entry = await get(key, make)
+    async respond(request, reply, key, make, admit = anybody) {
+      const entry = await get(key, make, admit, sourceOf(request.ip).key)
       const address = request.raw.url ?? ''
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
       return send(request, reply, entry)
     },
-    respondAnew: async (request, reply, make) => send(request, reply, finish(withHeaders(await make()), true)),
-    answer(request, response) {
+    async respondAnew(request, reply, make, admit = anybody) {
+      const leave = await admit()
+      try {
+        return await send(request, reply, finish(withHeaders(await make()), true))
+      } finally {
+        leave()
+      }
+    },
+    answer(request, response, alsoStale) {
       if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const address = request.url ?? ''
       const entry = entries.get(address) ?? entries.get(aliases.get(address) ?? '')
-      if (!entry || performance.now() >= entry.freshUntil) return false
-      const variant = entry.ready(acceptedEncoding(request.headers['accept-encoding']))
+      if (!entry) return false
+      const now = performance.now()
+      const late = now >= entry.freshUntil
+      if (late && (now >= entry.staleUntil || !alsoStale?.())) return false
+      // Under pressure nothing is compressed: bytes that are there go as they are.
+      const variant =
+        entry.ready(acceptedEncoding(request.headers['accept-encoding'])) ??
+        (alsoStale?.() ? entry.ready('identity') : undefined)
       if (!variant) return false
-      counts.hit++
+      if (late) counts.stale++
+      else counts.hit++
       counts.first++
       write(request, response, entry, variant)
       return true
@@ -189,6 +247,8 @@ export function createCache(options: CacheOptions): ResponseCache {
     },
   }
 }
+
+const anybody: Admit = async () => () => {}
 
 function mayKeep({ status, headers }: Made): boolean {
   return (status === 200 || status === 301 || status === 404) && headers['set-cookie'] === undefined

@@ -37,6 +37,7 @@ const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<
   quotations_pending: ['quotations.read', sql`quotation where status = 'Pending'`],
   personalisations_pending: ['personalisations.read', sql`personalisation where status = 'pending'`],
   jobs_failed: ['jobs.read', sql`pgboss.job where name = ${DEAD} and state = 'created'`, 'created_on'],
+  alarms: ['alarms.handle', sql`alarm where dismissed_at is null`],
 })
 
 const IS_OPEN = sql`status not in ('Completed', 'Cancelled')`

@@ -38,6 +38,15 @@ export interface Account {
   password_given_at: Timestamp | null
 }
 
+export interface Alarm {
+  id: GeneratedAlways<number>
+  kind: 'otp.all' | 'login.all'
+  count: number
+  created_at: Generated<Timestamp>
+  dismissed_at: Timestamp | null
+  dismissed_by: number | null
+}
+
 export interface Audit {
   id: GeneratedAlways<number>
   at: Generated<Timestamp>
@@ -457,6 +466,7 @@ export interface WarrantyPackage {
 
 export interface DB {
   account: Account
+  alarm: Alarm
   audit: Audit
   catalogue: Catalogue
   category: Category

@@ -14,23 +14,30 @@ const OF_THE_ANSWER = [
 
 /** The one place where an error becomes an answer: `{ message, code, errors?, request_id }` (CONTRACT A1). */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    if (problem.attempt) request.log.warn(problem.attempt, 'attempt refused')
-    // What was said of the answer that did not come about must not make anybody keep this one.
-    for (const name of OF_THE_ANSWER) reply.removeHeader(name)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
-    return reply.code(problem.statusCode).send(bodyOf(problem, request))
-  })
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    reply.send(bodyOf(beginRefusal(error, request, reply), request)),
+  )
+}
+
+/** Logs what went wrong and sets status and headers of the answer to it; whoever calls sends the body. */
+export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = problemOf(error)
+  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.attempt) request.log.warn(problem.attempt, 'attempt refused')
+  // What was said of the answer that did not come about must not make anybody keep this one.
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name)
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+  reply.code(problem.statusCode)
+  return problem
 }
 
 /** The answer for an address under /api that does not exist. */
 export const routeNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(bodyOf(new Problem(404, 'not_found', 'Route not found'), request))
 
-const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody => ({
+/** How a refusal reads for programs. */
+export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody => ({
   message: problem.message,
   code: problem.code,
   ...(problem.errors && { errors: problem.errors }),

@@ -115,12 +115,13 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 
   async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
     const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
-    return services.cache.respond(request, reply, key, async () => ({
+    const make = async () => ({
       status: 200,
       headers: { ...SECURITY_HEADERS, ...PUBLIC, 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(await answer(request, reply, input)),
       tags,
-    }))
+    })
+    return services.cache.respond(request, reply, key, make, () => services.makings.admit(request, 'answer'))
   }
 }
 

@@ -1,10 +1,15 @@
+import type { AlarmKind } from 'contract/alarms'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from './errors.ts'
+import { sourceOf } from './source.ts'
 
 /** Every limit of the product: how many in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
 const POLICIES = {
   'request.address': { points: 1200, duration: 60 },
+  // Answers and pages that the cache does not have: they cost a hundred times as much as those that it has.
+  'make.address': { points: 300, duration: 60 },
+  'render.address': { points: 120, duration: 60 },
   'request.account': { points: 600, duration: 60 },
   'otp.number': { points: 5, duration: 3600 },
   'otp.address': { points: 30, duration: 3600 },
@@ -19,12 +24,21 @@ const POLICIES = {
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },
   'login.number': { points: 50, duration: 900 },
   'login.address': { points: 100, duration: 900 },
-} as const
+  // Over all sources: what many of them do together. Staff are told long before anybody is refused.
+  'otp.all': { points: 2000, duration: 3600, alarmAt: 400 },
+  'login.all': { points: 5000, duration: 900, alarmAt: 1000 },
+} as const satisfies Record<string, Policy>
 export type Limit = keyof typeof POLICIES
+
+/** A /48 of IPv6 may do so many times as much as one source: it can be one household or a small provider. */
+const WIDER_FACTOR = 16
 
 /** Counters shared by all processes where there is a Redis, else of this process. */
 export interface Limits {
-  /** Counts one; throws TooMany with the seconds to wait when there were too many. */
+  /**
+   * Counts one; throws TooMany with the seconds to wait when there were too many. The key of a limit `….address` is the
+   * client's address, which is counted by its source.
+   */
   take(limit: Limit, key: string): Promise<void>
   /** Forgets what was counted: the caller turned out to be right. */
   forget(limit: Limit, key: string): Promise<void>
@@ -32,28 +46,55 @@ export interface Limits {
   refusals(): ReadonlyMap<Limit, number>
 }
 
-export function createLimits(options: { redis: Redis | undefined; scale: number }): Limits {
-  const limiters = new Map(Object.entries(POLICIES).map(([name, policy]) => [name, limiter(name, policy, options)]))
+export interface LimitOptions {
+  redis: Redis | undefined
+  scale: number
+  /** a limit over all sources has come as far as `alarmAt` */
+  onAlarm?: (kind: AlarmKind, count: number) => void
+}
+
+export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
+  const policies = Object.entries<Policy>(POLICIES)
+  const limiters = new Map(policies.map(([name, policy]) => [name, limiter(name, policy, options)]))
+  const wider = new Map(
+    policies
+      .filter(([name]) => isBySource(name))
+      .map(([name, policy]) => [
+        name,
+        limiter(`${name}.wider`, { ...policy, points: policy.points * WIDER_FACTOR }, options),
+      ]),
+  )
   const refusals = new Map<Limit, number>()
+
+  async function consume(limit: Limit, limiterOf: typeof limiters, key: string) {
+    const policy: Policy = POLICIES[limit]
+    try {
+      const taken = await limiterOf.get(limit)?.consume(key)
+      if (policy.alarmAt !== undefined && taken?.consumedPoints === scaled(policy.alarmAt, options.scale))
+        onAlarm?.(limit as AlarmKind, taken.consumedPoints)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
+      throw new TooMany(
+        'Too many tries, please wait a while',
+        Math.min(refusal.msBeforeNext / 1000, policy.duration),
+        // The first one beyond it: one line for each time that somebody reaches a limit.
+        refusal.consumedPoints === (limiterOf.get(limit)?.points ?? 0) + 1
+          ? { attempt: `beyond the limit ${limit}` }
+          : undefined,
+      )
+    }
+  }
+
   return {
     async take(limit, key) {
-      try {
-        await limiters.get(limit)?.consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
-        throw new TooMany(
-          'Too many tries, please wait a while',
-          Math.min(refusal.msBeforeNext / 1000, POLICIES[limit].duration),
-          // The first one beyond it: one line for each time that somebody reaches a limit.
-          refusal.consumedPoints === scaled(POLICIES[limit], options.scale) + 1
-            ? { attempt: `beyond the limit ${limit}` }
-            : undefined,
-        )
-      }
+      if (!isBySource(limit)) return consume(limit, limiters, key)
+      const source = sourceOf(key)
+      await consume(limit, limiters, source.key)
+      if (source.wider) await consume(limit, wider, source.wider)
     },
     async forget(limit, key) {
-      await limiters.get(limit)?.delete(key)
+      await limiters.get(limit)?.delete(isBySource(limit) ? sourceOf(key).key : key)
     },
     refusals: () => refusals,
   }
@@ -63,12 +104,25 @@ interface Policy {
   points: number
   duration: number
   blockDuration?: number
+  /** so many within `duration` are told to staff */
+  alarmAt?: number
 }
 
-const scaled = ({ points }: Policy, scale: number): number => Math.max(1, Math.round(points * scale))
+const isBySource = (limit: string): boolean => limit.endsWith('.address')
 
-function limiter(name: string, policy: Policy, { redis, scale }: { redis: Redis | undefined; scale: number }) {
-  const options = { ...policy, keyPrefix: `limit:${name}`, points: scaled(policy, scale) }
+const scaled = (points: number, scale: number): number => Math.max(1, Math.round(points * scale))
+
+function limiter(
+  name: string,
+  { points, duration, blockDuration }: Policy,
+  { redis, scale }: Pick<LimitOptions, 'redis' | 'scale'>,
+) {
+  const options = {
+    keyPrefix: `limit:${name}`,
+    points: scaled(points, scale),
+    duration,
+    ...(blockDuration !== undefined && { blockDuration }),
+  }
   // With Redis away the process counts for itself instead of refusing everybody.
   return redis
     ? new RateLimiterRedis({

@@ -6,6 +6,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     pressureHandler?: () => void
   }
+  interface FastifyInstance {
+    /** whether requests are refused just now, because the process is late or its database crowded */
+    isShedding: () => boolean
+  }
 }
 
 /** For routes that are answered while others are shed: what tells how it goes, and files that belong to a page. */
@@ -38,7 +42,10 @@ export async function shedUnderPressure(
   app: FastifyInstance,
   { shedAfterMs, settleMs, queue }: PressureOptions,
 ): Promise<void> {
-  if (shedAfterMs === 0) return
+  if (shedAfterMs === 0) {
+    app.decorate('isShedding', () => false)
+    return
+  }
   let settledAt = Infinity
   app.addHook('onListen', async () => {
     settledAt = performance.now() + settleMs
@@ -48,6 +55,7 @@ export async function shedUnderPressure(
   }
   await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, pressureHandler: shed })
   const isCrowded = crowdAt(queue)
+  app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded() || app.isUnderPressure()))
   app.addHook('onRequest', (request, _reply, done) => {
     if (isCrowded() && request.routeOptions.config.pressureHandler !== ALSO_UNDER_PRESSURE.pressureHandler) shed()
     done()

@@ -19,7 +19,7 @@ const draw = documentThread(
 )
 
 /** `/og/product/12-0a1b2c3d4e5f.jpg`: the product as it looks where its page is shared. */
-export function sharePictureRoutes(app: FastifyInstance, { db, files, limits }: Services) {
+export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, makings }: Services) {
   // Drawn once for all who ask at the same time. The address names what is on the picture, so nothing here grows old.
   const drawn = new LRUCache<string, Uint8Array, ShareFacts>({
     maxSize: KEPT_BYTES,
@@ -42,8 +42,13 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits }: 
       const etag = `"${request.params.name}"`
       reply.header('cache-control', ONE_YEAR).header('etag', etag).type('image/jpeg')
       if (isKnown(request, etag)) return reply.code(304).send()
-      const picture = await drawn.fetch(path, { context: facts })
-      return reply.send(Buffer.from(picture!))
+      const leave = drawn.has(path) ? undefined : await makings.admit(request, 'page')
+      try {
+        const picture = await drawn.fetch(path, { context: facts })
+        return await reply.send(Buffer.from(picture!))
+      } finally {
+        leave?.()
+      }
     },
   })
 

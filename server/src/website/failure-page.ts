@@ -1,11 +1,14 @@
 import { escaped } from '../http/escaped.ts'
 import type { WebsiteBuild } from './website.ts'
 
+const WORDS: Record<number, [title: string, advice: string]> = {
+  429: ['Too many requests', 'Many pages were asked for from your connection. Please try again in a minute.'],
+  503: ['Too busy just now', 'Please try again in a few seconds.'],
+}
+
 /** What is left to say when a page cannot be made: that it is not the visitor's doing, and the id to find out why. */
 export function failurePage(build: WebsiteBuild, status: number, requestId: string): string {
-  const busy = status === 503
-  const title = busy ? 'Too busy just now' : 'Something went wrong'
-  const advice = busy ? 'Please try again in a few seconds.' : 'It is our fault, not yours. Please try again.'
+  const [title, advice] = WORDS[status] ?? ['Something went wrong', 'It is our fault, not yours. Please try again.']
   const styles = (build.assets.routes['root']?.css ?? []).map(
     (href) => `<link rel="stylesheet" href="${escaped(href)}">`,
   )

@@ -8,6 +8,8 @@ import type { WebsiteBuild } from './website.ts'
 export interface Renderer {
   addressOf: (address: string) => PageAddress
   render: (page: PageAddress, order: RenderOrder) => Promise<Made>
+  /** The page that says why there is none. */
+  failure: (status: number, requestId: string) => Made
 }
 
 export interface RenderOrder {
@@ -26,6 +28,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
 
   return {
     addressOf: (address) => addresses.of(address),
+    failure,
     async render(page, { api, requestId, report }) {
       const context = createLoadContext({ read: api.read, report })
       // Nothing of the visitor's request goes in: what is kept cannot depend on who asked first.

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Makings } from '../http/makings.ts'
+import { beginRefusal, bodyOf } from '../http/error-handler.ts'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
 import { ASSET, SECURITY_HEADERS } from './headers.ts'
@@ -13,13 +15,14 @@ export interface WebsiteOptions {
   /** absent when the website was not built: then each page says so */
   website: Website | undefined
   cache: ResponseCache
+  makings: Makings
   publicUrl: string
 }
 
 const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 
 /** Hands every address that nobody else has taken to the website. Register it last. */
-export async function websiteRoutes(app: FastifyInstance, { website, cache, publicUrl }: WebsiteOptions) {
+export async function websiteRoutes(app: FastifyInstance, { website, cache, makings, publicUrl }: WebsiteOptions) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT))
@@ -29,7 +32,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
   if (clientDir) await app.register((files) => serveFiles(files, clientDir))
   const renderer = rendererOf(website, publicUrl)
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage, errorHandler: refusePage })
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
@@ -38,7 +41,14 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
       isForm(request) ? reply.redirect('?', 303) : reply.code(405).header('allow', 'GET, HEAD').send(),
     handler: async () => {},
   })
-  if (!website.development) app.addHook('onListen', async () => answerHitsFirst(app.server, cache))
+  if (!website.development) app.addHook('onListen', async () => answerHitsFirst(app.server, cache, app.isShedding))
+
+  async function refusePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const problem = beginRefusal(error, request, reply)
+    if (!wantsPage(request)) return reply.send(bodyOf(problem, request))
+    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id)
+    return reply.headers(headers).send(body)
+  }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { addressOf, render } = await renderer()
@@ -48,8 +58,11 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
       const report = (error: unknown) => request.log.error({ err: error, url: page.url }, 'page failed')
       return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
     }
+    const admit = () => makings.admit(request, 'page')
     if (!website?.development)
-      return page.fresh ? cache.respondAnew(request, reply, make) : cache.respond(request, reply, page.key, make)
+      return page.fresh
+        ? cache.respondAnew(request, reply, make, admit)
+        : cache.respond(request, reply, page.key, make, admit)
     const { status, headers, body } = await make()
     // Vite's pages have no policy, so the one of the API must not stand in for it.
     reply.removeHeader('content-security-policy')
@@ -59,6 +72,10 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, publ
       .send(body)
   }
 }
+
+/** People get a page to read; scripts, which ask for a page's data, get what they get from every other call. */
+const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !/\.data(?:\?|$)/.test(url) && headers.accept?.includes('text/html') === true
 
 const isForm = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true

@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import { createRequestHandler, data, matchRoutes, redirect, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createCache } from '../cache/response-cache.ts'
+import { createLimits } from '../http/limits.ts'
+import { createMakings } from '../http/makings.ts'
 import { movedFrom } from './page-address.ts'
 import type { Host, WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
@@ -14,7 +16,7 @@ type Screen = {
 }
 
 /** A website of these screens below one public layout, and one private screen; pages show what their loaders gave. */
-async function siteOf(screens: Screen[]) {
+async function siteOf(screens: Screen[], scale = 1000) {
   const hosts = new WeakMap<object, Host>()
   const module = (screen: Screen) => ({
     default: () => null,
@@ -81,6 +83,7 @@ async function siteOf(screens: Screen[]) {
   await app.register(websiteRoutes, {
     website: { load: async () => build },
     cache,
+    makings: createMakings(createLimits({ redis: undefined, scale }), scale),
     publicUrl: 'https://shop.example',
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -224,7 +227,23 @@ test('a form that is sent before its script is there leads back to its page', as
 test('without a build each page says how to make one', async () => {
   const app = Fastify()
   const cache = createCache({ maxBytes: 1000, log: app.log })
-  await app.register(websiteRoutes, { website: undefined, cache, publicUrl: 'http://localhost' })
+  await app.register(websiteRoutes, {
+    website: undefined,
+    cache,
+    makings: createMakings(createLimits({ redis: undefined, scale: 1 }), 1),
+    publicUrl: 'http://localhost',
+  })
   const { statusCode, body } = await app.inject('/')
   expect([statusCode, body]).toEqual([503, 'The website is not built yet. Run: npm run build\n'])
+})
+
+test('pages that are not kept are limited by source; a person is told so on a page, a program in JSON', async () => {
+  const { get } = await siteOf([product], 0.02) // two pages a minute
+  for (const path of ['/p/1', '/p/2']) expect((await get(path)).statusCode).toBe(200)
+  const page = await get('/p/3', { accept: 'text/html,*/*' })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+  expect(page.body).toContain('Too many requests')
+  expect((await get('/p/4.data')).json()).toMatchObject({ code: 'too_many' })
+  expect((await get('/p/1')).statusCode).toBe(200) // what is kept costs nothing
 })

@@ -119,6 +119,9 @@ async function deadJob({ as, admin, services }: World) {
   }
 }
 
+const alarm = ({ services }: World) =>
+  services.db.insertInto('alarm').values({ kind: 'otp.all', count: 400 }).returning('id').executeTakeFirstOrThrow()
+
 const working = new WeakSet<Services>()
 
 const catalogueForm = () => ({
@@ -232,6 +235,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
 
   'jobs.retry': byId(deadJob),
   'jobs.giveUp': byId(deadJob),
+  'alarms.dismiss': byId(alarm),
   'notices.readAll': () => ({ body: {} }),
   'notices.read': byId(async ({ services, asha }) => ({ id: await buildNotice(services, { customer: asha }) })),
   'personalisations.request': async (world) => ({

@@ -5,6 +5,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import PackageCheck from 'lucide-react/icons/package-check'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
@@ -85,4 +86,5 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     icon: Brush,
   },
   { of: 'jobs_failed', to: `${OFFICE}/all/failed-jobs`, text: 'Failed jobs', icon: TriangleAlert },
+  { of: 'alarms', to: `${OFFICE}/all/alarms`, text: 'Unusual numbers of codes or sign-ins', icon: ShieldAlert },
 ]

@@ -11,6 +11,7 @@ import Mail from 'lucide-react/icons/mail'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -187,6 +188,13 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: TriangleAlert,
         needs: 'jobs.read',
         waiting: ({ jobs_failed: waiting }) => waiting?.total,
+      },
+      {
+        to: `${OFFICE}/all/alarms`,
+        label: 'Alarms',
+        icon: ShieldAlert,
+        needs: 'alarms.handle',
+        waiting: ({ alarms: waiting }) => waiting?.total,
       },
     ],
   },

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { alarms } from 'contract/alarms'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { pageOfAlarms } from './alarm.queries.ts'
+import { dismissAlarm } from './alarm.service.ts'
+
+export function alarmRoutes(app: FastifyInstance, services: Services) {
+  implement(app, services, alarms, {
+    list: ({ query }) => pageOfAlarms(services.db, query),
+    dismiss: async ({ params }, { user }) => {
+      await dismissAlarm(services, user, params.id)
+      return { message: 'Alarm dismissed' }
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import type { AlarmKind } from 'contract/alarms'
+import type { Clock } from '../clock.ts'
+import { NotFound } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+
+/** Keeps an alarm for staff; it waits for them under attention until it is dismissed. */
+export async function raiseAlarm(
+  { db, clock }: { db: Db; clock: Clock },
+  kind: AlarmKind,
+  count: number,
+): Promise<void> {
+  await db.insertInto('alarm').values({ kind, count, created_at: clock.now() }).execute()
+}
+
+/** Takes an alarm off what waits; dismissing it again changes nothing. Throws NotFound. */
+export async function dismissAlarm({ db, clock }: Services, user: Caller, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('alarm')
+    .set({ dismissed_at: clock.now(), dismissed_by: user.id })
+    .where('id', '=', id)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  const known = await db.selectFrom('alarm').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw new NotFound('Alarm not found')
+}

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
@@ -13,10 +13,12 @@ import { fileRoutes } from './files/file.routes.ts'
 import { endConnectionsWhenLeaving } from './http/leaving.ts'
 import { handleErrors, routeNotFound } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
+import { loggedPath } from './http/logged-path.ts'
 import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { readJson } from './http/read-json.ts'
+import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
@@ -107,6 +109,7 @@ export async function buildApp(
   })
   await app.register(cookie)
   await shedUnderPressure(app, { shedAfterMs, settleMs, queue: services.database.pool })
+  app.addHook('onRequest', refuseOtherSites)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // Unless a call says otherwise, nobody keeps its answer.
@@ -115,7 +118,12 @@ export async function buildApp(
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
-      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path: loggedPath(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     )
     done()
@@ -134,6 +142,3 @@ export async function buildApp(
   await website?.(app, services)
   return app
 }
-
-/** Without its query: people's numbers stand in some. */
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''

@@ -24,6 +24,8 @@ export interface Config {
   /** another one that still verifies and opens, while it is changed */
   authSecretBefore: string | undefined
   admin: { contact: string; password: string | undefined }
+  /** lets a monitor elsewhere read what is otherwise answered on this machine only */
+  metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
   rateLimitScale: number
@@ -85,6 +87,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   DEMO: flag.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive('must be a number above 0').default(1),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a pino level' })
     .default('info'),
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
     demo: e.DEMO,
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     trustProxy: proxiesOf(e.TRUST_PROXY),
   }

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { ensureFirstAdmin } from './accounts/first-admin.ts'
+import { ensureFirstAdmin, firstAdminPath } from './accounts/first-admin.ts'
 import { GIVEN_DAYS } from './accounts/given-password.ts'
 import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
@@ -55,13 +55,17 @@ export async function start(config: Config, { website, database, attach, detach 
   const lines = [`Baltra is open at ${config.publicUrl}`]
   if (admin)
     lines.push(
-      `First admin: ${admin.contact}, password ${admin.password} (shown until it is changed, works for ${GIVEN_DAYS} days)`,
+      // A log is read by more people than a terminal.
+      `First admin: ${admin.contact}, password ${process.stdout.isTTY ? admin.password : `in ${firstAdminPath(config)}`} (until it is changed, works for ${GIVEN_DAYS} days)`,
     )
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
-/** A new embedded database gets the demo unless it was declined; nobody has an account in it yet. */
-async function isNew({ database, db }: Services): Promise<boolean> {
-  if (database.kind !== 'embedded') return false
+/**
+ * A new embedded database gets the demo unless it was declined; nobody has an account in it yet. Not in production, where its
+ * sign-ins, which everybody can read, must be asked for.
+ */
+async function isNew({ config, database, db }: Services): Promise<boolean> {
+  if (config.production || database.kind !== 'embedded') return false
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) === undefined
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
 import { productProcess } from './product-process.ts'
 
 test('a wrong variable stops the start with one clear line', async () => {
@@ -21,12 +24,32 @@ test('a second process on the same data stops with one clear line, the first goe
   expect(first.child.exitCode).toBeNull()
 })
 
-test('it stops gracefully, and says the first administrator’s password again at the next start', async () => {
+test('it stops gracefully; where the output is no terminal the first administrator’s password is named by its file', async () => {
   const first = await productProcess()
-  const [, password] = /password (\S+)/.exec(await first.opened()) ?? []
+  const file = join(first.dataDir, 'first-admin-password')
+  const said = await first.opened()
+  const [, password = 'none'] = (await readFile(file, 'utf8')).trim().split(' ')
+  expect(said).toContain(`password in ${file} `)
+  expect(said).not.toContain(password)
   first.child.kill('SIGTERM')
   const [code] = (await once(first.child, 'exit')) as [number | null]
   const second = await productProcess({ DATA_DIR: first.dataDir })
-  expect(await second.opened()).toContain(`password ${password}`)
-  expect([code, typeof password]).toEqual([0, 'string'])
+  expect(await second.opened()).toContain(`password in ${file} `)
+  expect([code, await readFile(file, 'utf8')]).toEqual([0, expect.stringContaining(password)])
+})
+
+test('in production a new database gets no demo unless it is asked for', async () => {
+  const { opened } = await productProcess({
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DEMO: '',
+  })
+  const [, origin] = /open at (\S+)/.exec(await opened()) ?? []
+  const answer = await fetch(`${origin}/api/customer/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contact: '9841203118', password: 'asha-demo-2026' }),
+  })
+  expect(answer.status).toBe(401)
 })

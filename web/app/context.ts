@@ -11,6 +11,8 @@ export const apiContext = createContext<Api>()
 export interface Host {
   read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>
   report(error: unknown): void
+  /** marks the scripts that the renderer itself writes; it never leaves the process */
+  nonce: string
 }
 
 export const hostContext = createContext<Host>()

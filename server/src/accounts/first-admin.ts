@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import { CannotStart, isUniqueViolation } from '../database/errors.ts'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Services } from '../services.ts'
@@ -20,8 +21,11 @@ export interface FirstAdmin {
 export const ensureFirstAdmin = (services: Services): Promise<FirstAdmin | undefined> =>
   oneAtATime(services.database, () => ensureAdmin(services))
 
+/** Where a password that was made up is kept, readable by the product's user alone. */
+export const firstAdminPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'first-admin-password')
+
 async function ensureAdmin(services: Services): Promise<FirstAdmin | undefined> {
-  const path = join(services.config.dataDir, 'first-admin-password')
+  const path = firstAdminPath(services.config)
   const { contact, password: chosen } = services.config.admin
   if (await hasAdmin(services)) return keptAndStillRight(services, path)
   if (chosen !== undefined) {

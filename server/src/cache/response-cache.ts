@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { TooMany } from '../http/errors.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import { sourceOf } from '../http/source.ts'
 import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
@@ -119,7 +120,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     if (kept && now < kept.staleUntil) {
       counts.stale++
       begin(key, make, admit, maker).catch((error: unknown) => {
-        if (!(error instanceof TooMany)) log.warn({ err: error, key }, 'cache entry not renewed')
+        if (!(error instanceof TooMany)) log.warn({ err: error, key: loggedPath(key) }, 'cache entry not renewed')
       })
       return kept
     }

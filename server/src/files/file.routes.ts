@@ -9,7 +9,8 @@ import { isKnown, sendFile } from './send-file.ts'
 const READ = ['GET', 'HEAD']
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 // A picture or film that is opened by itself must show, and nothing in it may act.
-const ALONE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+const ALONE =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** The bytes of files: shop media for everybody, papers for whoever holds a signed address. */
 export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, 'files' | 'db'>) {

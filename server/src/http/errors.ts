@@ -73,6 +73,13 @@ export class RefusedSheet extends Problem {
   }
 }
 
+/** The body is of a kind that this call does not read. */
+export class WrongType extends Problem {
+  constructor() {
+    super(415, 'unreadable', 'The request could not be read')
+  }
+}
+
 export class Unauthorized extends Problem {
   constructor(message = 'Please sign in', attempt?: Attempt) {
     super(401, 'unauthorized', message, { attempt })

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { forOperators } from './for-operators.ts'
 import { Problem } from './errors.ts'
 import { ALSO_UNDER_PRESSURE } from './pressure.ts'
 
 /** `/api/health`: the process is alive. `/api/ready`: it can do its work (CONTRACT A6). */
-export function healthRoutes(app: FastifyInstance, { database, db }: Services) {
+export function healthRoutes(app: FastifyInstance, { config, database, db }: Services) {
   app.get('/api/health', { config: ALSO_UNDER_PRESSURE }, () => ({
     message: 'OK',
     status: 'alive',
     database: database.kind,
   }))
-  app.get('/api/ready', async () => {
+  app.get('/api/ready', { onRequest: forOperators(config) }, async () => {
     try {
       await sql`select 1`.execute(db)
     } catch {

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
-import { Invalid, NotFound } from './errors.ts'
+import { Invalid, NotFound, WrongType } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
 import { authorize, noteSeen, type Caller, type SeenCaller } from './sessions.ts'
@@ -96,7 +96,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (!endpoint.body) return answer(request, reply, input)
       if (isBytes(endpoint.body))
         return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
-      if (!request.isMultipart())
+      const isForm = request.isMultipart()
+      // A form needs no leave of the browser to be sent from another site, JSON does.
+      if (isForm && Object.keys(files).length === 0) throw new WrongType()
+      if (!isForm)
         return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
       const inParts = namedUploads(services, callers.get(request)?.id)

@@ -42,6 +42,6 @@ test('a source has 120 pages and 300 answers made a minute; our own rendering is
   await expect(make('page')).rejects.toMatchObject({ statusCode: 429, code: 'too_many' })
   for (let answers = 0; answers < 30; answers += 1) await make('answer')
   await expect(make('answer')).rejects.toMatchObject({ statusCode: 429 })
-  await expect((await admit(from('203.0.113.8'), 'page'))()).toBeUndefined()
+  ;(await admit(from('203.0.113.8'), 'page'))()
   await make('answer', internalHeaders())
 })

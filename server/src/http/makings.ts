@@ -18,7 +18,7 @@ export interface Makings {
    * Throws TooMany beyond the limit, or when too many of that source wait already. Free for our own rendering, whose page
    * has been counted.
    */
-  admit(request: FastifyRequest, kind: MakingKind): Promise<Release>
+  admit: (request: FastifyRequest, kind: MakingKind) => Promise<Release>
 }
 
 const LIMITS = { answer: 'make.address', page: 'render.address' } as const satisfies Record<MakingKind, string>

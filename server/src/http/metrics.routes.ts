@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry, collectDefaultMetrics } from 'prom-client'
 import type { Services } from '../services.ts'
+import { forOperators } from './for-operators.ts'
 import { databaseMetrics, processMetrics, requestMetrics } from './metrics.ts'
 import { ALSO_UNDER_PRESSURE } from './pressure.ts'
 
@@ -17,8 +18,12 @@ export function metricsRoutes(app: FastifyInstance, services: Services) {
     requests.done({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
-  app.get('/api/metrics', { config: ALSO_UNDER_PRESSURE }, async (_, reply) => {
-    await database.look()
-    return reply.type(registry.contentType).send(await registry.metrics())
-  })
+  app.get(
+    '/api/metrics',
+    { config: ALSO_UNDER_PRESSURE, onRequest: forOperators(services.config) },
+    async (_, reply) => {
+      await database.look()
+      return reply.type(registry.contentType).send(await registry.metrics())
+    },
+  )
 }

@@ -104,3 +104,18 @@ const metricsOf = ([, expression = '']: RegExpMatchArray): string[] =>
     .replaceAll(/\{[^}]*\}|\bby \([^)]*\)|\[[^\]]*\]/g, ' ')
     .match(/[a-z]\w+/g)
     ?.filter((name) => !NO_METRIC.test(name)) ?? []
+
+test('metrics and readiness are answered on this machine, elsewhere only to whoever has the token', async () => {
+  const { app } = await testApp({ work: false, env: { METRICS_TOKEN: 'a-token-of-the-monitor' } })
+  const ask = async (url: string, remoteAddress: string, authorization?: string) =>
+    (await app.inject({ url, remoteAddress, headers: authorization ? { authorization } : {} })).statusCode
+  for (const url of ['/api/metrics', '/api/ready']) {
+    expect(await ask(url, '127.0.0.1')).toBe(200)
+    expect(await ask(url, '::ffff:127.0.0.1')).toBe(200)
+    expect(await ask(url, '::1')).toBe(200)
+    expect(await ask(url, '203.0.113.7')).toBe(404)
+    expect(await ask(url, '203.0.113.7', 'Bearer another-token-of-it')).toBe(404)
+    expect(await ask(url, '203.0.113.7', 'Bearer a-token-of-the-monitor')).toBe(200)
+  }
+  expect(await ask('/api/health', '203.0.113.7')).toBe(200)
+})

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy of one page. Its own inline scripts and styles are named by their hashes: the page is kept as bytes and
- * sent to many, so a nonce, which must differ each time, is no use.
+ * The policy of one page. Its inline scripts and styles are named by their hashes: the page is kept as bytes and sent to
+ * many, so a nonce, which must differ each time, is no use to browsers. The renderer marks the scripts that it writes with a
+ * secret one, and only these are named: a script that got into the page some other way is not run.
  */
-export function contentSecurityPolicy(html: string): string {
-  const scripts = hashesOf(html, SCRIPT, isCode)
+export function contentSecurityPolicy(html: string, nonce: string): string {
+  const isOurs = (attributes: string) => nonce !== '' && attributes.includes(mark(nonce))
+  const scripts = hashesOf(html, SCRIPT, (attributes) => isOurs(attributes) && isCode(attributes))
   const styles = hashesOf(html, STYLE, () => true)
   return [
     "default-src 'none'",
@@ -24,6 +26,11 @@ export function contentSecurityPolicy(html: string): string {
     "object-src 'none'",
   ].join('; ')
 }
+
+/** The page as it is sent: without the marks of the renderer. */
+export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(mark(nonce), '')
+
+const mark = (nonce: string) => ` nonce="${nonce}"`
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi

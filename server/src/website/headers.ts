@@ -38,10 +38,13 @@ export const UNLISTED: Readonly<Record<string, string>> = { 'x-robots-tag': 'noi
 export const PRIVATE: Readonly<Record<string, string>> = { 'cache-control': 'no-store', ...UNLISTED }
 
 /** All headers of a page. Vite's development pages need inline styles and a socket, so they have no policy. */
-export function pageHeaders(html: string, { https, development }: { https: boolean; development: boolean }) {
+export function pageHeaders(
+  html: string,
+  { https, development, nonce }: { https: boolean; development: boolean; nonce: string },
+) {
   return {
     ...SECURITY_HEADERS,
     ...(https ? { 'strict-transport-security': ONLY_TLS } : {}),
-    ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(html) }),
+    ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(html, nonce) }),
   }
 }

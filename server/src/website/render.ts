@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Made } from '../cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
+import { withoutNonce } from './csp.ts'
 import { failurePage } from './failure-page.ts'
 import { pageHeaders, PRIVATE, PUBLIC, UNLISTED } from './headers.ts'
 import { type PageAddress, PageAddresses } from './page-address.ts'
@@ -24,13 +26,15 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
   const { createLoadContext, createRequestHandler } = build.entry.module
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const addresses = new PageAddresses(build)
-  const headersOf = (html: string) => pageHeaders(html, { https: protocol === 'https:', development })
+  const headersOf = (html: string, nonce = '') =>
+    pageHeaders(html, { https: protocol === 'https:', development, nonce })
 
   return {
     addressOf: (address) => addresses.of(address),
     failure,
     async render(page, { api, requestId, report }) {
-      const context = createLoadContext({ read: api.read, report })
+      const nonce = randomBytes(16).toString('hex')
+      const context = createLoadContext({ read: api.read, report, nonce })
       // Nothing of the visitor's request goes in: what is kept cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
       const response = await handle(request, context)
@@ -41,13 +45,14 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
       }
       const headers = Object.fromEntries(response.headers)
       const isHtml = headers['content-type']?.startsWith('text/html')
-      const html = isHtml ? scriptsLast(await response.text()) : ''
-      const body = Buffer.from(isHtml ? html : await response.bytes())
+      const marked = isHtml ? scriptsLast(await response.text()) : ''
+      const body = Buffer.from(isHtml ? withoutNonce(marked, nonce) : await response.bytes())
       return {
         status: response.status,
         headers: {
           ...headers,
-          ...headersOf(html),
+          ...(headers['content-type'] === 'text/x-script' && { 'content-type': 'text/x-script; charset=utf-8' }),
+          ...headersOf(marked, nonce),
           ...(page.public && !page.fresh && response.status < 500 ? PUBLIC : PRIVATE),
           ...(page.unlisted ? UNLISTED : {}),
         },

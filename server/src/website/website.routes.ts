@@ -5,6 +5,7 @@ import { answerHitsFirst } from '../cache/hits-first.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Makings } from '../http/makings.ts'
 import { beginRefusal, bodyOf } from '../http/error-handler.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
 import { ASSET, SECURITY_HEADERS } from './headers.ts'
@@ -55,7 +56,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
     const page = addressOf(request.raw.url ?? '/')
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
     const make = async () => {
-      const report = (error: unknown) => request.log.error({ err: error, url: page.url }, 'page failed')
+      const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
       return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
     }
     const admit = () => makings.admit(request, 'page')

@@ -8,6 +8,8 @@ export interface Host {
   read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>
   /** Takes an error that no screen expected. */
   report(error: unknown): void
+  /** marks the scripts that the renderer itself writes; it never leaves the process */
+  nonce: string
 }
 
 /**

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import { Forbidden } from './errors.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses what a page of another site makes its visitor's browser send to change something; browsers say where it comes from. */
+export async function refuseOtherSites({ method, headers }: FastifyRequest): Promise<void> {
+  if (!READS.has(method) && headers['sec-fetch-site'] === 'cross-site')
+    throw new Forbidden('This can only be done from our own pages')
+}

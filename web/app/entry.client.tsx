@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 // zod would try to compile a function, which the policy of our pages forbids and browsers report.
-;(globalThis as { __zod_globalConfig?: { jitless: boolean } }).__zod_globalConfig = { jitless: true }
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
 
 startTransition(() => {
   hydrateRoot(

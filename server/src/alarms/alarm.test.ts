@@ -13,10 +13,7 @@ test('many codes and sign-ins over all sources raise an alarm once, long before 
   await expect.poll(async () => (await as(admin).alarms.list()).data.length).toBe(2)
   await take(16, 'otp.all')
   const { data } = await as(admin).alarms.list()
-  expect(data.map(({ kind, count }) => [kind, count]).toSorted()).toEqual([
-    ['login.all', 10],
-    ['otp.all', 4],
-  ])
+  expect(Object.fromEntries(data.map(({ kind, count }) => [kind, count]))).toEqual({ 'login.all': 10, 'otp.all': 4 })
   await expect(services.limits.take('otp.all', 'all')).rejects.toMatchObject({ statusCode: 429 })
 })
 

@@ -15,7 +15,9 @@ export async function mixedRequests(origin: string): Promise<() => Asked> {
     (n) => ({ path: `/baltra-product-view/${card(n).id}` }),
     (n) => ({ path: `/baltra-subCategoryProducts/${card(n).category_id}` }),
     (n) => ({ path: `/api/products/getdatabyidpublic/${card(n).id}` }),
-    (n) => ({ path: `/api/products/productsearch?product_name=${firstWord(card(n).name)}&max_price=${100_000 + n}` }),
+    (n) => ({
+      path: `/api/products/productsearch?product_name=${firstWord(card(n).name)}&max_price=${100_000 + n}&per_page=60`,
+    }),
     (n) => ({ path: pathOf(card(n).main_image_url) }),
     () => ({ path: '/api/stocks/getmyproduct', headers }),
     () => ({ path: '/api/stocks/getallcomplaintsbycustomer', headers }),

@@ -40,7 +40,8 @@ export const CAPABILITIES = [
   'alarms.handle',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
-export type Access = 'public' | 'signed' | Capability
+/** A list lets in whoever has one of its capabilities. */
+export type Access = 'public' | 'signed' | Capability | readonly Capability[]
 
 const STAFF: Capability[] = ['account.own', 'dashboard.read']
 
@@ -108,7 +109,11 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
 
 /** Whether a role may use what needs this. A signature is no matter of roles. */
 export const may = (role: Role, access: Access): boolean =>
-  access === 'public' || (access !== 'signed' && GRANTS[role].has(access))
+  access === 'public' || (access !== 'signed' && capabilitiesOf(access).some((one) => GRANTS[role].has(one)))
+
+/** The capabilities of which a caller needs one. */
+export const capabilitiesOf = (access: Capability | readonly Capability[]): readonly Capability[] =>
+  typeof access === 'string' ? [access] : access
 
 /** Staff work in the back office; customers in the portal. */
 export const isStaff = (role: Role): boolean => role !== 'customer'

@@ -3,6 +3,7 @@ import { ROLES } from './access.ts'
 import { latinDigits } from './digits.ts'
 import { define } from './endpoint.ts'
 import {
+  anyGender,
   date,
   day,
   done,
@@ -106,7 +107,8 @@ export const accounts = define({
     method: 'POST',
     path: '/customer/requestotp',
     access: 'public',
-    summary: 'Send a sign-up code by SMS; asking again replaces the code',
+    summary:
+      'Send a sign-up code by SMS; asking again after a minute replaces the code, earlier it answers with the same one',
     body: z.object({ contact: phone, verification_token: verificationToken }),
     response: z.object({ message: z.string(), data: otpSent }),
   },
@@ -115,7 +117,8 @@ export const accounts = define({
     path: '/customer/verifyotp',
     access: 'public',
     summary: 'Prove the number with the code',
-    body: z.object({ contact: phone, otp }),
+    /** without a number it is the one that this browser last asked a code for */
+    body: z.object({ contact: phone.optional(), otp }),
     response: z.object({
       message: z.string(),
       data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
@@ -199,7 +202,7 @@ export const accounts = define({
       district: optionalText('District', 100),
       city: optionalText('City', 100),
       customerAddress: optionalText('Address', 300),
-      gender: gender.optional(),
+      gender: anyGender.optional(),
       dob: personal.dob.optional(),
       image: upload('image').optional(),
     }),

@@ -257,7 +257,7 @@ export const categories = define({
   choicesSub: {
     method: 'GET',
     path: '/products/getsubcategories',
-    access: 'catalogue.read',
+    access: ['catalogue.read', 'packages.write'],
     summary: 'The sub-categories to choose from, by name',
     response: many(subCategoryChoice),
   },

@@ -440,11 +440,11 @@ export const complaints = define({
     body: manyComplaints,
     response: deletion,
   },
-  deleteManyAlias: {
+  deleteOfWarranties: {
     method: 'DELETE',
     path: '/stocks/deletecomplaint',
     access: 'complaints.write',
-    summary: 'Another name of deletemultiplecomplaints',
+    summary: 'Delete the complaints that rows of the warranty list show; the ids are those of the rows',
     body: manyComplaints,
     response: deletion,
   },

@@ -34,6 +34,10 @@ export const day = (error: string) => z.string({ error }).trim().min(1, error).p
 
 export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
 
+/** What an account may say; `other` is chosen by staff alone, in an older client (rules: “Gender”). */
+export const anyGender = z.enum([...gender.options, 'other'], { error: MESSAGES.gender })
+export type Gender = z.output<typeof anyGender>
+
 /** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong, or another where there is none. */
 export const integer = (
   error = 'A whole number is expected',
@@ -99,9 +103,15 @@ export const LONGEST_PAGE = 100
 
 /** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
 export const paging = (perPage = 10) => ({
-  page: integer('page starts at 1', { min: 1, max: 1_000_000 }).default(1),
-  per_page: integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE }).default(perPage),
+  page: pageNumber().default(1),
+  per_page: pageLength().default(perPage),
 })
+
+/** The same for a list of which a caller that sends neither gets more rows at once. */
+export const openPaging = () => ({ page: pageNumber().optional(), per_page: pageLength().optional() })
+
+const pageNumber = () => integer('page starts at 1', { min: 1, max: 1_000_000 })
+const pageLength = () => integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE })
 
 /** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */
 export const upload = (kind: UploadKind, error = 'A file is expected') =>

@@ -16,5 +16,7 @@ export const MESSAGES = {
 export const PHONE_DIGITS = 10
 export const OTP_DIGITS = 6
 export const OTP_LIFETIME_MINUTES = 5
+/** So long after a code the next one can be had. */
+export const OTP_RESEND_SECONDS = 60
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

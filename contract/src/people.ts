@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from './access.ts'
-import { date, day, email, gender, optionalText, phone, requiredText, timestamp, upload } from './fields.ts'
+import { anyGender, date, day, email, optionalText, phone, requiredText, timestamp, upload } from './fields.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Tiers of the loyalty programme, in the order in which the documents name them. */
@@ -28,14 +28,14 @@ export const person = z.object({
 export const personFilters = {
   /** part of the first name, the last name, or both */
   firstname: z.string().trim().max(100).optional(),
-  gender: gender.optional(),
+  gender: anyGender.optional(),
 }
 
 /** `Male` of an older screen is `male`. */
 const anyCaseGender = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-  gender,
-) as unknown as typeof gender
+  anyGender,
+) as unknown as typeof anyGender
 
 /** What staff may change of somebody's account; what is not sent stays. */
 export const personChange = {

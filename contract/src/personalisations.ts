@@ -100,8 +100,8 @@ export const personalisations = define({
   list: {
     method: 'GET',
     path: '/customer/getpersonalizedata',
-    access: 'personalisations.read',
-    summary: 'All requests, newest first',
+    access: ['personalisations.read', 'portal.use'],
+    summary: 'All requests, newest first; a customer gets their own',
     query: z.object({ ...filters, ...paging() }),
     response: paged(personalisation),
   },

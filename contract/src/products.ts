@@ -11,6 +11,7 @@ import {
   integer,
   jsonList,
   one,
+  openPaging,
   optionalText,
   paged,
   pagination,
@@ -249,6 +250,11 @@ export const facets = z.object({
 })
 export type Facets = z.output<typeof facets>
 
+/** Asked for without a page, so many products are found at most. */
+export const FOUND_AT_MOST = 200
+/** Asked for with a page and no length. */
+export const FOUND_PER_PAGE = 60
+
 const rupees = integer('A whole amount in rupees is expected', { min: 0, max: MAX_PRICE })
 
 export const products = define({
@@ -256,7 +262,7 @@ export const products = define({
     method: 'GET',
     path: '/products/productsearch',
     access: 'public',
-    summary: 'Search the catalogue; typing slips are forgiven',
+    summary: `Search the catalogue; typing slips are forgiven. Without page and per_page the first ${FOUND_AT_MOST}`,
     query: z.object({
       product_name: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
       /** an id, or the name of a category or sub-category, or a part of one */
@@ -269,7 +275,7 @@ export const products = define({
       in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
       color: z.string().trim().max(50).optional(),
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
-      ...paging(60),
+      ...openPaging(),
     }),
     response: z.object({
       message,

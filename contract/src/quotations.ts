@@ -9,10 +9,11 @@ import {
   filled,
   idsOf,
   integer,
+  LONGEST_PAGE,
   one,
+  openPaging,
   optionalText,
   paged,
-  paging,
   timestamp,
 } from './fields.ts'
 import { MESSAGES } from './messages.ts'
@@ -111,8 +112,10 @@ export type OwnQuotation = z.output<typeof ownQuotation>
 const version = z.int()
 
 const quotation = described.extend({ version })
+/** Staff and customers ask the same list; a version is for staff alone, it counts the drafts of an offer. */
+const listed = quotation.partial({ version: true })
 /** A request in the list of staff. */
-export type Quotation = z.output<typeof quotation>
+export type Quotation = z.output<typeof listed>
 
 /** what one piece costs in the shop; null where the product is gone */
 const product_price = z.int().nullable()
@@ -163,8 +166,8 @@ export const quotations = define({
     method: 'GET',
     path: '/products/getallquotationbycustomer',
     access: 'portal.use',
-    summary: 'One’s own requests, newest first',
-    query: z.object({ ...filters, ...paging() }),
+    summary: `One’s own requests, newest first; without page and per_page the first ${LONGEST_PAGE}`,
+    query: z.object({ ...filters, ...openPaging() }),
     response: paged(summary),
   },
   getMine: {
@@ -186,10 +189,10 @@ export const quotations = define({
   list: {
     method: 'GET',
     path: '/products/getallquotation',
-    access: 'quotations.read',
-    summary: 'All requests, newest first',
-    query: z.object({ ...filters, ...paging() }),
-    response: paged(quotation),
+    access: ['quotations.read', 'portal.use'],
+    summary: `All requests, newest first; a customer gets their own. Without page and per_page the first ${LONGEST_PAGE}`,
+    query: z.object({ ...filters, ...openPaging() }),
+    response: paged(listed),
   },
   export: exportOf({
     path: '/products/getallquotation/export',

@@ -272,10 +272,10 @@ export const registrations = define({
     method: 'POST',
     path: '/stocks/approvemyproduct',
     access: 'registrations.decide',
-    summary: 'Approve, approve with discount, or reject a registration',
+    summary: 'Approve, approve with discount, or reject a registration; Not Verified rejects it for that reason',
     body: z.object({
       stock_id: idNumber(),
-      status: z.enum(['Approved', 'Discount', 'Rejected'], { error: MESSAGES.selectStatus }),
+      status: z.enum(['Approved', 'Discount', 'Rejected', 'Not Verified'], { error: MESSAGES.selectStatus }),
       /** the status that was on the screen: refused where somebody else has decided since */
       seen: z.enum(REGISTRATION_STATUSES).optional(),
       /** required to reject */

@@ -7,8 +7,8 @@ import {
   idNumber,
   idsOf,
   integer,
-  LONGEST_PAGE,
   one,
+  openPaging,
   paged,
   pagination,
   paging,
@@ -98,8 +98,7 @@ export const reviews = define({
     params: byId,
     query: z.object({
       sort: z.enum(REVIEW_SORTS, { error: 'Sort by newest, highest or lowest' }).default('newest'),
-      page: integer('page starts at 1', { min: 1, max: 1_000_000 }).optional(),
-      per_page: integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE }).optional(),
+      ...openPaging(),
     }),
     response: z.object({
       message: z.string().default('OK'),

@@ -16,6 +16,8 @@ export const STAFF_ROLES = ['admin', 'product_incharge', 'service_incharge'] as 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
+/** An older client sends the role along that somebody has, `customer` as well. */
+const anyRole = z.enum(ROLES, { error: 'Role is required' })
 
 const filters = {
   ...personFilters,
@@ -38,7 +40,7 @@ export const users = define({
     method: 'GET',
     path: '/user/getallusers',
     access: 'users.read',
-    summary: 'All accounts, newest first',
+    summary: 'All accounts, staff before customers, the newest first of each',
     query: z.object({ ...filters, ...paging() }),
     response: paged(userRow),
     legacyPagination: 'userPagination',
@@ -91,7 +93,7 @@ export const users = define({
     access: 'users.write',
     summary: 'Change what was sent of an account; another number or role ends its sessions',
     params: byId,
-    body: z.object({ ...personChange, address: optionalText('Address', 300), role: staffRole.optional() }),
+    body: z.object({ ...personChange, address: optionalText('Address', 300), role: anyRole.optional() }),
     response: one(userRow),
   },
   endSessions: endSessionsOf({ path: '/user/usersessions/:id', access: 'users.write' }),

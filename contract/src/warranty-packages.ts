@@ -59,7 +59,8 @@ const amount = z
   )
   .meta({ type: 'integer', minimum: 0, example: 450 })
 
-const packageForm = z.object({
+/** What a form of packages asks for. */
+export const packageForm = z.object({
   period: filled(PACKAGE_MESSAGES.period, 'The duration', 100),
   type: filled(PACKAGE_MESSAGES.type, 'The package type', 100),
   amt: amount,
@@ -84,8 +85,8 @@ export const warrantyPackages = define({
     method: 'POST',
     path: '/products/extendwarrantyform',
     access: 'packages.write',
-    summary: 'Add a warranty package',
-    body: packageForm,
+    summary: 'Add a warranty package; what it offers may be left out',
+    body: packageForm.partial({ offers: true }),
     response: one(warrantyPackage),
   },
   get: {

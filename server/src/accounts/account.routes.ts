@@ -13,7 +13,8 @@ import {
 import { closeAccount } from './account-closing.service.ts'
 import { getProfile } from './account.queries.ts'
 import { myDataArchive } from './my-data/my-data.service.ts'
-import { RESEND_SECONDS, sendOtp, useOtp, type Purpose } from './otp.service.ts'
+import { askedContact, forgetContact, rememberContact } from './asked-contact.ts'
+import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
 import { endSession } from '../sessions/session.service.ts'
 import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
 
@@ -42,17 +43,20 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   }
 
   implement(app, services, accounts, {
-    requestOtp: async ({ body: { contact, verification_token } }, { request }) => {
+    requestOtp: async ({ body: { contact, verification_token } }, { request, reply }) => {
       await limits.take('otp.address', request.ip)
       const proof = verification_token ?? request.cookies[cookieOf('register')]
       if (await holdsVerification(db, proof, contact, 'register', clock.now()))
-        return { message: 'verify Your OTP!', data: sent(contact, clock.now(), true) }
-      return { message: 'verify Your OTP!', data: sent(contact, await sendOtp(services, contact, 'register'), false) }
+        return { message: 'verify Your OTP!', data: sent(contact, { at: clock.now(), resendAfter: 0 }, true) }
+      const code = await sendOtp(services, contact, 'register')
+      rememberContact(services.config, reply, contact)
+      return { message: 'verify Your OTP!', data: sent(contact, code, false) }
     },
-    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
-      message: 'OTP has been verified!',
-      data: await verify(request, reply, 'register', contact, otp),
-    }),
+    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => {
+      const data = await verify(request, reply, 'register', contact ?? askedContact(request), otp)
+      forgetContact(reply)
+      return { message: 'OTP has been verified!', data }
+    },
     register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
       const proof = verification_token ?? request.cookies[cookieOf('register')]
       const signedIn = await registerCustomer(services, form, proof, userAgent(request))
@@ -71,8 +75,8 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     requestPasswordReset: async ({ body: { contact } }, { request }) => {
       await limits.take('otp.address', request.ip)
       const account = await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()
-      const at = await sendOtp(services, contact, 'reset', { silent: !account })
-      return { message: 'please verify your OTP!', contact, data: sent(contact, at, false) }
+      const code = await sendOtp(services, contact, 'reset', { silent: !account })
+      return { message: 'please verify your OTP!', contact, data: sent(contact, code, false) }
     },
     verifyResetOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
       message: 'OTP has been verified!',
@@ -114,9 +118,9 @@ const cookieOf = (purpose: Purpose): string => `verification_${purpose}`
 
 const userAgent = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
-const sent = (contact: string, at: Date, is_verified: boolean) => ({
+const sent = (contact: string, { at, resendAfter }: SentOtp, is_verified: boolean) => ({
   contact,
   otp_created: at.toISOString(),
   is_verified,
-  resend_after: is_verified ? 0 : RESEND_SECONDS,
+  resend_after: resendAfter,
 })

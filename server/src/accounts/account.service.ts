@@ -1,6 +1,7 @@
 import type { Upload } from 'contract/endpoint'
 import type { Profile } from 'contract/accounts'
 import type { Role } from 'contract/access'
+import type { Gender } from 'contract/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
@@ -147,7 +148,7 @@ export interface ProfileChange {
   district?: string | undefined
   city?: string | undefined
   customerAddress?: string | undefined
-  gender?: 'male' | 'female' | undefined
+  gender?: Gender | undefined
   dob?: string | undefined
   image?: Upload | undefined
 }

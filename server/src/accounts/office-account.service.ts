@@ -1,5 +1,6 @@
 import type { Upload } from 'contract/endpoint'
 import type { Role } from 'contract/access'
+import type { Gender } from 'contract/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import { isUniqueViolation } from '../database/errors.ts'
@@ -16,12 +17,12 @@ export interface AccountChange {
   lastname?: string | undefined
   email?: string | undefined
   contact?: string | undefined
-  gender?: 'male' | 'female' | undefined
+  gender?: Gender | undefined
   dob?: string | undefined
   district?: string | undefined
   city?: string | undefined
   address?: string | undefined
-  role?: Exclude<Role, 'customer'> | undefined
+  role?: Role | undefined
   image?: Upload | undefined
 }
 
@@ -81,6 +82,7 @@ function refuseRole(user: Caller, before: LockedAccount, admins: readonly number
   if (before.id === user.id) throw keptRole('You cannot change your own role')
   if (before.role === 'customer')
     throw keptRole('A customer stays a customer. Add an account with another number for their work')
+  if (role === 'customer') throw keptRole('Somebody who works in the back office does not become a customer')
   if (before.role === 'admin' && admins.every((id) => id === before.id))
     throw keptRole('The last administrator keeps this role')
 }

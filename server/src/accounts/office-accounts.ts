@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Role } from 'contract/access'
-import type { Pagination } from 'contract/fields'
+import type { Gender, Pagination } from 'contract/fields'
 import type { TierName } from 'contract/people'
+import type { DB } from '../database/schema.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -13,7 +14,7 @@ import { isNamed } from './is-named.ts'
 export interface AccountFilter {
   /** part of the first name, the last name, or both */
   firstname?: string | undefined
-  gender?: 'male' | 'female' | undefined
+  gender?: Gender | undefined
   tier?: TierName | undefined
   role?: Role | 'staff' | undefined
 }
@@ -21,7 +22,7 @@ export interface AccountFilter {
 /** An account as lists and forms of the back office show it. */
 export type OfficeAccount = ReturnType<typeof asShown>
 
-/** One page of the accounts that the filters leave, newest first. */
+/** One page of the accounts that the filters leave: staff before customers, the newest first of each. */
 export async function pageOfAccounts(
   db: Db,
   files: Addresses,
@@ -31,28 +32,30 @@ export async function pageOfAccounts(
   const said = role === 'customer' ? narrowing : { role }
   const [rows, total] = await Promise.all([
     select(found(db, {}))
-      .where(
-        'account.id',
-        '=',
-        onPage(found(db, filter).select('account.id').orderBy('account.id', 'desc'), { page, per_page }, said),
-      )
+      .where('account.id', '=', onPage(staffFirst(found(db, filter).select('account.id')), { page, per_page }, said))
+      .$call(staffFirst)
       .execute(),
     totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'customer' }),
   ])
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }
 
-/** All of them, portion by portion in the same order: each goes on below the last one, so that none costs more than the first. */
+/** All of them, portion by portion in the order of the list: each goes on below the last one, so that none costs more than the first. */
 export async function* accountsInPortions(
   db: Db,
   files: Addresses,
   filter: AccountFilter,
   size = 500,
 ): AsyncGenerator<OfficeAccount[]> {
+  if (filter.role === undefined) {
+    for (const role of ['staff', 'customer'] as const) yield* accountsInPortions(db, files, { ...filter, role }, size)
+    return
+  }
   let last: number | undefined
   for (;;) {
     const rows = await select(found(db, filter))
       .$if(last !== undefined, (query) => query.where('account.id', '<', last!))
+      .orderBy('account.id', 'desc')
       .limit(size)
       .execute()
     if (rows.length > 0) yield rows.map((row) => asShown(files, row))
@@ -79,12 +82,15 @@ const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>
     .$if(!!firstname, (query) => query.where(isNamed(firstname!)))
     .$if(tier !== undefined, (query) => query.where(hasTier(sql`account.id`, tier!)))
 
+/** Spelled as the index has it. */
+const staffFirst = <O>(query: SelectQueryBuilder<DB, 'account', O>) =>
+  query.orderBy(sql`account.role = 'customer'`).orderBy('account.id', 'desc')
+
 const select = (query: ReturnType<typeof found>) =>
   query
     .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
     .select(['customer_address', 'membership', 'account.created_at'])
     .select([shownFile(sql`account.image_id`).as('image'), earnedLately(sql`account.id`).as('earned')])
-    .orderBy('account.id', 'desc')
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { OTP_LIFETIME_MINUTES } from 'contract/messages'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/messages'
 import { BRAND } from 'contract/brand'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Invalid, TooMany } from '../http/errors.ts'
@@ -7,7 +7,6 @@ import type { Db, Services } from '../services.ts'
 
 export type Purpose = 'register' | 'reset'
 
-export const RESEND_SECONDS = 60
 const WRONG_TRIES = 5
 const LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000
 
@@ -17,31 +16,44 @@ const TEXTS: Record<Purpose, (code: string) => string> = {
     `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
 }
 
+/** When a code was sent, and in how many seconds another one can be had. */
+export interface SentOtp {
+  at: Date
+  resendAfter: number
+}
+
 /**
- * Makes a code that replaces the number's earlier one and sends it, unless `silent`. Throws TooMany within 60 seconds of
- * the last one, and beyond five an hour. Gives the moment from which the code counts.
+ * Makes a code that replaces the number's earlier one and sends it, unless `silent`. Within 60 seconds of the last one
+ * nothing is sent: while that code can still be used it is the answer, and once it is burnt the caller has to wait. Throws
+ * TooMany then, and beyond five an hour.
  */
 export async function sendOtp(
   services: Services,
   contact: string,
   purpose: Purpose,
   options: { silent?: boolean } = {},
-): Promise<Date> {
+): Promise<SentOtp> {
   const now = services.clock.now()
-  await refuseHurry(services.db, contact, purpose, now)
+  const living = await sentLately(services.db, contact, purpose, now)
+  if (living) return living
   await services.limits.take('otp.number', contact)
   const code = String(randomInt(100_000, 1_000_000))
-  await services.db.transaction().execute(async (tx) => {
+  const isSent = await services.db.transaction().execute(async (tx) => {
     const kept = await replaceOtp(tx, contact, purpose, hashOf(services.config.authSecret, contact, purpose, code), now)
-    if (!kept) throw tooSoon(RESEND_SECONDS)
+    if (!kept) return false
     await queueSms(tx, services, {
       to: contact,
       text: TEXTS[purpose](code),
       // A silent one is over already and never sent: the work is the same, so that its time tells nothing.
       expiresAt: new Date(options.silent ? 0 : now.getTime() + LIFETIME_MS),
     })
+    return true
   })
-  return now
+  if (isSent) return { at: now, resendAfter: OTP_RESEND_SECONDS }
+  // Somebody asked at the same moment.
+  const winner = await sentLately(services.db, contact, purpose, now)
+  if (!winner) throw tooSoon(OTP_RESEND_SECONDS)
+  return winner
 }
 
 /** Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once. */
@@ -79,17 +91,21 @@ function wrongCode(left: number): Invalid {
   return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
 }
 
-async function refuseHurry(db: Db, contact: string, purpose: Purpose, now: Date) {
+/** The code of the last 60 seconds, if there is one. Throws TooMany when it is burnt. */
+async function sentLately(db: Db, contact: string, purpose: Purpose, now: Date): Promise<SentOtp | undefined> {
   const last = await db
     .selectFrom('otp')
     .where('contact', '=', contact)
     .where('purpose', '=', purpose)
-    .select('created_at')
+    .select(['created_at', 'wrong_tries'])
     .executeTakeFirst()
-  if (!last) return
-  const seconds = RESEND_SECONDS - (now.getTime() - Date.parse(last.created_at)) / 1000
+  if (!last) return undefined
+  const at = new Date(last.created_at)
+  const seconds = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - at.getTime()) / 1000)
   // A code from further ahead was made before the clock was set back, and nobody is to wait for that.
-  if (seconds > 0 && seconds <= 2 * RESEND_SECONDS) throw tooSoon(Math.ceil(seconds))
+  if (seconds <= 0 || seconds > 2 * OTP_RESEND_SECONDS) return undefined
+  if (last.wrong_tries >= WRONG_TRIES) throw tooSoon(seconds)
+  return { at, resendAfter: seconds }
 }
 
 const tooSoon = (seconds: number) =>
@@ -97,8 +113,8 @@ const tooSoon = (seconds: number) =>
 
 /** False when another request replaced it a moment ago. */
 async function replaceOtp(db: Db, contact: string, purpose: Purpose, codeHash: string, now: Date): Promise<boolean> {
-  const limit = shifted(now, -RESEND_SECONDS * 1000)
-  const ahead = shifted(now, RESEND_SECONDS * 1000)
+  const limit = shifted(now, -OTP_RESEND_SECONDS * 1000)
+  const ahead = shifted(now, OTP_RESEND_SECONDS * 1000)
   const fresh = { code_hash: codeHash, created_at: now.toISOString(), wrong_tries: 0 }
   const row = await db
     .insertInto('otp')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildComplaint, stagedComplaint } from '../../test/factories/complaint.ts'
+import { buildRegistration, callerOf } from '../../test/factories/registration.ts'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
+import { fileComplaint } from './complaint.service.ts'
 
 test('a complaint goes with its photographs and video; its product stays', async () => {
   const { as, build, services } = await testApp({ work: false })
@@ -30,25 +32,49 @@ test('one that the CRM works on can be deleted, with its number in the audit', a
   expect(row?.before).toMatchObject({ job_no: 'CRM-7', dispatch_state: 'dispatched' })
 })
 
-test('many are deleted at once under either name', async () => {
+test('many are deleted at once', async () => {
   const { as, build, services } = await testApp({ work: false })
-  const [one, two, three] = [
-    await buildComplaint(services),
-    await buildComplaint(services),
-    await buildComplaint(services),
-  ]
+  const [one, two] = [await buildComplaint(services), await buildComplaint(services)]
   const { complaints } = as(await build.admin())
   expect(await complaints.deleteMany({ body: { complaint_ids: [one.id, two.id, 999] } })).toEqual({
     message: '2 complaints deleted',
     deleted: 2,
   })
-  expect(await complaints.deleteManyAlias({ body: { complaint_ids: [three.id] } })).toEqual({
-    message: '1 complaint deleted',
-    deleted: 1,
-  })
   expect(await refusedWith(complaints.deleteMany({ body: { complaint_ids: [] } }))).toBe(
     '422 Select at least one complaint',
   )
+})
+
+test('rows of the warranty list delete the complaint that they show, never the one with their number', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  // Bina's row has the number of Asha's complaint.
+  const { id: row, customer: bina } = await buildRegistration(services, { serial_number: 'SN-1', status: 'Approved' })
+  const asha = await buildComplaint(services, { serial_number: 'SN-2' })
+  expect(asha.id).toBe(row)
+  const { complaints } = as(await build.admin())
+  const remove = (...ids: number[]) => complaints.deleteOfWarranties({ body: { complaint_ids: ids } })
+  const NONE = '409 This product has no complaint'
+  expect(await refusedWith(remove(row))).toBe(NONE)
+  expect(await refusedWith(remove(asha.registration, row))).toBe(NONE)
+  const own = await fileComplaint(services, callerOf(bina, 'customer'), row, await stagedComplaint(services))
+  expect(await remove(row, row, 999)).toEqual({ message: '1 complaint deleted', deleted: 1 })
+  const left = async () => (await complaints.list()).data.map(({ id }) => id)
+  expect(own).not.toBe(asha.id)
+  expect(await left()).toEqual([asha.id])
+  expect(await remove(999)).toEqual({ message: '0 complaints deleted', deleted: 0 })
+  expect(await refusedWith(remove())).toBe('422 Select at least one complaint')
+  expect(await remove(asha.registration)).toMatchObject({ deleted: 1 })
+  expect(await left()).toEqual([])
+})
+
+test('of several complaints of a product the newest goes, which its row shows', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer, registration } = await buildComplaint(services)
+  const { complaints } = as(await build.admin())
+  await complaints.changeStatus({ params: { id }, body: { status: 'Cancelled' } })
+  await fileComplaint(services, callerOf(customer, 'customer'), registration, await stagedComplaint(services))
+  await complaints.deleteOfWarranties({ body: { complaint_ids: [registration] } })
+  expect((await complaints.list()).data.map((row) => row.id)).toEqual([id])
 })
 
 test('the complaints that the filters find are exported', async () => {

@@ -19,7 +19,7 @@ import { nameOf } from './person-name.ts'
 import { changeStatus } from './status-change.ts'
 import { canonicalStatus } from './complaint-status.ts'
 import { changeVisit } from './visit.ts'
-import { knownPlace } from './zones.ts'
+import { typedPlace } from './zones.ts'
 
 export type ComplaintEdit = Input<typeof complaints.update>['body']
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
@@ -101,11 +101,11 @@ function textsOf(form: Texts) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
 }
 
-/** Another zone has other areas: then the area is the one that is given, or none. */
+/** Another zone has other areas: then the area is the one that is given, or none. Staff are not bound to the list. */
 function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
   if (!zone && !area) return {}
-  const isSameZone = !zone || zone.toUpperCase() === before.zone
-  return knownPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
+  const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
+  return typedPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
 }
 
 interface Papers {

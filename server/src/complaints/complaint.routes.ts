@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { complaints, OVERDUE_DAYS } from 'contract/complaints'
 import { type Handlers, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { complaintsOfWarranties } from '../registrations/warranty.queries.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.ts'
 import { editComplaint } from './complaint-edit.service.ts'
@@ -112,7 +113,11 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     delete: deleteOne,
     deleteAlias: deleteOne,
     deleteMany,
-    deleteManyAlias: deleteMany,
+    deleteOfWarranties: async ({ body }, context) => {
+      const complaint_ids = await complaintsOfWarranties(db, body.complaint_ids)
+      if (complaint_ids.length === 0) return { message: '0 complaints deleted', deleted: 0 }
+      return deleteMany({ body: { complaint_ids } }, context)
+    },
     dispatch: async ({ body: { complaint_id } }, { user, request, reply }) => {
       const { done, message, serviceData } = await requestDispatch(services, user, complaint_id, request.id)
       reply.code(done ? 200 : 202)

@@ -1,13 +1,18 @@
 import data from 'contract/data/zones.json' with { type: 'json' }
 import { Invalid } from '../http/errors.ts'
 
+interface Place {
+  zone: string
+  area: string
+}
+
 const AREAS = new Map(data.zones.map(({ name, areas }) => [name, new Set(areas.map((area) => area.name))]))
 
 /**
  * The names of a zone and an area as the CRM knows them, whatever their case. Both may be left out; an area alone may not,
  * because some names occur in two zones. Throws Invalid for names that are not on the list.
  */
-export function knownPlace(zone = '', area = ''): { zone: string; area: string } {
+export function knownPlace(zone = '', area = ''): Place {
   const place = { zone: zone.toUpperCase(), area: area.toUpperCase() }
   if (!place.zone && !place.area) return place
   if (!place.zone) throw new Invalid({ zone: 'Please choose the zone of this area' })
@@ -15,4 +20,11 @@ export function knownPlace(zone = '', area = ''): { zone: string; area: string }
   if (!areas) throw new Invalid({ zone: 'Please choose a zone of the list' })
   if (place.area && !areas.has(place.area)) throw new Invalid({ area: `Please choose an area of ${place.zone}` })
   return place
+}
+
+/** A zone and an area as staff type them: what is on the list in its spelling there, anything else as it is. */
+export function typedPlace(zone: string, area: string): Place {
+  const known = AREAS.get(zone.toUpperCase())
+  if (!known) return { zone, area }
+  return { zone: zone.toUpperCase(), area: known.has(area.toUpperCase()) ? area.toUpperCase() : area }
 }

@@ -6,6 +6,15 @@ export interface PageRequest {
   per_page: number
 }
 
+/**
+ * The page that is asked for. A caller that sends neither `page` nor `per_page` knows no pages and gets `unpaged` rows
+ * at once, any other one `usual` rows unless it says how many.
+ */
+export const pageAsked = (
+  { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
+  { usual, unpaged }: { usual: number; unpaged: number },
+): PageRequest => ({ page: page ?? 1, per_page: per_page ?? (page === undefined ? unpaged : usual) })
+
 /** How many rows a list has, or how many were counted and that there are more. */
 export interface Total {
   total: number

@@ -27,7 +27,7 @@ export interface Account {
   district: Generated<string>
   city: Generated<string>
   customer_address: Generated<string>
-  gender: 'male' | 'female' | null
+  gender: 'male' | 'female' | 'other' | null
   dob: Timestamp | null
   password_hash: string
   image_id: number | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Access } from 'contract/access'
+import { capabilitiesOf, type Access } from 'contract/access'
 import type { Endpoint } from 'contract/endpoint'
 import { problem } from 'contract/fields'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
@@ -52,7 +52,8 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
 function securityOf(access: Access): Json {
   if (access === 'public') return { security: [] }
   if (access === 'signed') return { description: 'The body is signed in `X-Signature`.', security: [{ signature: [] }] }
-  return { description: `Needs the capability \`${access}\`.`, security: [{ session: [] }] }
+  const needed = capabilitiesOf(access).map((name) => `\`${name}\``)
+  return { description: `Needs the capability ${needed.join(' or ')}.`, security: [{ session: [] }] }
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

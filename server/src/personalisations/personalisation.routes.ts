@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { may } from 'contract/access'
 import { personalisations } from 'contract/personalisations'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,11 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
       return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
     },
     listMine: ({ query }, { user }) => pageOfPersonalisations(db, files, { ...query, customerId: user.id }),
-    list: ({ query }) => pageOfPersonalisations(db, files, query),
+    list: ({ query }, { user }) =>
+      pageOfPersonalisations(db, files, {
+        ...query,
+        customerId: may(user.role, 'personalisations.read') ? undefined : user.id,
+      }),
     export: ({ query }) => exportPersonalisations(db, files, query),
     get: async ({ params }) => ({ data: await getPersonalisation(db, files, params.id) }),
     decide: async ({ body }, { user, request }) => {

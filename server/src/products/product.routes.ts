@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { products } from 'contract/products'
+import { FOUND_AT_MOST, FOUND_PER_PAGE, products } from 'contract/products'
+import { pageAsked } from '../database/page-of.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { duplicateProduct } from './product-copy.service.ts'
@@ -25,7 +26,10 @@ export function productRoutes(app: FastifyInstance, services: Services) {
   sharePictureRoutes(app, services)
 
   implement(app, services, products, {
-    search: ({ query }) => searchProducts(db, files, query),
+    search: ({ query }) => {
+      const page = pageAsked(query, { usual: FOUND_PER_PAGE, unpaged: FOUND_AT_MOST })
+      return searchProducts(db, files, { ...query, ...page })
+    },
     featured: async () => ({ data: await listFeatured(db, files) }),
     some: async ({ query: { ids } }) => ({ data: await listSome(db, files, ids) }),
     bySubCategory: async ({ params: { id } }) => {

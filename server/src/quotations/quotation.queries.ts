@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
-import type {
-  OwnQuotation,
-  PriceLine,
-  Quotation,
-  QuotationDetail,
-  QuotationStatus,
-  QuotationSummary,
-} from 'contract/quotations'
+import type { OwnQuotation, PriceLine, Quotation, QuotationDetail, QuotationStatus } from 'contract/quotations'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
@@ -42,14 +35,15 @@ export async function pageOfQuotations(
   return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }
 
-/** One page of a customer's own requests, newest first; a draft of an offer is not for them. */
+/** One page of a customer's own requests, newest first; a draft of an offer is not for them, nor how often it changed. */
 export async function pageOfOwnQuotations(
   db: Db,
   customerId: number,
   wanted: Omit<QuotationFilter, 'customerId'> & PageRequest,
-): Promise<{ data: QuotationSummary[]; pagination: Pagination }> {
+): Promise<{ data: Quotation[]; pagination: Pagination }> {
   const { data, pagination } = await pageOfQuotations(db, { ...wanted, customerId })
-  return { data: data.map((row) => ({ ...row, ...(row.status !== 'Approved' && NO_OFFER) })), pagination }
+  const own = data.map(({ version: _, ...row }) => ({ ...row, ...(row.status !== 'Approved' && NO_OFFER) }))
+  return { data: own, pagination }
 }
 
 /** One request with its offer, or the draft of one. Throws NotFound. */

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { may } from 'contract/access'
+import { LONGEST_PAGE } from 'contract/fields'
 import { quotations } from 'contract/quotations'
+import { pageAsked } from '../database/page-of.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { decideQuotation } from './decision.service.ts'
@@ -17,10 +20,13 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       const id = await requestQuotation(services, user, body)
       return { message: 'Your request has been sent', data: await getOwnQuotation(db, user.id, id) }
     },
-    listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, query),
+    listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, paged(query)),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
     myPdf: async ({ params }, { user }) => quotationPdf(await getOwnQuotation(db, user.id, params.id)),
-    list: ({ query }) => pageOfQuotations(db, query),
+    list: ({ query }, { user }) =>
+      may(user.role, 'quotations.read')
+        ? pageOfQuotations(db, paged(query))
+        : pageOfOwnQuotations(db, user.id, paged(query)),
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
     pdf: async ({ params }) => quotationPdf(await getQuotation(db, params.id)),
@@ -43,3 +49,8 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
     },
   })
 }
+
+const paged = <Query extends Parameters<typeof pageAsked>[0]>(query: Query) => ({
+  ...query,
+  ...pageAsked(query, { usual: 10, unpaged: LONGEST_PAGE }),
+})

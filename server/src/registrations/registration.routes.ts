@@ -7,7 +7,7 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './counter.service.ts'
 import { findCustomerOfNumber } from './customer-of-number.ts'
 import { DECIDED } from './decided.ts'
-import { decideRegistration } from './decision.service.ts'
+import { decideRegistration, type Decision } from './decision.service.ts'
 import { deleteRegistration, deleteRegistrations } from './registration-deletion.service.ts'
 import {
   getOwnProduct,
@@ -68,7 +68,8 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         pages: pagesOf((page) => pageOfRegistrations(db, files, { ...filters, ...page })),
       }),
     get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user.role, params.id) }),
-    decide: async ({ body: { stock_id, ...decision } }, { user, request }) => {
+    decide: async ({ body: { stock_id, ...form } }, { user, request }) => {
+      const decision = decisionOf(form)
       const changed = await decideRegistration(services, user, stock_id, decision, request.id)
       return {
         message: messageOf(decision.status, changed),
@@ -97,3 +98,12 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
 
 const messageOf = (status: RegistrationStatus, changed: boolean): string =>
   changed ? `Registration ${DECIDED[status]}` : `This registration is already ${DECIDED[status]}`
+
+/** What an older client calls Not Verified is a rejection; the customer hears why in any case. */
+const decisionOf = ({
+  status,
+  ...form
+}: Omit<Decision, 'status'> & { status: Decision['status'] | 'Not Verified' }): Decision =>
+  status === 'Not Verified'
+    ? { ...form, status: 'Rejected', reason: form.reason || 'We could not verify this product' }
+    : { ...form, status }

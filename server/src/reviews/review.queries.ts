@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import { REVIEWS_AT_MOST, REVIEWS_PER_PAGE, type OwnReview, type Review, type ReviewSort } from 'contract/reviews'
-import { offsetOf, paginationOf } from '../database/page-of.ts'
+import { offsetOf, pageAsked, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../http/errors.ts'
@@ -29,7 +29,7 @@ export async function listReviews(
   productId: number,
   { sort, page, per_page }: Wanted,
 ): Promise<{ data: Review[]; rating_data: ReturnType<typeof ratingOf>; pagination: Pagination }> {
-  const asked = { page: page ?? 1, per_page: per_page ?? (page === undefined ? REVIEWS_AT_MOST : REVIEWS_PER_PAGE) }
+  const asked = pageAsked({ page, per_page }, { usual: REVIEWS_PER_PAGE, unpaged: REVIEWS_AT_MOST })
   const [product, counts, rows] = await Promise.all([
     db.selectFrom('product').where('id', '=', productId).select('id').executeTakeFirst(),
     db

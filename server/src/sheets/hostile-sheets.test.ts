@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './testing/read-bytes.ts'
 import { HEADER, repeated, textRow, xlsxFile, zipFile } from './testing/xlsx-files.ts'
-import { bytes } from './zipped.ts'
+import { bytes, type ZipEntry } from './zipped.ts'
 
 const UNIT = textRow('Iron', 'I-1', 'S1')
 const DAMAGED = '422 The file is damaged or is no spreadsheet: please save it anew as .xlsx'
@@ -116,6 +116,27 @@ test('macros are refused, by their program and by their type', async () => {
   const contentTypes =
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'
   expect(await refusalOf(await xlsxFile({ rows: HEADER + UNIT, contentTypes }))).toBe(MACROS)
+})
+
+test('a type of macros that is declared for an extension counts where a part has that extension', async () => {
+  const MACROS = '422 Files with macros are not read: please save it as .xlsx without macros'
+  const part = (name: string) => ({ name, content: bytes(Buffer.from('Sub Auto_Open()')) })
+  const read = (type: string, ...more: ZipEntry[]) =>
+    xlsxFile({
+      rows: HEADER + UNIT,
+      contentTypes: `<Types><Default Extension="bin" ContentType="application/${type}"/></Types>`,
+      more,
+    })
+  for (const type of ['vnd.ms-excel.sheet.binary.macroEnabled.main', 'vnd.ms-office.vbaProject']) {
+    expect(await refusalOf(await read(type)), type).toBe('1 rows')
+    expect(await refusalOf(await read(type, part('xl/printerSettings1.bin'))), type).toBe(MACROS)
+    expect(await refusalOf(await read(type, part('xl/MACROS.BIN'))), type).toBe(MACROS)
+  }
+  const renamed =
+    '<Types><Override PartName="/xl/code.dat" ContentType="application/vnd.ms-office.vbaProject"/></Types>'
+  expect(
+    await refusalOf(await xlsxFile({ rows: HEADER + UNIT, contentTypes: renamed, more: [part('xl/code.dat')] })),
+  ).toBe(MACROS)
 })
 
 test('what is no spreadsheet, broken off or made up is refused as damaged', async () => {

@@ -5,6 +5,8 @@ import { damaged, SheetRefusal, tooLarge } from './sheet-refusal.ts'
 /** The parts of an .xlsx by their names, each unpacked only while it is read. */
 export interface Archive {
   has(name: string): boolean
+  /** whether a part is named like that: `bin` */
+  hasExtension(extension: string): boolean
   read(name: string): AsyncIterable<Uint8Array>
   close(): void
 }
@@ -25,6 +27,8 @@ export async function openArchive(path: string): Promise<Archive> {
     }
     return {
       has: (name) => entries.has(name),
+      hasExtension: (extension) =>
+        [...entries.keys()].some((name) => name.toLowerCase().endsWith(`.${extension.toLowerCase()}`)),
       read: (name) => {
         const entry = entries.get(name)
         if (!entry) throw damaged()

@@ -26,11 +26,13 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   return { sheet: sheet.path, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), from1904 }
 }
 
+/** A type that is declared for an extension says nothing as long as no part has that extension: SheetJS declares one for macros in every file. */
 async function refuseMacros(archive: Archive) {
   await readXml(archive.read('[Content_Types].xml'), {
-    open: (_name, { ContentType = '' }) => {
-      if (/macroEnabled/i.test(ContentType))
-        throw new SheetRefusal('Files with macros are not read: please save it as .xlsx without macros')
+    open: (name, { ContentType = '', Extension }) => {
+      if (!/macroEnabled|vbaProject/i.test(ContentType)) return
+      if (name === 'Default' && Extension !== undefined && !archive.hasExtension(Extension)) return
+      throw new SheetRefusal('Files with macros are not read: please save it as .xlsx without macros')
     },
   })
 }

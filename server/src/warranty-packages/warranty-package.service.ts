@@ -8,7 +8,7 @@ import { storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
 import type { Db, Services } from '../services.ts'
 
-export type PackageForm = Input<typeof warrantyPackages.add>['body']
+export type PackageForm = Input<typeof warrantyPackages.update>['body']
 type Actor = AuditEntry['actor']
 
 const LONGEST_MONTHS = 600
@@ -17,7 +17,7 @@ const LONGEST_MONTHS = 600
 export async function addWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
-  form: PackageForm,
+  form: Input<typeof warrantyPackages.add>['body'],
   requestId: string,
 ): Promise<number> {
   const values = columnsOf(form)
@@ -94,12 +94,18 @@ const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 /** What a form says, as it is stored. Throws Invalid where it says what cannot be understood. */
-export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
+export function columnsOf({
+  subcategory,
+  period,
+  type,
+  amt,
+  offers: html,
+}: Input<typeof warrantyPackages.add>['body']) {
   const months = readMonths(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
   // Offers lose their paragraphs, as specifications do (second document, §5).
-  const offers = storedText('specification', html)
-  const isBlank = isBlankRichText(offers)
+  const offers = storedText('specification', html ?? '')
+  const isBlank = html !== undefined && isBlankRichText(offers)
   if (!isUnderstood || isBlank)
     throw new Invalid({
       ...(!isUnderstood && { period: PACKAGE_MESSAGES.period }),

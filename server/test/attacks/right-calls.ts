@@ -201,7 +201,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'complaints.delete': byId(complaint),
   'complaints.deleteAlias': byId(complaint),
   'complaints.deleteMany': inList('complaint_ids', complaint),
-  'complaints.deleteManyAlias': inList('complaint_ids', complaint),
+  'complaints.deleteOfWarranties': async (world) => ({
+    body: { complaint_ids: [(await complaint(world)).registration] },
+  }),
   'complaints.dispatch': async (world) => ({ body: { complaint_id: (await complaint(world)).id } }),
   'complaints.crmStatus': async (world) => {
     const { id } = await complaint(world)

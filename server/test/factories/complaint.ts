@@ -23,6 +23,15 @@ export const complaintForm = async () => ({
   warranty_image: await photo(),
 })
 
+/** The same as its service receives it. */
+export const stagedComplaint = async (services: Services) => ({
+  problem_type: 'Motor',
+  problem_description: 'It hums and does not turn',
+  damaged_image: await staged(services, 'damaged_image', 'image'),
+  damaged_Video: await staged(services, 'damaged_Video', 'video'),
+  warranty_image: await staged(services, 'warranty_image', 'image'),
+})
+
 /** A complaint about an approved product of its own. */
 export async function buildComplaint(
   services: Services,
@@ -30,13 +39,8 @@ export async function buildComplaint(
 ) {
   const registration = await buildRegistration(services, { ...product, status: 'Approved' })
   const { customer } = registration
-  const id = await fileComplaint(services, callerOf(customer, 'customer'), registration.id, {
-    problem_type,
-    problem_description,
-    damaged_image: await staged(services, 'damaged_image', 'image'),
-    damaged_Video: await staged(services, 'damaged_Video', 'video'),
-    warranty_image: await staged(services, 'warranty_image', 'image'),
-  })
+  const form = { ...(await stagedComplaint(services)), problem_type, problem_description }
+  const id = await fileComplaint(services, callerOf(customer, 'customer'), registration.id, form)
   return { id, customer, registration: registration.id }
 }
 

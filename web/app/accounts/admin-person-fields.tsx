@@ -7,6 +7,7 @@ import { IMAGE_RULE } from '../ui/file-rules.ts'
 import { PhoneInput } from '../ui/phone-input.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { GenderOptions } from './admin-gender-options.tsx'
 import { ROLE_NAME } from './role-name.ts'
 
 type ErrorOf = (field: string) => string | undefined
@@ -48,9 +49,7 @@ export const BirthFields = ({ person, errorOf }: { person: { dob: string; gender
     </Field>
     <Field label="Gender" error={errorOf('gender')}>
       <Select name="gender" defaultValue={person.gender}>
-        {person.gender === '' && <option value="">–</option>}
-        <option value="male">male</option>
-        <option value="female">female</option>
+        <GenderOptions stored={person.gender} />
       </Select>
     </Field>
   </>

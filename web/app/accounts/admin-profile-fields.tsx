@@ -5,6 +5,7 @@ import { IMAGE_RULE } from '../ui/file-rules.ts'
 import { PhoneInput } from '../ui/phone-input.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { GenderOptions } from './admin-gender-options.tsx'
 
 export interface ProfileFieldsProps {
   profile: Profile
@@ -41,9 +42,7 @@ export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) 
     </Field>
     <Field label="Gender" error={errorOf('gender')}>
       <Select name="gender" defaultValue={profile.gender}>
-        {profile.gender === '' && <option value="">–</option>}
-        <option value="male">male</option>
-        <option value="female">female</option>
+        <GenderOptions stored={profile.gender} />
       </Select>
     </Field>
     <FileDrop

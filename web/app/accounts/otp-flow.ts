@@ -1,5 +1,5 @@
 import type { OtpSent } from 'contract/accounts'
-import { OTP_LIFETIME_MINUTES } from 'contract/messages'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/messages'
 
 export type Purpose = 'sign-up' | 'reset'
 
@@ -14,9 +14,11 @@ export interface OtpFlow {
 
 export function beginFlow(purpose: Purpose, sent: OtpSent): void {
   const now = Date.now()
+  // Asked for again within the minute it is the code of before, and so much older.
+  const age = (OTP_RESEND_SECONDS - sent.resend_after) * 1000
   keep(purpose, {
     contact: sent.contact,
-    validUntil: now + OTP_LIFETIME_MINUTES * 60_000,
+    validUntil: now - age + OTP_LIFETIME_MINUTES * 60_000,
     resendAt: now + sent.resend_after * 1000,
     proven: sent.is_verified,
   })

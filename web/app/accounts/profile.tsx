@@ -143,6 +143,7 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
           <div className="grid grid-cols-2 gap-2">
             <RadioCard name="gender" value="female" title="Female" defaultChecked={profile.gender === 'female'} />
             <RadioCard name="gender" value="male" title="Male" defaultChecked={profile.gender === 'male'} />
+            {profile.gender === 'other' && <RadioCard name="gender" value="other" title="Other" defaultChecked />}
           </div>
         </FieldGroup>
         <Field label="Date of birth" error={errorOf('dob')}>

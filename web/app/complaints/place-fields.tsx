@@ -16,13 +16,19 @@ const WORDS = { zone: 'Zone', area: 'Area', help: 'Optional: helps us send the n
 /** Zone and area; another zone has other areas, so the area is asked anew. */
 export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFieldsProps) {
   const [place, setPlace] = useState(initial)
-  const areas = zones.find(({ name }) => name === place.zone)?.areas ?? []
+  const areas = withStored(
+    zones.find(({ name }) => name === place.zone)?.areas ?? [],
+    place.zone === initial.zone ? initial.area : '',
+  )
   return (
     <>
       <Field label={words.zone} help={words.help} error={errorOf('zone')}>
         <Select name="zone" value={place.zone} onChange={({ target }) => setPlace({ zone: target.value, area: '' })}>
           <Option value="">Choose a zone</Option>
-          {zones.map(({ name }) => (
+          {withStored(
+            zones.map(({ name }) => name),
+            initial.zone,
+          ).map((name) => (
             <Option key={name} value={name} />
           ))}
         </Select>
@@ -47,3 +53,7 @@ export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFie
 const Option = ({ value, children = placeName(value) }: { value: string; children?: string }) => (
   <option value={value}>{children}</option>
 )
+
+/** Staff may have stored a place that is not on the list: it stays to be chosen. */
+const withStored = (names: readonly string[], stored: string): readonly string[] =>
+  stored === '' || names.includes(stored) ? names : [stored, ...names]

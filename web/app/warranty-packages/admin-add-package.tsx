@@ -23,7 +23,7 @@ export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
-    schema: async () => (await import('contract/warranty-packages')).warrantyPackages.add.body,
+    schema: async () => (await import('contract/warranty-packages')).packageForm,
     send: (body, options) => api.warrantyPackages.add({ body }, options),
     goTo: PACKAGE_LIST,
   })

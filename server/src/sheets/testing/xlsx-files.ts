@@ -69,3 +69,26 @@ export function* repeated(head: string, text: string, times: number, tail: strin
   for (let i = 0; i < times / 1000; i++) yield chunk
   yield Buffer.from(tail)
 }
+
+/** An .xlsx as SheetJS 0.18 writes it: a type of macros declared for an extension that no part has, texts as results of formulas. */
+export const sheetJsFile = (rows: readonly (readonly (string | number)[])[]) =>
+  xlsxFile({
+    contentTypes:
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>' +
+      '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>' +
+      '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>' +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
+      '<Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+    sheet:
+      `<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheetViews><sheetView workbookViewId="0"/></sheetViews>` +
+      `<sheetData>${rows.map(sheetJsRow).join('')}</sheetData></worksheet>`,
+  })
+
+const sheetJsRow = (cells: readonly (string | number)[], index: number) => {
+  const cell = (value: string | number, column: number) => {
+    const place = `r="${String.fromCharCode(65 + column)}${index + 1}"`
+    return typeof value === 'number' ? `<c ${place}><v>${value}</v></c>` : `<c ${place} t="str"><v>${value}</v></c>`
+  }
+  return `<row r="${index + 1}">${cells.map(cell).join('')}</row>`
+}

@@ -1,0 +1,321 @@
+import type { FastifyInstance } from 'fastify'
+import { formDataOf } from 'contract/client'
+import { expect, test } from 'vitest'
+import { sheetJsFile } from '../src/sheets/testing/xlsx-files.ts'
+import { newestCode } from './attacks/newest-code.ts'
+import { buildComplaint } from './factories/complaint.ts'
+import { buildPersonalisation } from './factories/personalisation.ts'
+import { buildQuotation } from './factories/quotation.ts'
+import { buildRegistration, registrationForm } from './factories/registration.ts'
+import { testApp } from './test-app.ts'
+
+/**
+ * Speaks as an older web client of the same API does: its paths, its fields, its forms, and a jar for cookies. It reads the
+ * status and the body of an answer, and nothing else.
+ */
+function olderClient(app: FastifyInstance, token?: string) {
+  const jar: Record<string, string> = {}
+  return async <Data = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    isForm = false,
+  ) => {
+    const form = body && isForm ? new Response(formDataOf(body as Record<string, unknown>)) : undefined
+    const answer = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': form?.headers.get('content-type') ?? 'application/json' }),
+      },
+      cookies: jar,
+      ...(body && { payload: form ? Buffer.from(await form.arrayBuffer()) : JSON.stringify(body) }),
+    })
+    for (const { name, value } of answer.cookies) jar[name] = value
+    return { status: answer.statusCode, ...answer.json<Body<Data>>() }
+  }
+}
+
+type Row = Record<string, string | number | null>
+
+interface Body<Data> {
+  message: string
+  /** what the client reads of it is for each test to say */
+  data: Data
+  pagination: { page: number; total_pages: number; results_per_page: number; total_results: number }
+}
+
+test('its trash icon in the warranty list sends the id of the row, and only that row’s complaint goes', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const bare = await buildRegistration(services, { status: 'Approved' })
+  const asha = await buildComplaint(services)
+  expect(asha.id).toBe(bare.id)
+  const call = olderClient(app, (await build.admin()).token)
+  const remove = (id: number) => call('DELETE', '/stocks/deletecomplaint', { complaint_ids: [id] })
+  expect(await remove(bare.id)).toMatchObject({ status: 409, message: 'This product has no complaint' })
+  expect((await call('GET', `/stocks/getcomplaintbyid/${asha.id}`)).status).toBe(200)
+  expect(await remove(asha.registration)).toMatchObject({ status: 200, message: '1 complaint deleted' })
+})
+
+test('spreadsheets that it makes are imported as units and as products', async () => {
+  const { app, build } = await testApp({ work: false })
+  const category = await build.category({ name: 'Kitchen' })
+  await build.subCategory({ category_id: category.id, name: 'Kettle' })
+  const call = olderClient(app, (await build.admin()).token)
+  const send = async (path: string, rows: (string | number)[][]) =>
+    call('POST', path, { file: new File([new Uint8Array(await sheetJsFile(rows))], 'rows.xlsx') }, true)
+  const units = [
+    ['model_name', 'model_number', 'serial_number'],
+    ['Iron', 'I-1', 1234567890123],
+  ]
+  expect(await send('/products/bulkproductqr', units)).toMatchObject({ status: 200, message: '1 unit imported' })
+  const { data } = await call('GET', '/products/getproductqr')
+  expect(data).toMatchObject([{ serial_number: '1234567890123' }])
+  const product = {
+    category: 'Kitchen',
+    sub_category: 'Kettle',
+    name: 'Gooseneck',
+    sub_heading: 'Pours where you look',
+    model_name: 'Chiya',
+    model_num: 'BEK-150',
+    price: 1950,
+    warranty: '2 Years',
+    packaging: 'Box',
+    color_styles: '#A8142B',
+    specification: 'Steel',
+    sizing: '20 cm',
+    usage: 'Fill',
+  }
+  const products = [Object.keys(product), Object.values(product)]
+  expect(await send('/products/bulkproductupload', products)).toMatchObject({
+    status: 200,
+    message: '1 product imported',
+  })
+})
+
+test('the order history of a customer, which asks the lists of staff, shows their own', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const [asha, bina] = [await build.customer(), await build.customer()]
+  const draft = [{ description: 'Kettle', quantity: 2, unit_price: 900 }]
+  for (const customer of [asha, bina]) {
+    await buildQuotation(services, { customer, lines: draft, valid_until: '2099-12-31' })
+    await buildQuotation(services, { customer, status: 'Approved', lines: draft })
+    await buildPersonalisation(services, { customer })
+  }
+  const call = olderClient(app, asha.token)
+  const quotes = await call<Row[]>('GET', '/products/getallquotation?status=')
+  expect(quotes).toMatchObject({ status: 200, pagination: { page: 1, total_results: 2 } })
+  expect(quotes.data).toMatchObject([
+    { status: 'Approved', contact: asha.contact, total: 1800, description: expect.any(String) },
+    { status: 'Pending', contact: asha.contact, total: null, valid_until: null },
+  ])
+  for (const row of quotes.data) expect(Object.keys(row)).not.toContain('version')
+  expect((await call('GET', '/products/getallquotation?status=Pending')).data).toHaveLength(1)
+  const second = await call<Row[]>('GET', '/products/getallquotation?page=2&per_page=1')
+  expect([second.data[0]?.status, second.pagination]).toEqual([
+    'Pending',
+    { page: 2, total_pages: 2, results_per_page: 1, total_results: 2 },
+  ])
+  const lettering = await call<Row[]>('GET', '/customer/getpersonalizedata')
+  expect(lettering).toMatchObject({ status: 200, pagination: { total_results: 1 } })
+  expect(lettering.data).toHaveLength(1)
+  const { placement, status } = lettering.data[0]!
+  const found = async (query: string) => (await call<Row[]>('GET', `/customer/getpersonalizedata?${query}`)).data.length
+  expect(await found(`placement=${placement}&status=${status}&page=1`)).toBe(1)
+  expect(await found(`placement=${placement === 'vertical' ? 'horizontal' : 'vertical'}`)).toBe(0)
+  expect(await found('page=2')).toBe(0)
+})
+
+test('it adds a package without saying what it offers, also as service incharge, who gets the sub-categories', async () => {
+  const { app, build } = await testApp({ work: false })
+  const group = await build.subCategory({ name: 'Kettle' })
+  const call = olderClient(app, (await build.admin({ role: 'service_incharge' })).token)
+  const { data: groups } = await call('GET', '/products/getsubcategories')
+  expect(groups).toMatchObject([{ subcategory_id: group.id, subcategory_name: 'Kettle' }])
+  const form = { period: '1 Year', type: 'Gold', amt: '450', subcategory: group.id }
+  expect(await call('POST', '/products/extendwarrantyform', form)).toMatchObject({
+    status: 200,
+    data: { type: 'Gold', amt: 450, offers: '' },
+  })
+  // A field that is sent blank is still asked for (second document, §5).
+  expect(await call('POST', '/products/extendwarrantyform', { ...form, offers: '' })).toMatchObject({
+    status: 422,
+    message: 'Enter Offers',
+  })
+})
+
+test('“Not Verified” rejects a product for that reason; the customer hears it and may register it again', async () => {
+  const { app, as, build, services, smsTo } = await testApp()
+  const asha = await build.customer()
+  const { id, serial_number } = await buildRegistration(services, { customer: asha })
+  const call = olderClient(app, (await build.admin()).token)
+  const decide = () => call('POST', '/stocks/approvemyproduct', { stock_id: id, status: 'Not Verified' })
+  const rejected = { status: 'Rejected', reason: 'We could not verify this product', is_verified: false }
+  expect(await decide()).toMatchObject({ status: 200, message: 'Registration rejected', data: rejected })
+  expect(await decide()).toMatchObject({ status: 200, message: 'This registration is already rejected' })
+  const texts = await smsTo(asha.contact)
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain('We could not verify this product')
+  expect((await as(asha).notices.list()).data).toHaveLength(1)
+  const again = await as(asha).registrations.register({ body: await registrationForm({ serial_number }) })
+  expect(again.data.status).toBe('Pending')
+})
+
+test('it saves the gender Other, and the role that somebody has', async () => {
+  const { app, build } = await testApp({ work: false })
+  const call = olderClient(app, (await build.admin()).token)
+  const [maya, asha] = [await build.admin({ role: 'product_incharge' }), await build.customer()]
+  const save = (id: number, body: object) => call('PUT', `/user/updateuser/${id}`, body)
+  for (const [sent, kept] of [
+    ['Other', 'other'],
+    ['Male', 'male'],
+    ['FEMALE', 'female'],
+  ])
+    expect(await save(maya.id, { gender: sent })).toMatchObject({ status: 200, data: { gender: kept } })
+  expect((await save(maya.id, { gender: 'Neither' })).message).toBe('Gender is required')
+  expect(await save(asha.id, { firstname: 'Bina', role: 'customer' })).toMatchObject({
+    status: 200,
+    data: { firstname: 'Bina', role: 'customer' },
+  })
+  expect((await save(asha.id, { role: 'admin' })).status).toBe(409)
+  expect((await save(maya.id, { role: 'customer' })).status).toBe(409)
+})
+
+test('it saves the zones of its complaint form, and any area', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services)
+  const call = olderClient(app, (await build.admin()).token)
+  const save = (body: object) => call('PUT', `/stocks/updatecomplaint/${id}`, body, true)
+  for (const zone of ['MADHESH', 'SUDURPASHCHIM', 'PROVINCE 1'])
+    expect(await save({ zone })).toMatchObject({ status: 200, data: { zone, area: '' } })
+  expect(await save({ zone: 'BAGMATI', area: 'Near the old bridge' })).toMatchObject({
+    status: 200,
+    data: { zone: 'BAGMATI', area: 'Near the old bridge' },
+  })
+})
+
+test('lists that it cannot page come at once; a page is as long as ever', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  const group = await build.subCategory()
+  for (let n = 0; n < 101; n += 1) await buildQuotation(services, { customer: asha })
+  await services.db
+    .insertInto('product')
+    .values(
+      Array.from({ length: 201 }, (_, n) => ({
+        category_id: group.category_id,
+        sub_category_id: group.id,
+        name: `Kettle ${n}`,
+        model_name: 'Kettle',
+        model_num: `K-${n}`,
+        price: 900,
+      })),
+    )
+    .execute()
+  const lists: [string, token: string, most: number, usual: number, total: number][] = [
+    ['/products/getallquotationbycustomer', asha.token, 100, 10, 101],
+    ['/products/getallquotation', asha.token, 100, 10, 101],
+    ['/products/getallquotation', (await build.admin()).token, 100, 10, 101],
+    ['/products/productsearch', '', 200, 60, 201],
+  ]
+  for (const [path, token, most, usual, total] of lists) {
+    const call = olderClient(app, token)
+    const paged = async (query: string) => {
+      const { data, pagination } = await call<Row[]>('GET', `${path}?${query}`)
+      return [data.length, pagination.page, pagination.results_per_page, pagination.total_pages]
+    }
+    expect(await paged(''), path).toEqual([most, 1, most, 2])
+    expect(await paged('status='), path).toEqual([most, 1, most, 2])
+    expect(await paged('page=1'), path).toEqual([usual, 1, usual, Math.ceil(total / usual)])
+    expect(await paged('per_page=7'), path).toEqual([7, 1, 7, Math.ceil(total / 7)])
+    expect(await paged('page=2&per_page=100'), path).toEqual([
+      Math.min(total - 100, 100),
+      2,
+      100,
+      Math.ceil(total / 100),
+    ])
+    expect((await call('GET', `${path}?per_page=101`)).status, path).toBe(422)
+  }
+})
+
+test('after a wrong code it goes on without the number, and nothing but the code proves it', async () => {
+  const { app, services } = await testApp({ work: false })
+  const contact = '9841203118'
+  const call = olderClient(app)
+  await call('POST', '/customer/requestotp', { contact })
+  const otp = Number(await newestCode(services, contact))
+  const wrong = otp === 123456 ? 123457 : 123456
+  expect((await call('POST', '/customer/verifyotp', { contact, otp: wrong })).message).toContain('4 tries left')
+  expect((await call('POST', '/customer/verifyotp', { otp: wrong })).message).toContain('3 tries left')
+  expect(await olderClient(app)('POST', '/customer/verifyotp', { otp })).toMatchObject({
+    status: 422,
+    message: 'Mobile number is required and must be 10 digits',
+  })
+  expect(await call('POST', '/customer/verifyotp', { otp })).toMatchObject({
+    status: 200,
+    data: { contact, is_verified: true },
+  })
+  // The number is remembered for this alone.
+  expect((await call('POST', '/customer/verifyotp', { otp })).message).toContain('Mobile number is required')
+})
+
+test('whoever asks again within the minute goes on to the code that is on its way', async () => {
+  const { app, build, clock, services } = await testApp({ work: false })
+  const known = (await build.customer()).contact
+  const ways = [
+    ['/customer/requestotp', '9841203118'],
+    ['/customer/requestpasswordreset', known],
+    ['/customer/requestpasswordreset', '9841203119'],
+  ] as const
+  const sms = async () => (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.send')?.total ?? 0
+  for (const [path, contact] of ways) {
+    const call = olderClient(app)
+    const ask = () => call<Row>('POST', path, { contact })
+    const first = await ask()
+    const queued = await sms()
+    clock.pass({ seconds: 20 })
+    const second = await ask()
+    expect([second.status, second.message], contact).toEqual([200, first.message])
+    expect(second.data, contact).toEqual({ ...first.data, resend_after: 40 })
+    expect(await sms(), contact).toBe(queued)
+    clock.pass({ seconds: 41 })
+    expect((await ask()).data, contact).toMatchObject({ resend_after: 60 })
+    expect(await sms(), contact).toBe(queued + 1)
+  }
+})
+
+test('a burnt code is no reason to go on: the next one has to be waited for, whatever the number', async () => {
+  const { app, build } = await testApp({ work: false })
+  const known = (await build.customer()).contact
+  const heard: unknown[] = []
+  for (const contact of [known, '9841203119']) {
+    const call = olderClient(app)
+    await call('POST', '/customer/requestpasswordreset', { contact })
+    for (let tries = 0; tries < 5; tries += 1) await call('POST', '/customer/resetverifyotp', { contact, otp: 111111 })
+    const { status, message } = await call('POST', '/customer/requestpasswordreset', { contact })
+    heard.push([status, message])
+  }
+  expect(heard).toEqual([
+    [429, 'Please wait 60 seconds before you ask for another code'],
+    [429, 'Please wait 60 seconds before you ask for another code'],
+  ])
+})
+
+test('its roles screen, which asks for no role, finds staff before customers', async () => {
+  const { app, as, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const asha = await build.customer()
+  const maya = await build.admin({ role: 'service_incharge' })
+  const bina = await build.customer()
+  const ids = [maya.id, admin.id, bina.id, asha.id]
+  const call = olderClient(app, admin.token)
+  const listed = async (query: string) =>
+    (await call<Row[]>('GET', `/user/getallusers?${query}`)).data.map(({ id }) => id)
+  expect(await listed('page=1')).toEqual(ids)
+  expect(await listed('page=2&per_page=3')).toEqual([asha.id])
+  expect(await listed('firstname=asha')).toEqual(ids)
+  const file = await as(admin).users.export({ query: { format: 'csv' } })
+  const lines = (await file.text()).trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.includes('customer'))).toEqual([false, false, true, true])
+})

@@ -7,6 +7,7 @@ import { buildComplaint } from './factories/complaint.ts'
 import { buildPersonalisation } from './factories/personalisation.ts'
 import { buildQuotation } from './factories/quotation.ts'
 import { buildRegistration, registrationForm } from './factories/registration.ts'
+import { fakeCrm } from './fake-crm.ts'
 import { testApp } from './test-app.ts'
 
 /**
@@ -183,7 +184,8 @@ test('it saves the gender Other, and the role that somebody has', async () => {
 })
 
 test('it saves the zones of its complaint form, and any area', async () => {
-  const { app, build, services } = await testApp({ work: false })
+  const crm = await fakeCrm()
+  const { app, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)
   const call = olderClient(app, (await build.admin()).token)
   const save = (body: object) => call('PUT', `/stocks/updatecomplaint/${id}`, body, true)
@@ -193,6 +195,8 @@ test('it saves the zones of its complaint form, and any area', async () => {
     status: 200,
     data: { zone: 'BAGMATI', area: 'Near the old bridge' },
   })
+  expect((await call('POST', '/stocks/customerservicerequesttocrm', { complaint_id: id })).status).toBe(200)
+  expect(crm.requests).toMatchObject([{ zone: 'BAGMATI', area: 'Near the old bridge' }])
 })
 
 test('lists that it cannot page come at once; a page is as long as ever', async () => {

@@ -157,13 +157,6 @@ test('a further code comes after 60 seconds and replaces the first', async () =>
   const world = await testApp()
   await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
   const [first] = await world.smsTo(CONTACT)
-  const hurry = await world.app.inject({
-    method: 'POST',
-    url: '/api/customer/requestotp',
-    payload: { contact: CONTACT },
-  })
-  expect(hurry.statusCode).toBe(429)
-  expect(Number(hurry.headers['retry-after'])).toBeGreaterThan(50)
   world.clock.pass({ seconds: 61 })
   await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
   const [, second] = await world.smsTo(CONTACT, 2)

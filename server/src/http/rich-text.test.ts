@@ -10,6 +10,13 @@ test('lists, emphasis and links stay', () => {
   )
 })
 
+test('headings stay, below those of the page, and stay where they are when stored again', () => {
+  const stored = cleanRichText('<h1 class="x">One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5>')
+  expect(stored).toBe('<h3>One</h3><h3>Two</h3><h3>Three</h3><h4>Four</h4>Five')
+  expect(cleanRichText(stored)).toBe(stored)
+  expect(cleanRichText('<s>a</s><sub>b</sub><blockquote>c</blockquote>')).toBe('abc')
+})
+
 test.for([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

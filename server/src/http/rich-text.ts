@@ -1,22 +1,27 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What rich text may hold (the website's editor makes nothing else). */
+/** What rich text may hold (rules: “Headings”; the website's editor makes nothing else). */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['ul', 'ol', 'li', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'],
+  allowedTags: ['ul', 'ol', 'li', 'h3', 'h4', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math'],
   nestingLimit: 20,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
+    // The page around has the first two levels. A third one stays, so that a text that is stored again is the same.
+    h1: 'h3',
+    h2: 'h3',
+  },
 }
 
 /** Beyond this nothing was ever seen to change. */
 const PASSES_AT_MOST = 5
 
 /**
- * Rich text fit to be stored: text, lists, emphasis and links, nothing that acts. What is taken out may leave a paragraph
+ * Rich text fit to be stored: text, lists, headings, emphasis and links, nothing that acts. What is taken out may leave a paragraph
  * within another, which the next reader takes apart: it is cleaned until it stays as it is.
  */
 export function cleanRichText(html: string): string {

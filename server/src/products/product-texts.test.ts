@@ -7,6 +7,7 @@ test.each([
   ['Before<p>in</p>after', 'Before\nin\nafter'],
   ['<p>It has</p><ul><li>a lid</li></ul><p>and <b>more</b></p>', 'It has<ul><li>a lid</li></ul>and <b>more</b>'],
   ['<p>a<br>b</p>', 'a<br />b'],
+  ['<h1>Care</h1><p>Wipe it</p><h4>Not</h4>', '<h3>Care</h3>Wipe it<h4>Not</h4>'],
   ['<p><strong>One</strong></p><p><strong>Two</strong></p>', '<strong>One\n</strong><strong>Two</strong>'],
 ])('a specification loses its paragraphs: %s', (html, stored) => {
   expect(storedText('specification', html)).toBe(stored)
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ['<p>20 × 30 cm</p><p>2 <em>kg</em></p>', '20 × 30 cm\n2 kg'],
   ['<ul><li>S</li><li>M</li></ul>Box<br/>two', 'S\nM\nBox\ntwo'],
+  ['<h2>Box</h2><p>20 cm</p>', 'Box\n20 cm'],
   ['<p>a &lt; b &amp; c</p>', 'a &lt; b &amp; c'],
   ['<a href="https://baltra.test">see</a> here', 'see here'],
 ])('sizing loses all tags, and stays markup: %s', (html, stored) => {
@@ -23,6 +25,7 @@ test.each([
 
 test.each([
   ['<p>Fill.<br>Boil.</p><p>Pour.</p>', 'Fill.\nBoil.\nPour.'],
+  ['<h2>Boil</h2><p>a<br>b</p>', '<h3>Boil</h3>a\nb'],
   ['<p>First:</p><ol><li><p>Fill</p></li></ol>', 'First:<ol><li>Fill</li></ol>'],
   ['a<br><br><br><br>b', 'a\n\nb'],
   ['a<strong><br></strong>b', 'a\n<strong></strong>b'],
@@ -31,7 +34,7 @@ test.each([
 })
 
 test('what is stored again stays as it is', () => {
-  const html = '<p>Fill <b>it</b>.</p><p><b>Boil</b></p><p>5 &lt; 6</p><ul><li><p>a</p></li></ul><p>b</p>'
+  const html = '<p>Fill <b>it</b>.</p><p><b>Boil</b></p><h2>c</h2><p>5 &lt; 6</p><ul><li><p>a</p></li></ul><p>b</p>'
   for (const field of ['specification', 'sizing', 'usage'] as const) {
     const once = storedText(field, html)
     expect(storedText(field, once)).toBe(once)

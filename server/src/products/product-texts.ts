@@ -52,8 +52,8 @@ const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 // These read markup as cleanRichText writes it.
 const PARAGRAPH = /<\/?p>/
-const BLOCK = /<\/?(?:p|ul|ol|li)>/
-const LIST = /(<\/?(?:ul|ol|li)>)/
+const BLOCK = /<\/?(?:p|ul|ol|li|h3|h4)>/
+const BREAKING = /(<\/?(?:ul|ol|li|h3|h4)>)/
 const LINE_BREAK = /<br \/>/
 
 /** What stood in elements of its own stands in lines of its own. */
@@ -73,12 +73,12 @@ const withoutLineBreaks = (html: string) =>
 const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '')
 
 /**
- * Lists break the line by themselves. Between two tags a newline counts as writing of the markup, so it goes into the
+ * Lists and headings break the line by themselves. Between two tags a newline counts as writing of the markup, so it goes into the
  * element before it.
  */
 const tight = (html: string) =>
   html
-    .split(LIST)
+    .split(BREAKING)
     .map((part) => part.trim())
     .join('')
     .replace(/((?:<(?:b|strong|i|em|u|a [^<>]*)>)+)(\n+)/g, '$2$1')

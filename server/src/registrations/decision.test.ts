@@ -115,7 +115,7 @@ test('a decision without a status asks for one', async () => {
   const { app, build, services } = await testApp({ work: false })
   const { id } = await buildRegistration(services)
   const { token } = await build.admin()
-  for (const status of [undefined, '', 'Pending', 'Not Verified']) {
+  for (const status of [undefined, '', 'Pending', 'Verified']) {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/stocks/approvemyproduct',

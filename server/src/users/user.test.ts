@@ -25,19 +25,19 @@ const newUser = () => ({
   role: 'service_incharge' as const,
 })
 
-test('the list has every account, newest first; search, gender and role filter it', async () => {
+test('the list has every account, staff before customers; search, gender and role filter it', async () => {
   const { app, as, build } = await testApp({ work: false })
   const admin = await build.admin({ firstname: 'Hari' })
   await build.customer({ firstname: 'Asha' })
   await build.admin({ firstname: 'Maya', role: 'product_incharge' })
   const names = async (query: object) => (await as(admin).users.list({ query })).data.map(({ firstname }) => firstname)
-  expect(await names({})).toEqual(['Maya', 'Asha', 'Hari'])
+  expect(await names({})).toEqual(['Maya', 'Hari', 'Asha'])
   expect(await names({ firstname: 'ash' })).toEqual(['Asha'])
   expect(await names({ serial_number: 'may' })).toEqual(['Maya'])
   expect(await names({ gender: 'male' })).toEqual([])
   expect(await names({ role: 'staff' })).toEqual(['Maya', 'Hari'])
   expect(await names({ role: 'product_incharge' })).toEqual(['Maya'])
-  expect(await names({ per_page: 2, page: 2 })).toEqual(['Hari'])
+  expect(await names({ per_page: 2, page: 2 })).toEqual(['Asha'])
   expect((await as(admin).users.roleCounts()).data).toEqual({
     admin: 1,
     product_incharge: 1,

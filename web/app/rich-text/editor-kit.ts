@@ -13,10 +13,11 @@ const NEVER = {
   trailingNode: false,
 } as const
 
-/** Lists, bold, italic, underline and links. */
+/** Lists, headings that came from elsewhere, bold, italic, underline and links. */
 export const FORMATTED: Extensions = [
   StarterKit.configure({
     ...NEVER,
+    heading: { levels: [3, 4] },
     link: {
       openOnClick: false,
       autolink: false,

@@ -21,7 +21,7 @@ export interface RichTextEditorProps {
 }
 
 const LOOK =
-  'min-h-28 px-3 py-2.5 text-xs wrap-break-word whitespace-break-spaces outline-offset-[-3px] pointer-coarse:text-base [&_a]:underline [&_a]:underline-offset-4 [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
+  'min-h-28 px-3 py-2.5 text-xs wrap-break-word whitespace-break-spaces outline-offset-[-3px] pointer-coarse:text-base [&_a]:underline [&_a]:underline-offset-4 [&_:is(h3,h4)]:mt-2 [&_:is(h3,h4)]:font-semibold [&_h3]:text-[1.125em] [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
 
 /** Text as it will stand in the shop, with the formats that it may have; its HTML travels with the form around. */
 export default function RichTextEditor(props: RichTextEditorProps) {

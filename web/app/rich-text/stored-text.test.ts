@@ -23,6 +23,12 @@ test('a list stays a list, with text before and after it', () => {
   )
 })
 
+test('a heading stays a heading between its lines', () => {
+  expect(editorHtml('Before<h3>Care &amp; <b>use</b></h3>One\nTwo')).toBe(
+    '<p>Before</p><h3>Care &amp; <b>use</b></h3><p>One</p><p>Two</p>',
+  )
+})
+
 test('a line break inside an item stays inside it', () => {
   expect(editorHtml('<ul><li>One\nmore</li></ul>')).toBe('<ul><li>One<br>more</li></ul>')
 })

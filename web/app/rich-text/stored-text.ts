@@ -1,6 +1,7 @@
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
-const LISTS = new Set(['ul', 'ol'])
-const BLOCKS = new Set(['ul', 'ol', 'li', 'p'])
+/** What stays as it is, with all that is in it. */
+const WHOLE = new Set(['ul', 'ol', 'h3', 'h4'])
+const BLOCKS = new Set([...WHOLE, 'li', 'p'])
 const MARKS = new Set(['b', 'strong', 'i', 'em', 'u', 'a'])
 
 /**
@@ -10,15 +11,15 @@ const MARKS = new Set(['b', 'strong', 'i', 'em', 'u', 'a'])
 export function editorHtml(stored: string): string {
   const lines = new Lines()
   let done = ''
-  let inLists = 0
+  let inWhole = 0
   for (const [token, closing, name = ''] of stored.matchAll(TOKEN)) {
     const tag = name.toLowerCase()
     if (token.startsWith('<!--')) continue
     if (BLOCKS.has(tag)) {
-      if (inLists === 0) done += lines.takeAll()
-      if (LISTS.has(tag)) inLists = Math.max(0, inLists + (closing ? -1 : 1))
+      if (inWhole === 0) done += lines.takeAll()
+      if (WHOLE.has(tag)) inWhole = Math.max(0, inWhole + (closing ? -1 : 1))
       if (tag !== 'p') done += token
-    } else if (inLists > 0) done += inList(token, tag)
+    } else if (inWhole > 0) done += inItem(token, tag)
     else if (tag === 'br') lines.end()
     else if (MARKS.has(tag)) lines.mark(token, tag, Boolean(closing))
     else if (tag === '') lines.write(token)
@@ -30,8 +31,8 @@ export function editorHtml(stored: string): string {
 export const sentHtml = (html: string): string =>
   html.replace(/<\/p>((?:<p><\/p>)+)<p>/g, (_, blank: string) => `<br>${blank.replaceAll('<p></p>', '<br>')}`)
 
-/** In an item a line break stays one; between items it is only the writing of the markup. */
-const inList = (token: string, tag: string): string => {
+/** In an item or a heading a line break stays one; between items it is only the writing of the markup. */
+const inItem = (token: string, tag: string): string => {
   if (tag !== '') return token
   return token.trim() === '' ? token.replace(/\s+/g, ' ') : token.replace(/[^\S\n]*\n\s*/g, '<br>')
 }

@@ -1,5 +1,5 @@
 /** What rich text may hold: as the server's list for storing. */
-const ALLOWED = new Set(['ul', 'ol', 'li', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'] as const)
+const ALLOWED = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'] as const)
 export type RichTag = typeof ALLOWED extends Set<infer Tag> ? Tag : never
 
 export interface RichElement {
@@ -45,7 +45,8 @@ const wordsOf = (nodes: readonly RichNode[]): string =>
     .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node) ? ' ' : ''}`))
     .join('')
 
-const isBlock = ({ tag }: RichElement) => tag === 'p' || tag === 'li' || tag === 'br'
+const BLOCKS: ReadonlySet<RichTag> = new Set(['h3', 'h4', 'p', 'li', 'br'])
+const isBlock = ({ tag }: RichElement) => BLOCKS.has(tag)
 
 const isAllowed = (tag: string): tag is RichTag => (ALLOWED as ReadonlySet<string>).has(tag)
 

@@ -10,6 +10,7 @@ test('lists, emphasis and links are shown as they were written', () => {
   expect(shown('<p>It <b>leaks</b> &amp; <em>hums</em></p><ul><li>One</li><li>Two<br />lines</li></ul>')).toBe(
     '<p>It <b>leaks</b> &amp; <em>hums</em></p><ul><li>One</li><li>Two<br/>lines</li></ul>',
   )
+  expect(shown('<h3>Care</h3>Wipe<h4>it</h4>')).toBe('<h3>Care</h3>Wipe<h4>it</h4>')
   expect(shown('<a href="https://example.com/?a=1&amp;b=2" rel="x">here</a>')).toContain(
     'href="https://example.com/?a=1&amp;b=2"',
   )
@@ -34,5 +35,6 @@ test('broken markup is read as far as it goes', () => {
 })
 
 test('a table shows the words alone', () => {
+  expect(plainText('<h3>Care</h3>Wipe it')).toBe('Care Wipe it')
   expect(plainText('<p>It leaks</p><ul><li>at the lid</li><li>a&nbsp;lot</li></ul>')).toBe('It leaks at the lid a lot')
 })

@@ -8,11 +8,11 @@ export interface RichTextProps {
   className?: string
 }
 
-/** Text with lists, emphasis and links that somebody wrote in an editor. */
+/** Text with lists, headings, emphasis and links that somebody wrote in an editor. */
 export const RichText = ({ html, className }: RichTextProps) => (
   <div
     className={clsx(
-      'text-sm break-words whitespace-pre-line [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5',
+      'text-sm break-words whitespace-pre-line [&_:is(h3,h4)]:mt-4 [&_:is(h3,h4)]:mb-1 [&_:is(h3,h4)]:font-semibold [&_:is(h3,h4):first-child]:mt-0 [&_h3]:text-[1.125em] [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5',
       className,
     )}
   >

@@ -78,6 +78,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'jobs.write',
     'alarms.handle',
   ]),
+  // Without registrations.decide, although an older client shows the button: an approval awards points.
   product_incharge: new Set([
     ...STAFF,
     'catalogue.read',

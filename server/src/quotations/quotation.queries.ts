@@ -42,8 +42,12 @@ export async function pageOfOwnQuotations(
   wanted: Omit<QuotationFilter, 'customerId'> & PageRequest,
 ): Promise<{ data: Quotation[]; pagination: Pagination }> {
   const { data, pagination } = await pageOfQuotations(db, { ...wanted, customerId })
-  const own = data.map(({ version: _, ...row }) => ({ ...row, ...(row.status !== 'Approved' && NO_OFFER) }))
-  return { data: own, pagination }
+  return { data: data.map(asOwn), pagination }
+}
+
+function asOwn(row: Quotation): Quotation {
+  const { version: _, ...own } = row
+  return { ...own, ...(own.status !== 'Approved' && NO_OFFER) }
 }
 
 /** One request with its offer, or the draft of one. Throws NotFound. */

@@ -6,7 +6,7 @@ import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Files } from '../files/files.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
+import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
 
@@ -81,27 +81,6 @@ export async function getWarranty(db: Db, files: Files, role: Role, id: number):
   }
 }
 
-/**
- * The complaint that each of these rows shows; a row that is gone shows none and does not count. Throws Conflict where one
- * that is there has no complaint.
- */
-export async function complaintsOfWarranties(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('registration')
-    .where('registration.id', 'in', ids)
-    .where('registration.status', 'in', ['Approved', 'Discount'])
-    .select(newestComplaint)
-    .execute()
-  return rows.map(({ complaint_id }) => {
-    if (complaint_id === null) throw new Conflict('This product has no complaint', 'no_complaint')
-    return complaint_id
-  })
-}
-
-const newestComplaint = sql<number | null>`(
-  select complaint.id from complaint where complaint.registration_id = registration.id
-  order by complaint.id desc limit 1)`.as('complaint_id')
-
 const columns = [
   'registration.id',
   'registration.model_name',
@@ -112,7 +91,9 @@ const columns = [
   sql<string>`registration.warranty_expiry`.as('warranty_expire'),
   sql<string>`account.firstname || ' ' || account.lastname`.as('customer_name'),
   paper('registration.warranty_image_id').as('warranty_image'),
-  newestComplaint,
+  sql<number | null>`(
+    select complaint.id from complaint where complaint.registration_id = registration.id
+    order by complaint.id desc limit 1)`.as('complaint_id'),
 ] as const
 
 /** The first condition is what the index of the search knows. */

@@ -1,0 +1,21 @@
+import { Conflict } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+
+/**
+ * The complaint that each of these rows of the warranty list shows, the newest; a row that is gone does not count. Throws
+ * Conflict where one that is there shows none.
+ */
+export async function complaintsOfWarranties(db: Db, rows: readonly number[]): Promise<number[]> {
+  const shown = await db
+    .selectFrom('registration')
+    .leftJoin('complaint', 'complaint.registration_id', 'registration.id')
+    .where('registration.id', 'in', rows)
+    .where('registration.status', 'in', ['Approved', 'Discount'])
+    .groupBy('registration.id')
+    .select((eb) => eb.fn.max('complaint.id').as('complaint_id'))
+    .execute()
+  return shown.map(({ complaint_id }) => {
+    if (complaint_id === null) throw new Conflict('This product has no complaint', 'no_complaint')
+    return complaint_id
+  })
+}

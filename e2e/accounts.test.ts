@@ -74,6 +74,27 @@ test('the form says what is wrong, in the documents’ words, and keeps what was
   expect(troubles).toEqual([])
 })
 
+test('a number that is entered again within the minute goes on to the same code, with the time that is left', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const proceed = async () => {
+    await page.getByLabel('Mobile number').fill('9812345672')
+    await sender(page, 'Proceed').click()
+    await page.waitForURL('**/baltra-account-verify')
+  }
+  await page.goto('/baltra-account-mobileVerify')
+  await proceed()
+  const otp = codeIn(await product.sms('9812345672', /sign-up code/))
+  await page.waitForTimeout(3_000)
+  await page.goBack()
+  await page.waitForURL('**/baltra-account-mobileVerify')
+  await proceed()
+  await page.getByText(/The code is valid for 04:[0-5]\d/).waitFor()
+  expect(await page.getByRole('button', { name: /^Resend in 00:5[0-7]/ }).isDisabled()).toBe(true)
+  await page.getByLabel('Code of six digits').fill(otp)
+  await page.waitForURL('**/baltra-account-signUp')
+  expect(troubles).toEqual([])
+})
+
 test('a forgotten password is set anew', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-account-signin')

@@ -37,7 +37,7 @@ test('nothing asked for is the whole catalogue: best sellers by rank, then the n
   })
   const { data, pagination, corrected_to } = await search()
   expect(data.map((card) => card.model_num)).toEqual(['FIRST', 'SECOND', 'NEW', 'OLD'])
-  expect(pagination).toEqual({ page: 1, total_pages: 1, results_per_page: 60, total_results: 4 })
+  expect(pagination).toEqual({ page: 1, total_pages: 1, results_per_page: 200, total_results: 4 })
   expect(corrected_to).toBe('')
 })
 

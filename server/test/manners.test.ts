@@ -37,6 +37,18 @@ test('an address with a NUL character leads nowhere', async () => {
   expect(statusCode).toBe(404)
 })
 
+test('what a call ignores may be nested to any depth', async () => {
+  const { app, build } = await testApp({ work: false })
+  const { token } = await build.customer()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/stocks/redeemloyaltypoints',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: `{"stock_id":1,"price":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  })
+  expect(answer.statusCode).toBe(404)
+})
+
 test('a body that is too large is 413', async () => {
   const { app } = await testApp({ work: false })
   const payload = JSON.stringify({ contact: '9841203118', password: 'x'.repeat(2_000_000) })

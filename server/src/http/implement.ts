@@ -191,7 +191,16 @@ function messagesOf(error: z.ZodError): Record<string, string> {
 /** PostgreSQL's text cannot hold the character NUL, nor its JSON half of a surrogate pair. */
 function unstorableField(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  return Object.entries(data).find(([, value]) =>
-    typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : unstorableField(value) !== undefined,
-  )?.[0]
+  return Object.entries(data).find(([, value]) => isUnstorable(value))?.[0]
+}
+
+/** Without calling itself: what a call ignores may be nested to any depth. */
+function isUnstorable(value: unknown): boolean {
+  const left = [value]
+  while (left.length > 0) {
+    const one = left.pop()
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return true
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner)
+  }
+  return false
 }

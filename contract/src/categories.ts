@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesTo } from './changes.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -51,6 +52,8 @@ export const categoryRow = z.object({
   banner: z.string(),
   picture: picture.nullable(),
   banner_picture: picture.nullable(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
   date_joined: timestamp,
 })
 export type CategoryRow = z.output<typeof categoryRow>
@@ -64,6 +67,8 @@ export const subCategoryRow = z.object({
   image_url: z.string(),
   image: z.string(),
   picture: picture.nullable(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
   date_joined: timestamp,
 })
 export type SubCategoryRow = z.output<typeof subCategoryRow>
@@ -160,7 +165,7 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Change a category; a picture that is not sent stays',
     params: byId,
-    body: categoryForm.extend({ removed: removedPictures(['image', 'banner']) }),
+    body: changesTo(categoryForm.extend({ removed: removedPictures(['image', 'banner']) })),
     response: one(categoryRow),
   },
   delete: {
@@ -227,7 +232,7 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Change a sub-category; its category stays, and so does a picture that is not sent',
     params: byId,
-    body: z.object({ name: subCategoryName, image: subCategoryImage, removed: removedPictures(['image']) }),
+    body: changesTo(z.object({ name: subCategoryName, image: subCategoryImage, removed: removedPictures(['image']) })),
     response: one(subCategoryRow),
   },
   deleteSub: {

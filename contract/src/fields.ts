@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalCode } from './canonical.ts'
 import { latinDigits, normalizePhone } from './digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
@@ -19,6 +20,10 @@ export const requiredText = (label: string, max = 200) => filled(`${label} is re
 /** Non-blank text after trimming, with a message of its own. */
 export const filled = (error: string, label = 'This', max = 200) =>
   z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+
+/** A model number; what leaves nothing to compare is none. */
+export const modelNumber = (error: string, label = 'Model number') =>
+  filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
 
 /** Text that may be left out or empty. */
 export const optionalText = (label: string, max = 200) =>

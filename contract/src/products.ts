@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesTo } from './changes.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -10,6 +11,7 @@ import {
   idsOf,
   integer,
   jsonList,
+  modelNumber,
   one,
   openPaging,
   optionalText,
@@ -103,6 +105,8 @@ export const productForOffice = product.extend({
   category_id: z.int(),
   sub_category_id: z.int(),
   featured_rank: z.int().nullable(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
 })
 export type ProductForOffice = z.output<typeof productForOffice>
 
@@ -165,7 +169,7 @@ export const productText = {
   price: amount('A whole amount in rupees is expected', 'price is required'),
   stocks: amount('A whole number is expected').default(0),
   model_name: filled('Model Name is required', 'The model name', 200),
-  model_num: filled('Model Number is required', 'The model number', 100),
+  model_num: modelNumber('Model Number is required', 'The model number'),
   serial_number: optionalText('The serial number', 100),
   power: optionalText('Power', 100),
   warranty: filled('Warranty is required', 'The warranty', 100),
@@ -210,21 +214,23 @@ const order = (most: number) =>
   }).optional()
 
 /** The form of a product that is there already; category and sub-category stay. */
-export const changedProduct = z.object({
-  ...productText,
-  /** a product that has no colour, as one of an import, may go on without (second document, §5: edit) */
-  color_styles: colours(0),
-  /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
-  featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
-  ...productMedia,
-  product_images: uploads('image', PICTURE_SETS.product_images).optional(),
-  product_images_order: order(PICTURE_SETS.product_images),
-  specification_images_order: order(PICTURE_SETS.specification_images),
-  sizing_images_order: order(PICTURE_SETS.sizing_images),
-  usage_images_order: order(PICTURE_SETS.usage_images),
-  /** single pictures, or the video, that are taken off */
-  removed: jsonList(z.enum(SINGLE_MEDIA), 'A list of pictures is expected').optional(),
-})
+export const changedProduct = changesTo(
+  z.object({
+    ...productText,
+    /** a product that has no colour, as one of an import, may go on without (second document, §5: edit) */
+    color_styles: colours(0),
+    /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
+    featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
+    ...productMedia,
+    product_images: uploads('image', PICTURE_SETS.product_images).optional(),
+    product_images_order: order(PICTURE_SETS.product_images),
+    specification_images_order: order(PICTURE_SETS.specification_images),
+    sizing_images_order: order(PICTURE_SETS.sizing_images),
+    usage_images_order: order(PICTURE_SETS.usage_images),
+    /** single pictures, or the video, that are taken off */
+    removed: jsonList(z.enum(SINGLE_MEDIA), 'A list of pictures is expected').optional(),
+  }),
+)
 
 const productFilters = {
   /** the name of a category */

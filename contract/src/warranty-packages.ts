@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latinDigits } from './digits.ts'
+import { changesTo } from './changes.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -28,6 +29,8 @@ export const warrantyPackage = z.object({
   type: z.string(),
   amt: z.int(),
   offers: z.string(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
   date_joined: timestamp,
 })
 export type WarrantyPackage = z.output<typeof warrantyPackage>
@@ -103,7 +106,7 @@ export const warrantyPackages = define({
     access: 'packages.write',
     summary: 'Change a warranty package',
     params: byId,
-    body: packageForm,
+    body: changesTo(packageForm),
     response: one(warrantyPackage),
   },
   list: {

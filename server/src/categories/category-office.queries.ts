@@ -45,6 +45,7 @@ const columns = [
   'category.id',
   'category.name',
   'category.desc',
+  'category.version',
   'category.created_at',
   shownFile(sql`category.image_id`).as('image_file'),
   shownFile(sql`category.banner_id`).as('banner_file'),

@@ -3,6 +3,7 @@ import type { categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
+import { completed, refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { NotFound, Problem } from '../http/errors.ts'
@@ -42,24 +43,25 @@ export async function addCategory(
   return id
 }
 
-/** Changes a category; a picture that is replaced or taken off goes. Throws NotFound. */
+/** Changes a category; a picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
 export async function updateCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, banner, removed = [], ...fields }: CategoryForm,
+  { image, banner, removed = [], version, ...fields }: CategoryForm,
   requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
-  const renamed = await withOwnName(fields.name, () =>
+  const renamed = await withOwnName(fields.name ?? '', () =>
     files.storing({ image, banner }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lock(tx, [id])
         if (!before) throw new NotFound('Category not found')
+        refuseOldVersion({ version }, before)
         const after = await tx
           .updateTable('category')
           .set({
-            ...fields,
+            ...completed(fields, { name: before.name }),
             ...(removed.includes('image') && { image_id: null }),
             ...(removed.includes('banner') && { banner_id: null }),
             ...(await addPictures(services, tx, stored)),

@@ -62,6 +62,7 @@ const select = (db: Db) =>
       'sub_category.id',
       'sub_category.name',
       'sub_category.category_id',
+      'sub_category.version',
       'sub_category.created_at',
       'category.name as category_name',
       shownFile(sql`sub_category.image_id`).as('file'),

@@ -3,6 +3,7 @@ import type { categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
+import { refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { Invalid, NotFound, Problem } from '../http/errors.ts'
@@ -42,24 +43,25 @@ export async function addSubCategory(
   return id
 }
 
-/** Changes name and picture of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound. */
+/** Changes name and picture of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
 export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, removed = [], name }: SubCategoryForm,
+  { image, removed = [], version, name }: SubCategoryForm,
   requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
-  const tags = await inWords(name, () =>
+  const tags = await inWords(name ?? '', () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lock(tx, [id])
         if (!before) throw new NotFound('Sub-category not found')
+        refuseOldVersion({ version }, before)
         const after = await tx
           .updateTable('sub_category')
           .set({
-            name,
+            name: name ?? before.name,
             ...(removed.includes('image') && { image_id: null }),
             ...(await addPicture(services, tx, stored.image)),
           })

@@ -75,6 +75,7 @@ export interface Category {
   image_id: number | null
   banner_id: number | null
   created_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Complaint {
@@ -277,6 +278,9 @@ export interface Product {
   updated_at: Generated<Timestamp>
   rating_total: Generated<number>
   rating_count: Generated<number>
+  model_key: GeneratedAlways<string>
+  is_duplicate: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface ProductCount {
@@ -398,6 +402,7 @@ export interface SubCategory {
   name: string
   image_id: number | null
   created_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Unit {
@@ -462,6 +467,7 @@ export interface WarrantyPackage {
   amt: number
   offers: string
   created_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface DB {

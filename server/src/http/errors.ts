@@ -44,6 +44,13 @@ export class Conflict extends Problem {
   }
 }
 
+/** The version that was on somebody's screen is not the current one any more. */
+export class ChangedMeanwhile extends Conflict {
+  constructor() {
+    super('Somebody else has changed this in the meantime', 'changed_meanwhile')
+  }
+}
+
 /** Too much at once; whoever asks may come again after two seconds. */
 export class Busy extends Problem {
   constructor(statusCode: 429 | 503 = 503) {

@@ -16,9 +16,8 @@ test('a source has four makings at once, others have their own', async () => {
   await expect.poll(() => releases.length).toBe(4)
   // The same subscriber from its next address waits too; another one does not.
   const neighbour = admit(from('2001:db8::2'), 'answer').then((release) => releases.push(release))
-  await (
-    await admit(from('203.0.113.7'), 'answer')
-  )()
+  const release = await admit(from('203.0.113.7'), 'answer')
+  release()
   expect(releases.length).toBe(4)
   for (let left = 0; left < 3; left += 1) releases[left]!()
   await Promise.all([...asked, neighbour])

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Db, Services } from '../services.ts'
 import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
 import { insertPictures, MEDIA_COLUMNS } from './product-media.ts'
+import { findModels } from './product-of-model.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
 /** as long as the form lets them be */
@@ -13,8 +14,7 @@ const LONGEST = { name: 200, model_num: 100 }
 
 /**
  * Adds a copy of a product and gives its id: the same words and pictures, none in stock, not among the best sellers,
- * without the serial number. Its model number differs, or what customers register would be taken for the copy. Throws
- * NotFound.
+ * without the serial number, under a model number that is free. Throws NotFound.
  */
 export async function duplicateProduct(
   { db, jobs, clock, cache }: Services,
@@ -29,7 +29,7 @@ export async function duplicateProduct(
     const at = clock.now()
     const { id: copyId } = await tx
       .insertInto('product')
-      .values({ ...copiedColumns(original), created_at: at, updated_at: at })
+      .values({ ...copiedColumns(original), model_num: await freeNumber(tx, original), created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
     await copyMedia(tx, jobs, original, copyId)
@@ -43,15 +43,26 @@ export async function duplicateProduct(
 }
 
 function copiedColumns(original: KeptProduct) {
-  const { id: _id, pictures: _pictures, files: _files, rating_total: _total, rating_count: _count, ...row } = original
+  const { id: _id, version: _version, pictures: _pictures, files: _files, ...rated } = original
+  const { rating_total: _total, rating_count: _count, ...row } = rated
   const noMedia = Object.fromEntries(MEDIA_COLUMNS.map((column) => [column, null]))
-  return { ...row, ...noMedia, serial_number: '', featured_rank: null, stocks: 0, ...namesOfCopy(row) }
+  return {
+    ...row,
+    ...noMedia,
+    serial_number: '',
+    featured_rank: null,
+    stocks: 0,
+    name: suffixed(row.name, ' (copy)', LONGEST.name),
+  }
 }
 
-const namesOfCopy = ({ name, model_num }: Pick<KeptProduct, 'name' | 'model_num'>) => ({
-  name: suffixed(name, ' (copy)', LONGEST.name),
-  model_num: suffixed(model_num, '-COPY', LONGEST.model_num),
-})
+/** `BRC-180-COPY`, or the first of `BRC-180-COPY-2`, `-3` … that no product has. */
+async function freeNumber(tx: Db, { model_num }: Pick<KeptProduct, 'model_num'>): Promise<string> {
+  for (let copy = 1; ; copy += 1) {
+    const number = suffixed(model_num, copy === 1 ? '-COPY' : `-COPY-${copy}`, LONGEST.model_num)
+    if ((await findModels(tx, [number])).size === 0) return number
+  }
+}
 
 /** Cut before the suffix, never within a character. */
 const suffixed = (text: string, suffix: string, longest: number) =>

@@ -1,11 +1,14 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import { canonicalCode } from 'contract/canonical'
 import type { SheetFault } from 'contract/fields'
+import type { Db } from '../services.ts'
 import { checkRows, doubledRows } from '../sheets/import-faults.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { columnsOfForm } from './product-form.ts'
 import type { GroupsByName } from './product-groups.ts'
 import { productSheetRow } from './product-import-row.ts'
-import { plainSearch } from './search-words.ts'
+import { findModels } from './product-of-model.ts'
+import { takenModel } from './taken-model.ts'
 
 /** Others are served between so many rows. */
 const ROWS_AT_ONCE = 25
@@ -13,9 +16,9 @@ const ROWS_AT_ONCE = 25
 export type CheckedProduct = Awaited<ReturnType<typeof checkProducts>>['products'][number]
 
 /** What the rows of a spreadsheet say, as columns of products, and what is wrong with the rest. */
-export async function checkProducts(sheet: readonly SheetRow[], groups: GroupsByName) {
+export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: GroupsByName) {
   const products = []
-  const faults: SheetFault[] = doubledNumbers(sheet)
+  const faults: SheetFault[] = [...doubledNumbers(sheet), ...(await takenNumbers(db, sheet))]
   for (let from = 0; from < sheet.length; from += ROWS_AT_ONCE) {
     const some = sheet.slice(from, from + ROWS_AT_ONCE)
     const checked = checkRows(productSheetRow, some)
@@ -36,7 +39,19 @@ const idsOf = ({ category_id, sub_category_id }: { category_id: number; sub_cate
 
 function doubledNumbers(sheet: readonly SheetRow[]): SheetFault[] {
   const numbered = sheet
-    .map(({ row, cells }) => ({ row, value: plainSearch(cells.model_num ?? '') }))
+    .map(({ row, cells }) => ({ row, value: canonicalCode(cells.model_num ?? '') }))
     .filter(({ value }) => value !== '')
   return doubledRows(numbered, 'model_num', (number) => number, 'This model number')
+}
+
+/** Rows whose model number a product of the catalogue has. */
+async function takenNumbers(db: Db, sheet: readonly SheetRow[]): Promise<SheetFault[]> {
+  const models = await findModels(
+    db,
+    sheet.map(({ cells }) => cells.model_num ?? ''),
+  )
+  return sheet.flatMap(({ row, cells: { model_num = '' } }) => {
+    const holder = models.get(canonicalCode(model_num))
+    return holder ? [{ row, field: 'model_num', message: takenModel(model_num, holder.name) }] : []
+  })
 }

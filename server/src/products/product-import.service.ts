@@ -4,6 +4,8 @@ import type { products } from 'contract/products'
 import { MAX_IMPORT_ROWS } from 'contract/sheets'
 import { recordAudit } from '../audit/audit.ts'
 import { tagsOfCategory } from '../categories/category.tags.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Db, Services } from '../services.ts'
 import { importAll } from '../sheets/import-faults.ts'
@@ -20,13 +22,17 @@ export async function importProducts(services: Services, user: Caller, form: Imp
   const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
   const groups = groupsByName(await listGroups(services.db))
-  const { products, faults } = await checkProducts(sheet, groups)
+  const { products, faults } = await checkProducts(services.db, sheet, groups)
   return importAll({
     rows: sheet.length,
     faults,
     dryRun: form.dry_run,
     noun: ['product', 'products'],
-    take: () => insertProducts(services, user, products, form.file.filename, requestId),
+    take: () =>
+      insertProducts(services, user, products, form.file.filename, requestId).catch((error: unknown) => {
+        if (!isUniqueViolation(error, 'product_model_key')) throw error
+        throw new Conflict('A model number of the file was added meanwhile. Please import the file again')
+      }),
   })
 }
 

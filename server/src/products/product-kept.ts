@@ -5,7 +5,7 @@ import type { Db } from '../services.ts'
 export type Part = 'variant' | 'specification' | 'sizing' | 'usage'
 
 /** A product as the tables have it, with its pictures in their order and the keys of all its files: also what an audit row keeps. */
-export interface KeptProduct extends Omit<Selectable<Product>, 'search'> {
+export interface KeptProduct extends Omit<Selectable<Product>, 'search' | 'model_key' | 'is_duplicate'> {
   pictures: [part: Part, file: number][]
   files: Record<number, string>
 }
@@ -42,5 +42,5 @@ export async function keptProducts(tx: Db, ids: readonly number[]): Promise<Kept
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  return rows.map(({ search: _search, ...row }) => row)
+  return rows.map(({ search: _search, model_key: _key, is_duplicate: _duplicate, ...row }) => row)
 }

@@ -1,11 +1,32 @@
+import { canonicalCode } from 'contract/canonical'
 import { sql } from 'kysely'
 import type { Db } from '../services.ts'
 
-/** The product of a model number, however its letters are written, or undefined; of several the newest. */
+/** The product of a model number, however it is written, or undefined. */
 export const findProductByModel = (db: Db, modelNum: string) =>
   db
     .selectFrom('product')
-    .where(sql`plain(model_num)`, '=', sql`plain(${modelNum.trim()})`)
+    .where(sql<boolean>`model_key = canonical_code(${modelNum})`)
+    .orderBy('is_duplicate')
     .orderBy('id', 'desc')
-    .select(['id', 'model_name', 'warranty_months', 'reward_points'])
+    .select(['id', 'model_name', 'model_num', 'warranty_months', 'reward_points'])
     .executeTakeFirst()
+
+export interface Model {
+  name: string
+  model_name: string
+  model_num: string
+}
+
+/** The models that the catalogue has of these model numbers, by their canonical form. */
+export async function findModels(db: Db, modelNums: readonly string[]): Promise<Map<string, Model>> {
+  const keys = [...new Set(modelNums.map(canonicalCode))]
+  const rows = await db
+    .selectFrom('product')
+    .where('model_key', '=', sql<string>`any(${keys}::text[])`)
+    .where('model_key', '<>', '')
+    .orderBy('is_duplicate', 'desc') // the last one counts
+    .select(['model_key', 'name', 'model_name', 'model_num'])
+    .execute()
+  return new Map(rows.map(({ model_key, ...model }) => [model_key, model]))
+}

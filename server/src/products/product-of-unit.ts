@@ -12,8 +12,9 @@ export async function findProductOfUnit(
   unit: { model_name: string; model_number: string },
 ): Promise<ScannedUnit['product']> {
   const row = await cardRows(db)
-    .where(sql`plain(product.model_num)`, '=', sql`plain(${unit.model_number.trim()})`)
+    .where(sql<boolean>`product.model_key = canonical_code(${unit.model_number})`)
     .orderBy(sql`plain(product.model_name) = plain(${unit.model_name.trim()})`, 'desc')
+    .orderBy('product.is_duplicate')
     .orderBy('product.id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { RICH_TEXTS, type RichTextField } from 'contract/products'
 import { Invalid } from '../http/errors.ts'
 import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 
-export type RichTexts = Record<RichTextField, string>
+export type RichTexts = Partial<Record<RichTextField, string | undefined>>
 
 /**
  * What each text loses (second document, §5): specification its paragraphs, sizing every tag, usage paragraphs and line
@@ -20,16 +20,15 @@ export const storedText = (field: RichTextField, html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The texts of a product as they are stored. Throws Invalid where a reader would see nothing. */
-export function storedTexts(texts: RichTexts): RichTexts {
-  const stored = {
-    specification: storedText('specification', texts.specification),
-    sizing: storedText('sizing', texts.sizing),
-    usage: storedText('usage', texts.usage),
-  }
-  const blank = Object.entries(RICH_TEXTS).filter(([field]) => isBlankRichText(stored[field as RichTextField]))
+/** Those texts of a product that a form has, as they are stored. Throws Invalid where a reader would see nothing. */
+export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, RichTextField & keyof Texts> {
+  const given = (Object.keys(RICH_TEXTS) as RichTextField[]).flatMap((field) => {
+    const text = texts[field]
+    return text === undefined ? [] : [[field, storedText(field, text)] as const]
+  })
+  const blank = given.flatMap(([field, text]) => (isBlankRichText(text) ? [[field, RICH_TEXTS[field]] as const] : []))
   if (blank.length > 0) throw new Invalid(Object.fromEntries(blank))
-  return stored
+  return Object.fromEntries(given) as Pick<Texts, RichTextField & keyof Texts>
 }
 
 /** Plain text as markup: what looks like a tag is text as well. */

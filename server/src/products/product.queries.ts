@@ -114,7 +114,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     ])
     .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
     .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
-    .select('featured_rank')
+    .select(['featured_rank', 'product.version'])
     .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])

@@ -1,6 +1,7 @@
 import type { Input } from 'contract/endpoint'
 import type { products } from 'contract/products'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { completed, refuseOldVersion } from '../database/version.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
@@ -12,6 +13,7 @@ import { changeMedia, MEDIA_COLUMNS } from './product-media.ts'
 import { planMedia } from './product-places.ts'
 import { storedTexts } from './product-texts.ts'
 import { tagsOfProduct } from './product.tags.ts'
+import { writingModel } from './taken-model.ts'
 
 type NewProduct = Input<typeof products.add>['body']
 type ChangedProduct = Input<typeof products.update>['body']
@@ -27,30 +29,32 @@ export async function addProduct(
   const { category_id, sub_category_id, featured_rank = null } = form
   const columns = columnsOfForm({ ...form, ...storedTexts(form) })
   const plan = planMedia(form)
-  const id = await files.storing(plan.uploads, 'public', (stored) =>
-    db.transaction().execute(async (tx) => {
-      await holdGroup(tx, form)
-      const at = clock.now()
-      const { id } = await tx
-        .insertInto('product')
-        .values({ ...columns, category_id, sub_category_id, featured_rank, created_at: at, updated_at: at })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const [added] = await keptProducts(tx, [id])
-      await changeMedia(services, tx, added!, plan, stored)
-      const [after] = await keptProducts(tx, [id])
-      const subject = { table: 'product', id }
-      await recordAudit(tx, { actor: user, action: 'product.add', subject, after, requestId, at })
-      return id
-    }),
-  )
+  const insert = () =>
+    files.storing(plan.uploads, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        await holdGroup(tx, form)
+        const at = clock.now()
+        const { id } = await tx
+          .insertInto('product')
+          .values({ ...columns, category_id, sub_category_id, featured_rank, created_at: at, updated_at: at })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const [added] = await keptProducts(tx, [id])
+        await changeMedia(services, tx, added!, plan, stored)
+        const [after] = await keptProducts(tx, [id])
+        const subject = { table: 'product', id }
+        await recordAudit(tx, { actor: user, action: 'product.add', subject, after, requestId, at })
+        return id
+      }),
+    )
+  const id = await writingModel(db, form.model_num, insert)
   await cache.drop(tagsOfProduct({ id, category_id }))
   return id
 }
 
 /**
- * Changes a product: its words and figures as the form has them, its media as far as the form speaks of them. Who says
- * nothing of the featured rank leaves it. Throws NotFound.
+ * Changes a product as far as the form speaks of it, its media too. Who says nothing of the featured rank leaves it. Throws
+ * NotFound, ChangedMeanwhile, or a Problem where another product has the model number.
  */
 export async function updateProduct(
   services: Services,
@@ -60,27 +64,30 @@ export async function updateProduct(
   requestId: string,
 ): Promise<void> {
   const { db, files, clock, cache } = services
-  const columns = columnsOfForm({ ...form, ...storedTexts(form) })
+  const changes = { ...form, ...storedTexts(form) }
   const plan = planMedia(form)
-  const tags = await files.storing(plan.uploads, 'public', (stored) =>
-    db.transaction().execute(async (tx) => {
-      const [before] = await lockProducts(tx, [id])
-      if (!before) throw new NotFound('Product not found')
-      const at = clock.now()
-      const featured_rank = form.featured_rank === undefined ? before.featured_rank : form.featured_rank || null
-      await tx
-        .updateTable('product')
-        .set({ ...columns, featured_rank, updated_at: at })
-        .where('id', '=', id)
-        .execute()
-      await changeMedia(services, tx, before, plan, stored)
-      const [after] = await keptProducts(tx, [id])
-      const subject = { table: 'product', id }
-      await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, requestId, at })
-      return tagsOfProduct(before)
-    }),
-  )
-  await cache.drop(tags)
+  const change = () =>
+    files.storing(plan.uploads, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const [before] = await lockProducts(tx, [id])
+        if (!before) throw new NotFound('Product not found')
+        refuseOldVersion(form, before)
+        const columns = columnsOfForm(completed(changes, before))
+        const at = clock.now()
+        const featured_rank = form.featured_rank === undefined ? before.featured_rank : form.featured_rank || null
+        await tx
+          .updateTable('product')
+          .set({ ...columns, featured_rank, updated_at: at })
+          .where('id', '=', id)
+          .execute()
+        await changeMedia(services, tx, before, plan, stored)
+        const [after] = await keptProducts(tx, [id])
+        const subject = { table: 'product', id }
+        await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, requestId, at })
+        return tagsOfProduct(before)
+      }),
+    )
+  await cache.drop(await writingModel(db, form.model_num ?? '', change))
 }
 
 /** Deletes one product with its pictures and reviews. Throws NotFound. */

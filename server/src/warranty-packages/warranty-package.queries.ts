@@ -59,6 +59,7 @@ const columns = [
   'warranty_package.type',
   'warranty_package.amt',
   'warranty_package.offers',
+  'warranty_package.version',
   'warranty_package.created_at as date_joined',
 ] as const
 

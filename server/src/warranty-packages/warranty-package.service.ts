@@ -2,13 +2,15 @@ import type { Input } from 'contract/endpoint'
 import { PACKAGE_MESSAGES, type warrantyPackages } from 'contract/warranty-packages'
 import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
+import { completed, refuseOldVersion } from '../database/version.ts'
 import { Invalid, NotFound } from '../http/errors.ts'
 import { isBlankRichText } from '../http/rich-text.ts'
 import { storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
 import type { Db, Services } from '../services.ts'
 
-export type PackageForm = Input<typeof warrantyPackages.update>['body']
+export type PackageForm = Input<typeof warrantyPackages.add>['body']
+type PackageChanges = Input<typeof warrantyPackages.update>['body']
 type Actor = AuditEntry['actor']
 
 const LONGEST_MONTHS = 600
@@ -17,7 +19,7 @@ const LONGEST_MONTHS = 600
 export async function addWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
-  form: Input<typeof warrantyPackages.add>['body'],
+  form: PackageForm,
   requestId: string,
 ): Promise<number> {
   const values = columnsOf(form)
@@ -36,19 +38,22 @@ export async function addWarrantyPackage(
   )
 }
 
-/** Changes a warranty package. Throws NotFound or Invalid. */
+/** Changes a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
 export async function updateWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
   id: number,
-  form: PackageForm,
+  form: PackageChanges,
   requestId: string,
 ): Promise<void> {
-  const values = columnsOf(form)
   await inWords(() =>
     db.transaction().execute(async (tx) => {
       const [before] = await lock(tx, [id])
       if (!before) throw new NotFound('Warranty package not found')
+      refuseOldVersion(form, before)
+      const { sub_category_id: subcategory, period, type, amt, offers } = before
+      const columns = columnsOf(completed(form, { subcategory, period, type, amt }))
+      const values = form.offers === undefined ? { ...columns, offers } : columns
       const after = await tx
         .updateTable('warranty_package')
         .set(values)
@@ -94,13 +99,7 @@ const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 /** What a form says, as it is stored. Throws Invalid where it says what cannot be understood. */
-export function columnsOf({
-  subcategory,
-  period,
-  type,
-  amt,
-  offers: html,
-}: Input<typeof warrantyPackages.add>['body']) {
+export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
   const months = readMonths(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
   // Offers lose their paragraphs, as specifications do (second document, §5).

@@ -1,0 +1,23 @@
+import { canonicalCode } from 'contract/canonical'
+import { isUniqueViolation } from '../database/errors.ts'
+import { Problem } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import { findModels } from './product-of-model.ts'
+
+/** What is said of a model number that another product has. */
+export const takenModel = (modelNum: string, name: string) => `“${modelNum}” is already the model number of “${name}”`
+
+/**
+ * Writes a product. Throws a Problem 409 on the field of the model number, which names the product that has it, however it
+ * is written.
+ */
+export async function writingModel<T>(db: Db, modelNum: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'product_model_key')) throw error
+    const holder = (await findModels(db, [modelNum])).get(canonicalCode(modelNum))
+    const message = takenModel(modelNum, holder?.name ?? 'another product')
+    throw new Problem(409, 'model_number_taken', message, { errors: { model_num: message } })
+  }
+}

@@ -63,7 +63,7 @@ test('without an order, pictures that come replace the set; a set for which none
 
 test('an order names pictures of its own set that are there, each once', async () => {
   const { ids, api, body, update, services } = await pictured(2)
-  const other = await api.add({ body: { ...body, product_images: [await freshPhoto()] } })
+  const other = await api.add({ body: { ...body, model_num: 'OTHER-1', product_images: [await freshPhoto()] } })
   const foreign = { product_images_order: 'This order names a picture that is not there any more' }
   expect(await errorsOf(update({ product_images_order: JSON.stringify([other.data.images[0]!.id]) }))).toEqual(foreign)
   expect(await errorsOf(update({ usage_images_order: JSON.stringify([ids[0]]) }))).toEqual({
@@ -156,7 +156,7 @@ test('of two who change the order of pictures at once, nobody brings back what t
 
 test('two products that are deleted and changed at once leave no file behind', async () => {
   const { product, api, body, update, services } = await pictured(2)
-  const other = (await api.add({ body: { ...body, product_images: [await freshPhoto()] } })).data
+  const other = (await api.add({ body: { ...body, model_num: 'OTHER-1', product_images: [await freshPhoto()] } })).data
   await Promise.allSettled([
     update({ product_images: [await freshPhoto()] }),
     api.deleteMany({ body: { product_ids: [other.id, product.id] } }),

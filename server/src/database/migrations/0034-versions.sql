@@ -7,8 +7,8 @@ alter table warranty_package add column version integer not null default 1;
 -- What the product computes for itself is no version: what it is searched by, its stars.
 create function next_version() returns trigger language plpgsql as $$
 begin
-  if to_jsonb(new) - array['search', 'rating_total', 'rating_count', 'updated_at', 'is_duplicate', 'version']
-     is distinct from to_jsonb(old) - array['search', 'rating_total', 'rating_count', 'updated_at', 'is_duplicate', 'version'] then
+  if to_jsonb(new) - array['search', 'rating_total', 'rating_count', 'updated_at', 'is_duplicate', 'model_key', 'version']
+     is distinct from to_jsonb(old) - array['search', 'rating_total', 'rating_count', 'updated_at', 'is_duplicate', 'model_key', 'version'] then
     new.version := old.version + 1;
   end if;
   return new;

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { freshPhoto, productForm } from '../../test/factories/product.ts'
+import { refusal } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+
+async function edited() {
+  const app = await testApp({ work: false })
+  const [asha, deepa] = [await app.build.admin(), await app.build.admin()]
+  const group = await app.build.subCategory({ name: 'Kettle' })
+  const { data } = await app.as(asha).products.add({
+    body: { ...(await productForm()), category_id: group.category_id, sub_category_id: group.id },
+  })
+  const params = { id: data.id }
+  const historyOf = async () => (await app.as(asha).history.list({ params: { subject: 'product', id: data.id } })).data
+  return { ...app, asha: app.as(asha).products, deepa: app.as(deepa).products, seen: data, params, historyOf }
+}
+
+test('changes of different fields are both kept, and each is in the history of its own author', async () => {
+  const { asha, deepa, seen, params, historyOf } = await edited()
+  const { data } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
+  expect(data.version).toBeGreaterThan(seen.version)
+  const late = await refusal(deepa.update({ params, body: { version: seen.version, stocks: 3 } }))
+  expect([late?.status, late?.body.code]).toEqual([409, 'changed_meanwhile'])
+  const saved = await deepa.update({ params, body: { version: data.version, stocks: 3 } })
+  expect(saved.data).toMatchObject({ price: 1_700, stocks: 3 })
+  const words = (await historyOf()).map(({ sentence }) => sentence)
+  expect(words).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/stock from 7 to 3$/),
+      expect.stringMatching(/price from Rs. 1,950 to Rs. 1,700$/),
+    ]),
+  )
+})
+
+test('what is not sent is not rewritten and not in the history', async () => {
+  const { asha, seen, params, services, historyOf } = await edited()
+  // As an older version stored it.
+  const sizing = '<p>20 cm</p>\n\n\n<p>1 kg</p>'
+  await services.db.updateTable('product').set({ sizing }).where('id', '=', params.id).execute()
+  const { version } = (await asha.get({ params })).data
+  const { data } = await asha.update({ params, body: { version, price: 1_700 } })
+  expect([data.price, data.sizing, data.color_styles, data.sizes]).toEqual([
+    1_700,
+    sizing,
+    seen.color_styles,
+    seen.sizes,
+  ])
+  expect((await historyOf())[0]?.sentence).toMatch(/changed price from Rs. 1,950 to Rs. 1,700$/)
+})
+
+test('new pictures and colours are changes as well', async () => {
+  const { asha, deepa, seen, params } = await edited()
+  await asha.update({ params, body: { version: seen.version, product_images: [await freshPhoto()] } })
+  const late = await refusal(deepa.update({ params, body: { version: seen.version, color_styles: '["#112233"]' } }))
+  expect(late?.body.code).toBe('changed_meanwhile')
+})
+
+test('stars and search words are no version', async () => {
+  const { asha, seen, params, services } = await edited()
+  await services.db.updateTable('product').set({ search: '', rating_count: 4 }).where('id', '=', params.id).execute()
+  expect((await asha.get({ params })).data.version).toBe(seen.version)
+})
+
+test('of fifty who change the same version one is first', async () => {
+  const { asha, seen, params } = await edited()
+  const tries = await Promise.all(
+    Array.from({ length: 50 }, (_, price) => refusal(asha.update({ params, body: { version: seen.version, price } }))),
+  )
+  expect(tries.filter((refused) => refused === undefined)).toHaveLength(1)
+})
+
+test('a client that knows of no versions sends the whole form, and hears of all that it lacks', async () => {
+  const { asha, params } = await edited()
+  const lacking = await refusal(asha.update({ params, body: { price: 'much' } }))
+  expect(lacking?.body.errors).toMatchObject({
+    name: 'productName is required',
+    price: 'A whole amount in rupees is expected',
+    packaging: 'packaging is required',
+  })
+  const { product_images: _pictures, ...whole } = await productForm({ price: 1_800 })
+  expect((await asha.update({ params, body: whole })).data).toMatchObject({ price: 1_800 })
+})
+
+test('one model number, one product, however it is written', async () => {
+  const { asha, params, seen, build, services } = await edited()
+  const iron = await build.product({ name: 'Steam Iron', model_num: 'BSI-20' })
+  const taken = await refusal(asha.update({ params, body: { version: seen.version, model_num: 'bsi २०' } }))
+  expect([taken?.status, taken?.body.code, taken?.body.errors]).toEqual([
+    409,
+    'model_number_taken',
+    { model_num: '“bsi २०” is already the model number of “Steam Iron”' },
+  ])
+  const form = {
+    ...(await productForm({ model_num: 'BSI20' })),
+    category_id: iron.category_id,
+    sub_category_id: iron.sub_category_id,
+  }
+  expect((await refusal(asha.add({ body: form })))?.body.errors).toHaveProperty('model_num')
+  const copies = [await asha.duplicate({ params: { id: iron.id } }), await asha.duplicate({ params: { id: iron.id } })]
+  expect(copies.map(({ data }) => data.model_num)).toEqual(['BSI-20-COPY', 'BSI-20-COPY-2'])
+  expect(
+    (await refusal(asha.update({ params, body: { version: seen.version, model_num: '–' } })))?.body.errors,
+  ).toEqual({
+    model_num: 'Model Number is required',
+  })
+  expect(await services.db.selectFrom('product').where('model_key', '=', 'BSI20').select('id').execute()).toHaveLength(
+    1,
+  )
+})

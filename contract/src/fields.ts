@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalSerial } from './canonical.ts'
 import { latinDigits, normalizePhone } from './digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
@@ -19,6 +20,14 @@ export const requiredText = (label: string, max = 200) => filled(`${label} is re
 /** Non-blank text after trimming, with a message of its own. */
 export const filled = (error: string, label = 'This', max = 200) =>
   z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+
+/** A serial number as it is printed or typed; something of it must be left to compare. */
+export const serialNumber = (error = 'Serial number is required') =>
+  filled(error, 'Serial number', LONGEST_SERIAL)
+    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number has letters or digits')
+    .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
+
+const LONGEST_SERIAL = 100
 
 /** Text that may be left out or empty. */
 export const optionalText = (label: string, max = 200) =>

@@ -115,6 +115,7 @@ export interface Complaint {
   rating_text: Generated<string>
   message_told_at: Timestamp | null
   tracking_token: Generated<string>
+  serial_key: GeneratedAlways<string>
 }
 
 export interface ComplaintEvent {
@@ -243,6 +244,7 @@ export interface PointLot {
   earned_at: Generated<Timestamp>
   expires_at: Timestamp | null
   revoked_at: Timestamp | null
+  is_duplicate: Generated<boolean>
 }
 
 export interface Product {
@@ -351,6 +353,8 @@ export interface Registration {
   is_genuine: Generated<boolean>
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
+  serial_key: GeneratedAlways<string>
+  is_duplicate: Generated<boolean>
 }
 
 export interface Review {
@@ -407,6 +411,8 @@ export interface Unit {
   serial_number: string
   token: string
   created_at: Generated<Timestamp>
+  serial_key: GeneratedAlways<string>
+  is_duplicate: Generated<boolean>
 }
 
 export interface Upload {

@@ -24,6 +24,8 @@ export interface ApiCall {
 /** Options of one call: how far its upload is, and a way to give it up. */
 export interface CallOptions {
   onProgress?: (fraction: number) => void
+  /** how much of a file has come, where the server told about how long it will be; below 1 until it is whole */
+  onReceived?: (fraction: number) => void
   signal?: AbortSignal
 }
 

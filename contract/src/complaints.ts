@@ -19,6 +19,7 @@ import {
   paged,
   paging,
   phone,
+  serialNumber,
   timestamp,
   upload,
 } from './fields.ts'
@@ -262,7 +263,7 @@ export const complaints = define({
     body: z.object({
       model_name: unlessBlank(filled('Model name is required', 'Model name')),
       model_num: unlessBlank(filled('Model number is required', 'Model number', 100)),
-      serial_number: unlessBlank(filled('Serial number is required', 'Serial number', 100)),
+      serial_number: unlessBlank(serialNumber()),
       problem_type: optionalText('Problem type', 100),
       problem_description: optionalText('Remark', 5000),
       /** in any spelling that the CRM uses */

@@ -51,6 +51,8 @@ const waiting = z.object({ total: z.int().max(WAITING_AT_MOST), oldest: z.string
 
 const attention = z.object({
   registrations_waiting: waiting.nullable(),
+  /** units that are registered more than once */
+  serials_shared: waiting.nullable(),
   complaints_undispatched: waiting.nullable(),
   dispatches_failed: waiting.nullable(),
   complaints_overdue: waiting.nullable(),

@@ -31,6 +31,9 @@ export interface FileReply extends Partial<FileAnswer> {
   inline?: boolean
 }
 
+/** The header with about how many bytes a file will have that is sent while it is made. */
+export const EXPECTED_BYTES = 'x-expected-bytes'
+
 /**
  * Everything about one call, said once. The route, its validation and authorisation, the typed client, the OpenAPI
  * document and the access test derive from it.

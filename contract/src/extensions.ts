@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from './digits.ts'
 import { define } from './endpoint.ts'
-import { byId, date, filled, idNumber, one, paged, paging, timestamp } from './fields.ts'
+import { byId, date, filled, idNumber, one, paged, paging, timestamp, serialNumber } from './fields.ts'
 import { tierName } from './people.ts'
 import { exportOf } from './sheets.ts'
 
@@ -177,7 +177,7 @@ export const extensions = define({
     access: 'public',
     summary: 'How long a warranty runs, by serial number and the last four digits of its owner’s phone',
     body: z.object({
-      serial_number: filled('Serial number is required', 'Serial number', 100),
+      serial_number: serialNumber(),
       phone_digits: z.preprocess(
         (value) => (typeof value === 'string' ? latinDigits(value.trim()) : value),
         z.string({ error: 'Enter four digits' }).regex(/^\d{4}$/, 'Enter four digits'),

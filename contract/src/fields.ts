@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonicalCode } from './canonical.ts'
+import { canonicalCode, canonicalSerial } from './canonical.ts'
 import { latinDigits, normalizePhone } from './digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
@@ -24,6 +24,14 @@ export const filled = (error: string, label = 'This', max = 200) =>
 /** A model number; what leaves nothing to compare is none. */
 export const modelNumber = (error: string, label = 'Model number') =>
   filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
+
+/** A serial number as it is printed or typed; something of it must be left to compare. */
+export const serialNumber = (error = 'Serial number is required') =>
+  filled(error, 'Serial number', LONGEST_SERIAL)
+    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number has letters or digits')
+    .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
+
+const LONGEST_SERIAL = 100
 
 /** Text that may be left out or empty. */
 export const optionalText = (label: string, max = 200) =>

@@ -16,6 +16,7 @@ import {
   paged,
   paging,
   phone,
+  serialNumber,
   timestamp,
   upload,
 } from './fields.ts'
@@ -75,7 +76,15 @@ export type OwnedProductDetail = z.output<typeof ownedProductDetail>
 const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string() })
 
 /** A registration in the back office's list. */
-export const registrationRow = z.object({ ...common, status: z.enum(REGISTRATION_STATUSES), customer: person })
+export const registrationRow = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  customer: person,
+  /** another registration that is not rejected has the same serial number */
+  shares_serial: z.boolean(),
+  /** of those that share a serial number, not the one that holds it: it cannot be approved */
+  is_duplicate: z.boolean(),
+})
 export type RegistrationRow = z.output<typeof registrationRow>
 
 /** What became of a registration: its status, or how it went. */
@@ -92,6 +101,11 @@ export const serialHistory = z.object({
       fate: z.enum(REGISTRATION_FATES),
       model_name: z.string(),
       model_num: z.string(),
+      /** as it was typed */
+      serial_number: z.string(),
+      is_duplicate: z.boolean(),
+      /** what it brought, unless it was taken back */
+      points: z.int(),
       /** why it was rejected */
       reason: z.string(),
       /** when it was registered */
@@ -112,6 +126,8 @@ export const registrationDetail = z.object({
   customer: person.extend({ contact: z.string(), email: z.string() }),
   firstname: z.string(),
   lastname: z.string(),
+  shares_serial: z.boolean(),
+  is_duplicate: z.boolean(),
   product_id: z.int().nullable(),
   warranty_months: z.int(),
   /** points that an approval awards, or awarded */
@@ -167,7 +183,7 @@ const purchase = z.object({
   store_number: filled('Store number is required', 'Store number', 50),
   model_num: filled('Model number is required', 'Model number', 100),
   model_name: filled('Model name is required', 'Model name'),
-  serial_number: filled('Serial number is required', 'Serial number', 100),
+  serial_number: serialNumber(),
   purchase_date: day('Purchase date is required'),
   product_image: upload('image', 'Product image required'),
   bill_image_one: upload('image', 'Bill image required'),
@@ -178,6 +194,8 @@ const filters = {
   status: z.enum(REGISTRATION_STATUSES).optional(),
   /** customer, model or serial number */
   search: z.string().trim().max(100).optional(),
+  /** true: only those whose serial number another one has as well */
+  duplicate: flag().optional(),
 }
 
 const warrantyFilters = {
@@ -242,7 +260,7 @@ export const registrations = define({
     path: '/stocks/serialnumber',
     access: 'registrations.read',
     summary: 'What the QR register and earlier registrations know of a serial number',
-    query: z.object({ serial_number: filled('Serial number is required', 'Serial number', 100) }),
+    query: z.object({ serial_number: serialNumber() }),
     response: one(serialHistory),
   },
   list: {

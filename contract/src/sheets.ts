@@ -38,6 +38,12 @@ export const importForm = z.object({
 /** How an import went: all rows, or none where there are faults. */
 export const importResult = z.object({
   message: z.string().default('OK'),
-  data: z.object({ rows: z.int(), imported: z.int(), errors: z.array(sheetFault) }),
+  data: z.object({
+    rows: z.int(),
+    imported: z.int(),
+    errors: z.array(sheetFault),
+    /** rows whose model name is replaced by the one that the catalogue has for their model number */
+    renamed: z.int().optional(),
+  }),
 })
 export type ImportResult = z.output<typeof importResult>['data']

@@ -14,6 +14,7 @@ import {
   paging,
   picture,
   timestamp,
+  serialNumber,
 } from './fields.ts'
 import { exportOf, importForm, importResult } from './sheets.ts'
 
@@ -57,7 +58,7 @@ const byToken = z.object({ token: z.string().min(1).max(100) })
 export const unitForm = z.object({
   model_name: filled('ModelName is required', 'Model name', 200),
   model_number: filled('ModelNumber is required', 'Model number', 100),
-  serial_number: filled('Serial Number is required', 'Serial number', 100),
+  serial_number: serialNumber('Serial Number is required'),
 })
 
 const filters = {
@@ -68,9 +69,6 @@ const filters = {
 }
 
 const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')
-
-/** The most labels that one print holds: 100 sheets. */
-export const MAX_LABELS = 2400
 
 export const units = define({
   add: {
@@ -157,7 +155,8 @@ export const units = define({
     method: 'GET',
     path: '/products/qrlabels',
     access: 'units.read',
-    summary: 'Sheets of labels to print, A4, 24 a page: of these units, else of those that the filters find',
+    summary:
+      'Sheets of labels to print, A4, 24 a page, by serial number: of these units, else of those that the filters find',
     query: z.object({ ...filters, ids: someIds.optional() }),
     response: { type: 'application/pdf', filename: 'qr-labels.pdf' },
   },

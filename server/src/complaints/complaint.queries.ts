@@ -10,6 +10,7 @@ import type {
 import type { Pagination } from 'contract/fields'
 import type { Stepper } from 'contract/stepper'
 import { containing } from '../database/containing.ts'
+import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
@@ -46,7 +47,10 @@ export async function listOwnComplaints(
   const found = Object.entries(columns).reduce(
     (query, [name, column]) => {
       const typed = texts[name as keyof typeof columns]
-      return typed ? query.where(containing(sql.ref(`complaint.${column}`), typed)) : query
+      if (!typed) return query
+      return column === 'serial_number'
+        ? query.where(containingSerial('complaint', SEARCHED, typed))
+        : query.where(containing(sql.ref(`complaint.${column}`), typed))
     },
     complaints(db).where('complaint.customer_id', '=', customerId),
   )
@@ -111,7 +115,11 @@ export async function pageOfComplaints(
     .selectFrom('complaint')
     .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
     .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
-    .$if(!!search, (query) => query.where(containing(SEARCHED, search!)))
+    .$if(!!search, (query) =>
+      query.where(
+        sql<boolean>`(${containing(SEARCHED, search!)} or ${containingSerial('complaint', SEARCHED, search!)})`,
+      ),
+    )
     .$if(unread === true, (query) => query.where(sql<boolean>`${unreadOf('customer')} > 0`))
     .$if(overdueBefore !== undefined, (query) =>
       query
@@ -145,7 +153,7 @@ export async function getComplaint(db: Db, files: Files, id: number, now: Date):
 
 /** What the search of the staff looks through, as its index has it. */
 const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contact || ' ' || complaint.model_name || ' '
-  || complaint.model_num || ' ' || complaint.serial_number || ' ' || coalesce(complaint.job_no, '')`
+  || complaint.model_num || ' ' || complaint.serial_number || ' ' || complaint.serial_key || ' ' || coalesce(complaint.job_no, '')`
 
 const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
   query

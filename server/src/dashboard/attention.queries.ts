@@ -24,6 +24,10 @@ export async function whatWaits(db: Db, clock: Clock, role: Role): Promise<Atten
 /** Each part: what lets a role see it, its rows, and since when they wait. All are found by an index on what waits. */
 const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<unknown>, since?: string]> => ({
   registrations_waiting: ['registrations.read', sql`registration where status = 'Pending'`],
+  serials_shared: [
+    'registrations.read',
+    sql`(select min(created_at) as created_at from registration where is_duplicate group by serial_key) as shared`,
+  ],
   complaints_undispatched: ['complaints.read', sql`complaint where dispatch_state = 'none' and ${IS_OPEN}`],
   dispatches_failed: ['complaints.read', sql`complaint where dispatch_state = 'failed'`],
   complaints_overdue: [

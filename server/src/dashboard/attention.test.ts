@@ -16,6 +16,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const alsoUnseen = { personalisations_pending: nothing, jobs_failed: nothing }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
+    serials_shared: nothing,
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
     enquiries_unread: nothing,
@@ -46,6 +47,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const quotations_pending = { total: 1, oldest: asked.toISOString() }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
+    serials_shared: nothing,
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread,
@@ -56,6 +58,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const product = as(await build.admin({ role: 'product_incharge' }))
   expect((await product.dashboard.attention()).data).toEqual({
     registrations_waiting,
+    serials_shared: nothing,
     complaints_undispatched: null,
     dispatches_failed: null,
     enquiries_unread,
@@ -69,6 +72,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const service = as(await build.admin({ role: 'service_incharge' }))
   expect((await service.dashboard.attention()).data).toEqual({
     registrations_waiting: null,
+    serials_shared: null,
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread: null,

@@ -116,6 +116,7 @@ export interface Complaint {
   rating_text: Generated<string>
   message_told_at: Timestamp | null
   tracking_token: Generated<string>
+  serial_key: GeneratedAlways<string>
 }
 
 export interface ComplaintEvent {
@@ -244,6 +245,7 @@ export interface PointLot {
   earned_at: Generated<Timestamp>
   expires_at: Timestamp | null
   revoked_at: Timestamp | null
+  is_duplicate: Generated<boolean>
 }
 
 export interface Product {
@@ -355,6 +357,8 @@ export interface Registration {
   is_genuine: Generated<boolean>
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
+  serial_key: GeneratedAlways<string>
+  is_duplicate: Generated<boolean>
 }
 
 export interface Review {
@@ -412,6 +416,8 @@ export interface Unit {
   serial_number: string
   token: string
   created_at: Generated<Timestamp>
+  serial_key: GeneratedAlways<string>
+  is_duplicate: Generated<boolean>
 }
 
 export interface Upload {

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Extension, ExtensionRow, ExtensionState, PaidWith } from 'contract/extensions'
 import type { Pagination } from 'contract/fields'
 import { normalizePhone } from 'contract/digits'
-import { containing } from '../database/containing.ts'
+import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import { monthsLater } from '../registrations/warranty.ts'
+import { REGISTRATION_SEARCHED } from '../registrations/registration.queries.ts'
 import type { Db } from '../services.ts'
 
 /** The extension of a registration that is not cancelled, or undefined. */
@@ -128,5 +129,4 @@ const matching = (search: string) => sql<boolean>`(
     select account.id from account where account.contact = ${String(normalizePhone(search))}))
   or warranty_extension.registration_id = any(array(
     select registration.id from registration
-    where ${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, search)}
-    and ${containing(sql`registration.serial_number`, search)})))`
+    where ${containingSerial('registration', REGISTRATION_SEARCHED, search)})))`

@@ -1,6 +1,8 @@
+import { canonicalSerial } from 'contract/canonical'
 import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions'
 import { today } from '../clock.ts'
+import { isSerial } from '../database/serial-number.ts'
 import type { Services } from '../services.ts'
 
 const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }
@@ -15,14 +17,16 @@ export async function checkWarranty(
   { serial_number, phone_digits }: { serial_number: string; phone_digits: string },
 ): Promise<WarrantyCheck> {
   await limits.take('warranty-check.address', source)
-  await limits.take('warranty-check.serial', serial_number.toUpperCase())
+  await limits.take('warranty-check.serial', canonicalSerial(serial_number))
   const row = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
-    .where(sql<boolean>`upper(registration.serial_number) = upper(${serial_number})`)
+    .where(isSerial('registration.serial_key', serial_number))
     .where('registration.status', 'in', ['Approved', 'Discount'])
     .where(sql<boolean>`right(account.contact, 4) = ${phone_digits}`)
     .select(['registration.model_name', 'registration.warranty_expiry'])
+    .orderBy('registration.is_duplicate')
+    .orderBy('registration.id')
     .executeTakeFirst()
   if (!row?.warranty_expiry) return NOTHING
   const { model_name, warranty_expiry } = row

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Capability } from 'contract/access'
+import { canonicalSerial } from 'contract/canonical'
 import { latinDigits, normalizePhone } from 'contract/digits'
 import { MAX_ID } from 'contract/fields'
 import type { FinderKind } from 'contract/finder'
+import { unitToken } from 'contract/unit-token'
 import { containing } from '../database/containing.ts'
 import { askedInLine } from '../quotations/asked-products.ts'
 import { beginning, ending, numbered, once, type Search, type Stage } from './stages.ts'
@@ -21,6 +23,8 @@ export const NEEDED: Record<FinderKind, Capability> = {
 /** What is looked for when this was typed; a kind that cannot be meant is not there. */
 export function searchesFor(text: string): Search[] {
   const typed = text.replace(/\s+/g, ' ')
+  const token = unitToken(typed)
+  if (token !== undefined) return [unitOfCode(token)]
   const all = [customers, complaints, registrations, units, products, quotations, personalisations]
   return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
 }
@@ -58,7 +62,7 @@ const complaints = (typed: string): Search => ({
   table: 'complaint',
   title: sql`coalesce(job_no, 'Complaint ' || id)`,
   line: sql`model_name || ', ' || serial_number || ', ' || customer_name || ', ' || status`,
-  stages: [...idStages(typed), ...numberStages([sql`upper(job_no)`, sql`upper(serial_number)`], typed)],
+  stages: [...idStages(typed), ...jobStages(typed), ...serialStages(typed)],
 })
 
 const registrations = (typed: string): Search => ({
@@ -66,7 +70,7 @@ const registrations = (typed: string): Search => ({
   table: 'registration',
   title: sql`serial_number`,
   line: sql`model_name || ', ' || model_num || ', ' || status`,
-  stages: numberStages([sql`upper(serial_number)`], typed),
+  stages: serialStages(typed),
 })
 
 const units = (typed: string): Search => ({
@@ -74,7 +78,13 @@ const units = (typed: string): Search => ({
   table: 'unit',
   title: sql`serial_number`,
   line: sql`model_name || ', ' || model_number`,
-  stages: numberStages([sql`upper(serial_number)`], typed),
+  stages: serialStages(typed),
+})
+
+/** What a scanner types from one of our labels. */
+const unitOfCode = (token: string): Search => ({
+  ...units(''),
+  stages: [{ where: sql`token = ${token}`, order: sql`id` }],
 })
 
 /** There are so few that all which contain it are ranked. */
@@ -115,11 +125,16 @@ function idStages(typed: string): Stage[] {
   return id >= 1 && id <= MAX_ID ? [numbered(id)] : []
 }
 
+const jobStages = (typed: string) => numberStages(sql`upper(job_no)`, latinDigits(typed).toUpperCase())
+
+const serialStages = (typed: string) => numberStages(sql`serial_key`, canonicalSerial(typed))
+
 /** Numbers that begin so, then those that end so: people read out the last digits. */
-function numberStages(numbers: readonly ReturnType<typeof sql>[], typed: string): Stage[] {
-  const upper = sql`upper(${latinDigits(typed)}::text)`
-  const ends = typed.length < INDEXED_LETTERS ? [] : numbers.map((number) => ending(number, upper))
-  return [...numbers.map((number) => beginning(number, upper)), ...ends]
+function numberStages(number: ReturnType<typeof sql>, typed: string): Stage[] {
+  if (typed === '') return []
+  const text = sql`${typed}::text`
+  const begins = beginning(number, text)
+  return typed.length < INDEXED_LETTERS ? [begins] : [begins, ending(number, text)]
 }
 
 const plainly = (typed: string) => sql`plain(${typed})`

@@ -36,8 +36,8 @@ interface Award {
   sourceKey: string
 }
 
-/** The lot that a source awarded, unless it was revoked. */
-export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award) =>
+/** The lot that a source awarded, unless it was revoked; of several, that of the registration. */
+export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award, registrationId: number | null) =>
   tx
     .selectFrom('point_lot')
     .select(['id', 'points', 'remaining'])
@@ -45,6 +45,7 @@ export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award) 
     .where('source', '=', source)
     .where('source_key', '=', sourceKey)
     .where('revoked_at', 'is', null)
+    .$if(registrationId !== null, (query) => query.where('registration_id', '=', registrationId))
     .executeTakeFirst()
 
 /** What a customer had spent of earlier awards of a source when they were revoked, less what was given back. */

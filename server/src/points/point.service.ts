@@ -79,7 +79,7 @@ export async function revokePoints(
   { reason, registrationId = null, at }: PointChange,
 ): Promise<Revoked> {
   await lockPoints(tx, customerId)
-  const lot = await findLivingLot(tx, { customerId, source, sourceKey })
+  const lot = await findLivingLot(tx, { customerId, source, sourceKey }, registrationId)
   if (!lot) return { reversed: 0, spent: 0 }
   const revoked = { reversed: lot.remaining, spent: lot.points - lot.remaining }
   const entry = await insertEntry(tx, {

@@ -1,4 +1,5 @@
 import { may } from 'contract/access'
+import { canonicalCode } from 'contract/canonical'
 import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
 import { recordAudit } from '../audit/audit.ts'
@@ -58,7 +59,7 @@ async function findSameWish({ db, clock }: Services, user: Caller, form: Counter
   const isSame =
     living.customer_id === form.customer_id &&
     isApproved(living.status) === (form.approve ?? false) &&
-    living.model_num.toUpperCase() === form.model_num.toUpperCase() &&
+    canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
     clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
   if (!isSame) throw await taken(db, user, form, living)
   return living.id

@@ -16,7 +16,7 @@ import { DECIDED } from './decided.ts'
 import { isApproved } from './is-approved.ts'
 import { lastDeciderOf } from './last-decider.ts'
 import { pointsSourceOf } from './points-source.ts'
-import { lockRegistration, lookUpUnit } from './registration.queries.ts'
+import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
 import { approvedNews, rejectedNews } from './registration-news.ts'
 import { monthsLater } from './warranty.ts'
 
@@ -59,7 +59,7 @@ export async function decideRegistration(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
-    throw new Conflict('This serial number has been registered anew in the meantime', 'serial_number_taken')
+    throw new Conflict('This serial number has been registered again in the meantime', 'serial_number_taken')
   }
 }
 
@@ -85,6 +85,7 @@ async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision):
 
 async function approve(desk: Desk, before: Row, decision: Decision) {
   const { services, tx, at } = desk
+  if (before.is_duplicate) await refuseDuplicate(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, before)
   const months = decision.warranty_months ?? product?.warranty_months ?? USUAL_WARRANTY_MONTHS
   const expiry = monthsLater(before.purchase_date, months)
@@ -103,6 +104,16 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     at,
   })
   await tellCustomer(tx, services, approvedNews(before, { expiry, points }))
+}
+
+/** A serial number brings its warranty and points once: its other registration has to go first. */
+async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
+  const holder = await findLivingRegistration(tx, serial_number)
+  const other = holder ? `registration No. ${holder.id}` : 'another registration'
+  throw new Conflict(
+    `This serial number already belongs to ${other}. Reject or delete that one first, or reject this one`,
+    'serial_number_taken',
+  )
 }
 
 /** From approved to approved with discount, or back: a correction, of which the customer need not hear. */

@@ -1,8 +1,9 @@
+import { canonicalSerial } from 'contract/canonical'
 import type { PointSource } from '../points/point.service.ts'
 
-/** Points come once a serial number. */
+/** Points come once a serial number, in whatever spelling. */
 export const pointsSourceOf = (registration: { customer_id: number; serial_number: string }): PointSource => ({
   customerId: registration.customer_id,
   source: 'registration',
-  sourceKey: registration.serial_number.toUpperCase(),
+  sourceKey: canonicalSerial(registration.serial_number) || registration.serial_number.toUpperCase(),
 })

@@ -4,6 +4,7 @@ import type { OwnedProduct, RegistrationDetail, RegistrationRow, RegistrationSta
 import type { Pagination } from 'contract/fields'
 import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
+import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
@@ -52,19 +53,22 @@ export async function getOwnProductPapers(db: Db, files: Files, customerId: numb
 export interface RegistrationFilter extends PageRequest {
   status?: RegistrationStatus | undefined
   search?: string | undefined
+  /** true: only those whose serial number another living registration has as well */
+  duplicate?: boolean | undefined
 }
 
 /** One page of all registrations, newest first. */
 export async function pageOfRegistrations(
   db: Db,
   files: Files,
-  { status, search, ...page }: RegistrationFilter,
+  { status, search, duplicate, ...page }: RegistrationFilter,
 ): Promise<{ data: RegistrationRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
-  const filter = { status, search }
+    .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
+  const filter = { status, search, duplicate }
   const [rows, total] = await Promise.all([
     withCustomer(ownedProducts(db))
       .where(
@@ -107,13 +111,14 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   }
 }
 
-/** What stands behind a serial number now: its registration that is not rejected, or undefined. */
+/** The registration that holds a serial number now, or undefined. */
 export const findLivingRegistration = (db: Db, serialNumber: string) =>
   db
     .selectFrom('registration')
     .select(['id', 'customer_id', 'model_num', 'status', 'created_at'])
-    .where(sql<boolean>`upper(serial_number) = upper(${serialNumber})`)
+    .where(isSerial('serial_key', serialNumber))
     .where('status', '<>', 'Rejected')
+    .where('is_duplicate', '=', false)
     .executeTakeFirst()
 
 /** A row that nobody else changes until the transaction ends, or undefined. */
@@ -126,8 +131,8 @@ export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_n
   const unit = await db
     .selectFrom('unit')
     .select('id')
-    .where(sql<boolean>`upper(serial_number) = upper(${serial_number})`)
-    .where(sql<boolean>`upper(model_number) = upper(${model_num})`)
+    .where(isSerial('serial_key', serial_number))
+    .where(sql<boolean>`canonical_code(model_number) = canonical_code(${model_num})`)
     .executeTakeFirst()
   return { product, isGenuine: unit !== undefined }
 }
@@ -166,12 +171,22 @@ const columns = [
     order by complaint.id desc limit 1)`.as('complaint_id'),
 ] as const
 
+/** A serial number that several living registrations have: one holds it, the others are marked. */
+const SHARED = sql<boolean>`registration.serial_key in (select serial_key from registration where is_duplicate)`
+
 const ownedProducts = (db: Db) => db.selectFrom('registration').select(columns)
 
 type Owned = Awaited<ReturnType<ReturnType<typeof ownedProducts>['executeTakeFirstOrThrow']>>
 
 const withCustomer = (query: ReturnType<typeof ownedProducts>) =>
-  query.innerJoin('account', 'account.id', 'registration.customer_id').select(['account.firstname', 'account.lastname'])
+  query
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .select([
+      'account.firstname',
+      'account.lastname',
+      'registration.is_duplicate',
+      sql<boolean>`registration.status <> 'Rejected' and ${SHARED}`.as('shares_serial'),
+    ])
 
 /** Points are those that the registration has; of one that is not approved, those that an approval brings. */
 const withPapers = (db: Db) =>
@@ -199,9 +214,18 @@ function asOwned(files: Files, row: Owned): OwnedProduct {
   }
 }
 
-const asRow = (files: Files, row: Owned & { firstname: string; lastname: string }): RegistrationRow => ({
+interface ForStaff {
+  firstname: string
+  lastname: string
+  is_duplicate: boolean
+  shares_serial: boolean
+}
+
+const asRow = (files: Files, row: Owned & ForStaff): RegistrationRow => ({
   ...asOwned(files, row),
   customer: { id: row.customer_id, firstname: row.firstname, lastname: row.lastname },
+  is_duplicate: row.is_duplicate,
+  shares_serial: row.shares_serial,
 })
 
 interface Papers {
@@ -215,7 +239,11 @@ const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: P
   warranty_image: addressOf(files, warranty_image, `Warranty card ${serial_number}`),
 })
 
+/** What searches look through, as its index has it. */
+export const REGISTRATION_SEARCHED = sql`registration.model_name || ' ' || registration.model_num || ' '
+  || registration.serial_number || ' ' || registration.serial_key`
+
 const matching = (search: string) =>
-  sql<boolean>`(${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, search)}
+  sql<boolean>`(${containing(REGISTRATION_SEARCHED, search)} or ${containingSerial('registration', REGISTRATION_SEARCHED, search)}
     or registration.customer_id = any(array(
       select account.id from account where ${isNamed(search)})))`

@@ -1,3 +1,4 @@
+import { canonicalCode } from 'contract/canonical'
 import type { Selectable } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
@@ -45,7 +46,7 @@ async function findSameWish(
   const isSame =
     living.customer_id === user.id &&
     living.status === 'Pending' &&
-    living.model_num.toUpperCase() === form.model_num.toUpperCase() &&
+    canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
     clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
   if (!isSame) throw new Conflict(TAKEN, 'serial_number_taken')
   return living.id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { may, type Role } from 'contract/access'
 import type { SerialHistory } from 'contract/registrations'
+import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../services.ts'
 
 export interface SerialQuestion {
@@ -23,21 +24,27 @@ export async function serialHistoryOf(
   const unit = await db
     .selectFrom('unit')
     .select(['model_name', 'model_number'])
-    .where(sql<boolean>`upper(serial_number) = upper(${serial_number})`)
+    .where(isSerial('serial_key', serial_number))
+    .orderBy('is_duplicate')
+    .orderBy('id')
     .executeTakeFirst()
   const { rows } = await sql<Earlier>`
-    select found.id, found.fate, found.model_name, found.model_num, found.reason, found.created_at, found.ended_at,
+    select found.id, found.fate, found.serial_number, found.is_duplicate, coalesce((
+        select sum(points)::int from point_lot
+        where point_lot.registration_id = found.id and source = 'registration' and revoked_at is null), 0) as points,
+      found.model_name, found.model_num, found.reason, found.created_at, found.ended_at,
       case when account.id is not null and ${may(role, 'customers.read')} then json_build_object(
         'id', account.id, 'firstname', account.firstname, 'lastname', account.lastname) end as customer
     from (
-      select id, status as fate, model_name, model_num, reason, created_at, decided_at as ended_at, customer_id
-      from registration where upper(serial_number) = upper(${serial_number})
+      select id, status as fate, serial_number, is_duplicate, model_name, model_num, reason, created_at, decided_at as ended_at, customer_id
+      from registration where ${isSerial('serial_key', serial_number)}
       union all
       select subject_id, case action when 'registration.withdraw' then 'Withdrawn' else 'Deleted' end,
+        before ->> 'serial_number', false,
         before ->> 'model_name', before ->> 'model_num', before ->> 'reason', (before ->> 'created_at')::timestamptz, at,
         (before ->> 'customer_id')::integer
       from audit where subject = 'registration' and action in ('registration.withdraw', 'registration.delete')
-        and upper(before ->> 'serial_number') = upper(${serial_number})
+        and serial_key(before ->> 'serial_number') = serial_key(${serial_number}) and serial_key(${serial_number}) <> ''
     ) as found
     left join account on account.id = found.customer_id
     where found.id <> ${except}

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { may, type Role } from 'contract/access'
 import type { Pagination } from 'contract/fields'
 import type { WarrantyDetail, WarrantyRow } from 'contract/registrations'
-import { containing } from '../database/containing.ts'
+import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
+import { REGISTRATION_SEARCHED } from './registration.queries.ts'
 
 export interface WarrantyFilter extends PageRequest {
   serial_number?: string | undefined
@@ -23,7 +24,9 @@ export async function pageOfWarranties(
   const found = db
     .selectFrom('registration')
     .where('status', 'in', ['Approved', 'Discount'])
-    .$if(!!serial_number, (query) => query.where(withSerialNumber(serial_number!)))
+    .$if(!!serial_number, (query) =>
+      query.where(containingSerial('registration', REGISTRATION_SEARCHED, serial_number!)),
+    )
   const [rows, total] = await Promise.all([
     db
       .selectFrom('registration')
@@ -95,8 +98,3 @@ const columns = [
     select complaint.id from complaint where complaint.registration_id = registration.id
     order by complaint.id desc limit 1)`.as('complaint_id'),
 ] as const
-
-/** The first condition is what the index of the search knows. */
-const withSerialNumber = (typed: string) => sql<boolean>`(
-  ${containing(sql`registration.model_name || ' ' || registration.model_num || ' ' || registration.serial_number`, typed)}
-  and ${containing(sql`registration.serial_number`, typed)})`

@@ -18,23 +18,31 @@ const QUIET_ZONE = 4
 const TEXT = { left: 29 * MM, width: 32.5 * MM }
 const INK = '#16181b'
 
-/** A document of labels to print, A4, 24 a page; codes are drawn as lines, not pixels. */
-export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
+export const LABELS_PER_PAGE = SHEET.columns * SHEET.rows
+
+/** A document of labels to print, A4, 24 a page, that gives its bytes while it grows; codes are drawn as lines, not pixels. */
+export async function labelDocument(onBytes: (bytes: Uint8Array) => void) {
   const font = await readFile(new URL('./fonts/anek-labels.ttf', import.meta.url))
   const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: 'QR labels' } })
-  const bytes = document.toArray()
+  document.on('data', onBytes)
   document.registerFont('label', font)
-  const perPage = SHEET.columns * SHEET.rows
-  labels.forEach((label, i) => {
-    if (i % perPage === 0) document.addPage()
-    const place = i % perPage
+  let drawn = 0
+
+  const add = (label: Label) => {
+    const place = drawn % LABELS_PER_PAGE
+    if (place === 0) document.addPage()
+    drawn += 1
     const x = SHEET.left + (place % SHEET.columns) * SHEET.stepX
     const y = SHEET.top + Math.floor(place / SHEET.columns) * SHEET.stepY
     drawCode(document, label.address, { x: x + CODE.left, y: y + CODE.top, side: CODE.size })
     drawText(document, label, x + TEXT.left, y)
-  })
-  document.end()
-  return Buffer.concat(await bytes)
+  }
+  const end = () =>
+    new Promise<void>((resolve) => {
+      document.once('end', resolve)
+      document.end()
+    })
+  return { add, end }
 }
 
 /** The code of an address as lines, with the white around it that readers need. */

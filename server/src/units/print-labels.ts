@@ -1,39 +1,103 @@
-import { MAX_LABELS, type UnitRow } from 'contract/units'
-import { Problem } from '../http/errors.ts'
-import { ThreadGaveUp, threadFor } from '../threads/thread-for.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { UnitRow } from 'contract/units'
+import { Busy } from '../http/errors.ts'
+import { oneAtATime } from '../threads/one-at-a-time.ts'
 import type { Label } from './label-sheet.ts'
-import type { FromLabelThread } from './label-thread.ts'
+import type { FromLabelThread, ToLabelThread } from './label-thread.ts'
 
-const draw = threadFor<FromLabelThread>(new URL('./label-thread.ts', import.meta.url), {
-  heapMb: 256,
-  seconds: 60,
-})
+/** Documents that are made at the same time, each by a thread of its own. */
+const MOST_AT_ONCE = 4
+const HEAP_MB = 256
+/** A thread that takes longer for a batch, or whose bytes nobody takes for so long, is ended. */
+const PATIENCE_MS = 120_000
 
-/** Sheets of labels for these units, drawn in a thread of their own. Throws a Problem 422 where they are too many. */
-export async function printLabels(found: number, batches: AsyncIterable<readonly UnitRow[]>): Promise<Uint8Array> {
-  if (found > MAX_LABELS) throw tooMany(found)
-  const labels: Label[] = []
-  for await (const batch of batches)
-    for (const { model_name, model_number, serial_number, code_address: address } of batch)
-      labels.push({ model_name, model_number, serial_number, address })
+let underWay = 0
+/** Only one thread draws at any time; the others wait for their next batch. */
+const inTurn = oneAtATime()
 
-  let document: Uint8Array = new Uint8Array()
-  try {
-    await draw(labels, (bytes) => {
-      document = bytes
-      return true
-    })
-  } catch (error) {
-    throw error instanceof ThreadGaveUp ? tooMany(found) : error
+/**
+ * Sheets of labels, any number, drawn batch by batch while they are sent; the first batch tells how long they will be, about.
+ * Throws Busy while too many are being made.
+ */
+export async function printLabels(found: number, batches: AsyncIterable<readonly UnitRow[]>) {
+  if (underWay >= MOST_AT_ONCE) throw new Busy()
+  const parts = documentOf(batches)
+  const first = await parts.next()
+  if (first.done) throw new Error('A document of labels has no end')
+  const { bytes, labels } = first.value
+  async function* content() {
+    try {
+      yield bytes
+      for await (const part of parts) yield part.bytes
+    } finally {
+      // Also when nobody takes it any more.
+      await parts.return(undefined)
+    }
   }
-  return document
+  return { content: content(), expectedBytes: Math.round((bytes.length / Math.max(labels, 1)) * found) }
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
+interface Part {
+  bytes: Uint8Array
+  /** how many stand in it */
+  labels: number
+}
 
-const tooMany = (found: number) =>
-  new Problem(
-    422,
-    'too_many_labels',
-    `${count(found)} units were found, and one print holds at most ${count(MAX_LABELS)}: please choose fewer`,
-  )
+async function* documentOf(batches: AsyncIterable<readonly UnitRow[]>): AsyncGenerator<Part, undefined> {
+  const thread = startThread()
+  try {
+    for await (const batch of batches) {
+      const bytes = await thread.draw(batch.map(labelOf))
+      thread.expectReader()
+      yield { bytes, labels: batch.length }
+    }
+    yield { bytes: await thread.draw([]), labels: 0 }
+  } finally {
+    await thread.end()
+  }
+}
+
+const labelOf = ({ model_name, model_number, serial_number, code_address: address }: UnitRow): Label => ({
+  model_name,
+  model_number,
+  serial_number,
+  address,
+})
+
+function startThread() {
+  const worker = new Worker(new URL('./label-thread.ts', import.meta.url), {
+    execArgv: [], // not those of a main program given with --eval
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+  })
+  underWay += 1
+  let isGone = false
+  worker.once('exit', () => {
+    underWay -= 1
+    isGone = true
+  })
+  // Whoever waits for it hears of it; between two batches nobody does.
+  worker.on('error', () => undefined)
+  let patience: NodeJS.Timeout | undefined
+  const expect = () => {
+    clearTimeout(patience)
+    patience = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref()
+  }
+  const draw = (labels: ToLabelThread) =>
+    inTurn(async () => {
+      if (isGone) throw new Error('Nobody took the labels for too long')
+      expect()
+      const ended = once(worker, 'exit').then(() => {
+        throw new Error('The thread that draws labels ended')
+      })
+      worker.postMessage(labels)
+      const [bytes] = (await Promise.race([once(worker, 'message'), ended])) as [FromLabelThread]
+      clearTimeout(patience)
+      return bytes
+    })
+  const end = async () => {
+    clearTimeout(patience)
+    await worker.terminate()
+  }
+  return { draw, expectReader: expect, end }
+}

@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
 import type { ScannedUnit } from 'contract/units'
+import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../services.ts'
 
 /** How the warranty of a serial number stands on a day. Who registered it is nobody's business here. */
 export async function warrantyOf(db: Db, serialNumber: string, today: string): Promise<ScannedUnit['warranty']> {
   const registration = await db
     .selectFrom('registration')
-    .where(sql<boolean>`upper(serial_number) = upper(${serialNumber})`)
+    .where(isSerial('serial_key', serialNumber))
     .where('status', '<>', 'Rejected')
     .select(['status', 'warranty_expiry'])
+    .orderBy('is_duplicate')
     .executeTakeFirst()
   if (!registration) return { state: 'unregistered', until: null }
   const { status, warranty_expiry: until } = registration

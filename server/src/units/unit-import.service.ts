@@ -1,3 +1,4 @@
+import { canonicalSerial } from 'contract/canonical'
 import type { Input } from 'contract/endpoint'
 import type { SheetFault } from 'contract/fields'
 import { MAX_IMPORT_ROWS } from 'contract/sheets'
@@ -6,11 +7,13 @@ import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { findModels } from '../products/product-of-model.ts'
 import type { Db, Services } from '../services.ts'
 import { checkRows, doubledRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
+import { isNamedSo, withKnownModel } from './known-model.ts'
 import { findTakenSerials, insertUnits, type NewUnit } from './unit.queries.ts'
-import { newToken, takenSerial } from './unit.service.ts'
+import { newToken, takenSerial, unknownModel } from './unit.service.ts'
 import { IMPORTED_COLUMNS } from './unit.sheets.ts'
 
 type ImportForm = Input<typeof units.import>['body']
@@ -22,25 +25,33 @@ const ROWS_AT_ONCE = 1_000
 export async function importUnits(services: Services, user: Caller, form: ImportForm, requestId: string) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(unitForm, sheet)
+  const models = await findModels(
+    services.db,
+    good.map(({ value }) => value.model_number),
+  )
+  const known = good.map(({ row, value }) => ({ row, value, unit: withKnownModel(value, models) }))
+  const unknown = known
+    .filter(({ unit }) => !unit)
+    .map(({ row, value }) => ({
+      row,
+      field: 'model_number',
+      message: unknownModel(value.model_number),
+    }))
+  const units = known.flatMap(({ unit }) => unit ?? [])
+  const renamed = known.filter(({ value, unit }) => unit && !isNamedSo(value, unit)).length
   const doubled = doubledRows(good, 'serial_number', keyOf, 'This serial number')
   const taken = await takenRows(services.db, good)
-  return importAll({
+  const result = await importAll({
     rows: sheet.length,
-    faults: [...faults, ...doubled, ...taken],
+    faults: [...faults, ...unknown, ...doubled, ...taken],
     dryRun: form.dry_run,
     noun: ['unit', 'units'],
-    take: () =>
-      addUnits(
-        services,
-        user,
-        good.map(({ value }) => value),
-        form.file.filename,
-        requestId,
-      ),
+    take: () => addUnits(services, user, units, form.file.filename, requestId),
   })
+  return { ...result, data: { ...result.data, renamed } }
 }
 
-const keyOf = ({ serial_number }: Unit) => serial_number.toUpperCase()
+const keyOf = ({ serial_number }: Unit) => canonicalSerial(serial_number)
 
 async function takenRows(db: Db, rows: readonly CheckedRow<Unit>[]): Promise<SheetFault[]> {
   const faults: SheetFault[] = []

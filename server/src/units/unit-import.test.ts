@@ -6,6 +6,18 @@ import { HEADER, textRow, xlsxFile } from '../sheets/testing/xlsx-files.ts'
 
 const csv = (...lines: string[]) =>
   new File([['model_name,model_number,serial_number', ...lines].join('\n')], 'units.csv')
+const MODELS = {
+  'BMG-750': 'Mixer Grinder',
+  'BRC-180': 'Rice Cooker',
+  'BSI-1200': 'Steam Iron',
+  'BEK-15': 'Electric Kettle',
+  'BCF-48': 'Ceiling Fan',
+  'I-1': 'Iron',
+  'F-1': 'Fan',
+}
+async function catalogue(build: Awaited<ReturnType<typeof testApp>>['build']) {
+  for (const [model_num, model_name] of Object.entries(MODELS)) await build.product({ model_name, model_num })
+}
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -15,6 +27,7 @@ const refusal = (promise: Promise<unknown>) =>
 test('5,000 units come in from a spreadsheet, each with its code, while the server answers', async () => {
   const { app, as, build, services } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units
+  await catalogue(build)
   const file = new File([await readFile(new URL('./fixtures/units-5000.xlsx', import.meta.url))], 'units.xlsx')
   const waits: number[] = []
   const importing = send({ body: { file } })
@@ -29,7 +42,7 @@ test('5,000 units come in from a spreadsheet, each with its code, while the serv
   }
   expect(await importing).toEqual({
     message: '5,000 units imported',
-    data: { rows: 5_000, imported: 5_000, errors: [] },
+    data: { rows: 5_000, imported: 5_000, errors: [], renamed: 0 },
   })
   expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(200)
   const { data, pagination } = await list({ query: { per_page: 1 } })
@@ -46,18 +59,20 @@ test('5,000 units come in from a spreadsheet, each with its code, while the serv
 test('a dry run tells what is wrong, by row and field, and takes nothing', async () => {
   const { as, build } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units
+  await catalogue(build)
   await build.unit({ serial_number: 'Old-1' })
-  const file = csv('Iron,I-1,S1', 'Iron,,S2', '', 'Fan,F-1,s1', 'Fan,F-1,OLD-1', 'Fan,F-1,S3')
+  const file = csv('Iron,I-1,S1', 'Iron,,S2', '', 'Fan,F-1,s1', 'Fan,F-1,OLD 1', 'Ventilator,f 1,S3', 'Fan,XYZ,S4')
   const errors = [
     { row: 2, field: 'serial_number', message: 'This serial number stands in row 5 as well' },
     { row: 3, field: 'model_number', message: 'ModelNumber is required' },
     { row: 5, field: 'serial_number', message: 'This serial number stands in row 2 as well' },
-    { row: 6, field: 'serial_number', message: 'Serial number “OLD-1” is in the register already' },
+    { row: 6, field: 'serial_number', message: 'Serial number “OLD 1” is in the register already' },
+    { row: 8, field: 'model_number', message: 'No product has the model number “XYZ”' },
   ]
   const dry = await send({ body: { file, dry_run: true } })
-  expect(dry).toEqual({ message: '4 rows have faults', data: { rows: 5, imported: 0, errors } })
+  expect(dry).toEqual({ message: '5 rows have faults', data: { rows: 6, imported: 0, errors, renamed: 1 } })
   const refused = await refusal(send({ body: { file } }))
-  expect([refused?.status, refused?.body.message]).toEqual([422, 'Nothing was imported: 4 rows have faults'])
+  expect([refused?.status, refused?.body.message]).toEqual([422, 'Nothing was imported: 5 rows have faults'])
   expect(refused?.faults).toEqual(errors)
   expect((await list()).pagination.total_results).toBe(1)
   const good = await send({ body: { file: csv('Iron,I-1,S1'), dry_run: true } })
@@ -68,6 +83,7 @@ test('a dry run tells what is wrong, by row and field, and takes nothing', async
 test('two imports of the same units at once bring them in once', async () => {
   const { as, build } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units
+  await catalogue(build)
   const file = csv(...Array.from({ length: 300 }, (_, i) => `Iron,I-1,S${i}`))
   const tries = await Promise.allSettled([send({ body: { file } }), send({ body: { file } })])
   const said = tries.map((one) => (one.status === 'fulfilled' ? one.value.message : String(one.reason)))
@@ -104,6 +120,7 @@ test('a file that is no spreadsheet, or says something else, is refused on its f
 test('the template has the columns of the import, and takes a unit', async () => {
   const { as, build } = await testApp({ work: false })
   const { importTemplate, import: send } = as(await build.admin()).units
+  await catalogue(build)
   const template = new File([await importTemplate()], 'qr_upload_template.xlsx')
   const refused = await refusal(send({ body: { file: template } }))
   expect(refused?.body.message).toBe('There are no rows below the names of the columns')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { UnitRow } from 'contract/units'
 import { containing } from '../database/containing.ts'
+import { containingSerial } from '../database/serial-number.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { totalOf } from '../database/total-of.ts'
 import { NotFound, Problem } from '../http/errors.ts'
@@ -73,12 +74,36 @@ export async function* batchesOfUnits(
   }
 }
 
+/**
+ * All units that a filter finds in the order of their serial numbers, …9 before …10, a batch at a time. Those that are
+ * deleted meanwhile are left out.
+ */
+export async function* unitsBySerial(
+  db: Db,
+  addresses: UnitAddresses,
+  filter: UnitFilter,
+  size: number,
+): AsyncGenerator<UnitRow[]> {
+  const sorted = await found(db, filter).select('id').orderBy(NATURAL_ORDER).orderBy('id').execute()
+  for (let from = 0; from < sorted.length; from += size) {
+    const ids = sorted.slice(from, from + size).map(({ id }) => id)
+    const rows = await db.selectFrom('unit').selectAll().where('id', 'in', ids).execute()
+    const byId = new Map(rows.map((row) => [row.id, asRow(addresses, row)]))
+    const batch = ids.flatMap((id) => byId.get(id) ?? [])
+    if (batch.length > 0) yield batch
+  }
+}
+
+/** Each number within a serial number with zeros before it to twenty digits, compared byte by byte. */
+const NATURAL_ORDER = sql`regexp_replace(
+  regexp_replace(serial_key, '([0-9]+)', repeat('0', 20) || '\\1', 'g'), '[0-9]*([0-9]{20})', '\\1', 'g') collate "C"`
+
 /** Which of these serial numbers the register has already, by their place in the list. */
 export async function findTakenSerials(db: Db, serials: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`
     select place::int - 1 as place
     from unnest(${serials}::text[]) with ordinality as wanted (serial, place)
-    join unit on upper(unit.serial_number) = upper(wanted.serial)
+    join unit on unit.serial_key = serial_key(wanted.serial) and not unit.is_duplicate and unit.serial_key <> ''
     order by place`.execute(db)
   return rows.map(({ place }) => place)
 }
@@ -104,22 +129,26 @@ export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): 
 const found = (db: Db, { search, serial_number, ids }: UnitFilter) =>
   db
     .selectFrom('unit')
-    .$if(!!search, (query) => query.where(containing(NAMED, search!)))
-    // The index of all names finds few, of which the serial numbers are looked at.
-    .$if(!!serial_number, (query) =>
-      query.where(containing(NAMED, serial_number!)).where(containing(sql`serial_number`, serial_number!)),
+    .$if(!!search, (query) =>
+      query.where(sql<boolean>`(${containing(NAMED, search!)} or ${containingSerial('unit', NAMED, search!)})`),
     )
+    .$if(!!serial_number, (query) => query.where(containingSerial('unit', NAMED, serial_number!)))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
 
-const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number`
+const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number || ' ' || serial_key`
 
 type Found = NewUnit & { id: number; created_at: string }
 
-const asRow = (addresses: UnitAddresses, { id, token, created_at, ...names }: Found): UnitRow => ({
-  product_id: id,
-  id,
-  ...names,
-  qr_code: addresses.pictureOf(token),
-  code_address: addresses.codeOf(token),
-  date_joined: created_at,
-})
+const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
+  const { id, token, created_at, model_name, model_number, serial_number } = row
+  return {
+    product_id: id,
+    id,
+    model_name,
+    model_number,
+    serial_number,
+    qr_code: addresses.pictureOf(token),
+    code_address: addresses.codeOf(token),
+    date_joined: created_at,
+  }
+}

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import { EXPECTED_BYTES } from 'contract/endpoint'
 import { units } from 'contract/units'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { codeArchive } from './code-archive.ts'
 import { codePicture } from './code-picture.ts'
+import { LABELS_PER_PAGE } from './label-sheet.ts'
 import { printLabels } from './print-labels.ts'
 import { getScannedUnit } from './scanned-unit.service.ts'
 import { unitAddresses } from './unit-address.ts'
 import { importUnits } from './unit-import.service.ts'
-import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits } from './unit.queries.ts'
+import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits, unitsBySerial } from './unit.queries.ts'
 import { addUnit, deleteUnit, deleteUnits } from './unit.service.ts'
 import { unitColumns, unitTemplate } from './unit.sheets.ts'
+
+/** 20 sheets: enough to tell how long all will be. */
+const LABELS_PER_BATCH = 20 * LABELS_PER_PAGE
 
 export function unitRoutes(app: FastifyInstance, services: Services) {
   const { db, config } = services
@@ -48,9 +53,11 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
       await countFound(db, query)
       return { content: codeArchive(batchesOfUnits(db, addresses, query)) }
     },
-    labels: async ({ query }) => {
+    labels: async ({ query }, { reply }) => {
       const found = await countFound(db, query)
-      return { content: await printLabels(found, batchesOfUnits(db, addresses, query)) }
+      const { content, expectedBytes } = await printLabels(found, unitsBySerial(db, addresses, query, LABELS_PER_BATCH))
+      reply.header(EXPECTED_BYTES, expectedBytes)
+      return { content }
     },
 
     code: async ({ params }, { reply }) => {

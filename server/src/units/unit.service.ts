@@ -3,9 +3,11 @@ import type { Input } from 'contract/endpoint'
 import type { units } from 'contract/units'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { NotFound, Problem } from '../http/errors.ts'
+import { Invalid, NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
+import { findModels } from '../products/product-of-model.ts'
 import type { Services } from '../services.ts'
+import { withKnownModel } from './known-model.ts'
 
 type UnitForm = Input<typeof units.add>['body']
 
@@ -14,14 +16,21 @@ export const newToken = (): string => randomBytes(16).toString('base64url')
 
 export const takenSerial = (serial: string) => `Serial number “${serial}” is in the register already`
 
-/** Adds a unit to the register and gives its id. Throws a Problem 409 where its serial number is there, in whatever case. */
+export const unknownModel = (number: string) => `No product has the model number “${number}”`
+
+/**
+ * Adds a unit of a model of the catalogue to the register and gives its id. Throws Invalid for a model that the catalogue
+ * lacks, a Problem 409 where the serial number is there, in whatever spelling.
+ */
 export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm, requestId: string) {
+  const unit = withKnownModel(form, await findModels(db, [form.model_number]))
+  if (!unit) throw new Invalid({ model_number: unknownModel(form.model_number) })
   try {
     return await db.transaction().execute(async (tx) => {
       const at = clock.now()
       const after = await tx
         .insertInto('unit')
-        .values({ ...form, token: newToken(), created_at: at })
+        .values({ ...unit, token: newToken(), created_at: at })
         .returningAll()
         .executeTakeFirstOrThrow()
       const subject = { table: 'unit', id: after.id }

@@ -14,6 +14,7 @@ const UNIT = { model_name: 'Mixer Grinder', model_number: 'BMG-750', serial_numb
 test('a unit is added with a code of its own that nobody can guess', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { add, list } = as(await build.admin()).units
+  await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })
   const { message, data } = await add({ body: { ...UNIT, model_name: ' Mixer Grinder ' } })
   expect([message, data]).toMatchObject(['QR product added', { ...UNIT, product_id: data.id }])
   expect(data.code_address).toMatch(/^http:\/\/baltra\.test\/q\/[\w-]{22}$/)
@@ -26,9 +27,10 @@ test('a unit is added with a code of its own that nobody can guess', async () =>
   expect(JSON.stringify(audit)).not.toContain(data.code_address.split('/').at(-1))
 })
 
-test('all fields are required, and a serial number is there once, in whatever case', async () => {
+test('all fields are required, and a serial number is there once, in whatever spelling', async () => {
   const { as, build } = await testApp({ work: false })
   const { add } = as(await build.admin()).units
+  await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })
   const empty = await refusal(add({ body: { model_name: '', model_number: ' ', serial_number: '' } }))
   expect([empty?.status, empty?.body.errors]).toEqual([
     422,
@@ -39,14 +41,15 @@ test('all fields are required, and a serial number is there once, in whatever ca
     },
   ])
   await add({ body: UNIT })
-  const taken = await refusal(add({ body: { ...UNIT, serial_number: 'SN-100' } }))
-  const message = 'Serial number “SN-100” is in the register already'
+  const taken = await refusal(add({ body: { ...UNIT, serial_number: 'SN १००' } }))
+  const message = 'Serial number “SN १००” is in the register already'
   expect([taken?.status, taken?.body.message, taken?.body.errors]).toEqual([409, message, { serial_number: message }])
 })
 
 test('fifty who add the same serial number at once add it once', async () => {
   const { as, build } = await testApp({ work: false })
   const { add, list } = as(await build.admin()).units
+  await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => add({ body: UNIT })))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await list()).pagination.total_results).toBe(1)
@@ -101,6 +104,7 @@ test('units are taken out of the register, and the answer names them', async () 
 test('the register is exported by its filters, and the export can be imported again', async () => {
   const { as, build } = await testApp({ work: false })
   const { export: exported, add } = as(await build.admin()).units
+  await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })
   const { data } = await add({ body: { ...UNIT, serial_number: '00123' } })
   await build.unit({ serial_number: 'X-1' })
   const columns = ['model_name', 'model_number', 'serial_number', 'Code', 'Created'].map((name) => ({
@@ -116,4 +120,15 @@ test('the register is exported by its filters, and the export can be imported ag
       },
     ])
   }
+})
+
+test('a unit is of a model of the catalogue, and is spelt as there', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { add } = as(await build.admin()).units
+  await build.product({ model_name: 'Sajilo 750', model_num: 'BMG-750' })
+  const { data } = await add({ body: { model_name: 'sajilo', model_number: 'bmg ७५०', serial_number: 'S1' } })
+  expect(data).toMatchObject({ model_name: 'Sajilo 750', model_number: 'BMG-750' })
+  const unknown = await refusal(add({ body: { model_name: 'Sajilo', model_number: 'XYZ', serial_number: 'S2' } }))
+  const message = 'No product has the model number “XYZ”'
+  expect([unknown?.status, unknown?.body.errors]).toEqual([422, { model_number: message }])
 })

@@ -313,10 +313,14 @@ export const RIGHT_CALLS: Record<string, Make> = {
   }),
   'sessions.endOthers': () => ({}),
 
-  'units.add': () => ({ body: { model_name: 'Iron', model_number: 'I-1', serial_number: name() } }),
-  'units.import': () => ({
-    body: { file: sheet(`model_name,model_number,serial_number\nIron,I-1,${name()}\n`) },
-  }),
+  'units.add': async (world) => {
+    const { model_name, model_num: model_number } = await product(world)
+    return { body: { model_name, model_number, serial_number: name() } }
+  },
+  'units.import': async (world) => {
+    const { model_name, model_num } = await product(world)
+    return { body: { file: sheet(`model_name,model_number,serial_number\n${model_name},${model_num},${name()}\n`) } }
+  },
   'units.delete': byId(unit),
   'units.deleteMany': inList('product_ids', unit),
   'uploads.begin': () => ({ body: uploadForm() }),

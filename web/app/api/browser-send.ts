@@ -1,4 +1,5 @@
 import { type ApiCall, formDataOf, type RouteInfo } from 'contract/client'
+import { EXPECTED_BYTES } from 'contract/endpoint'
 import { ApiError, failureOf, unansweredError } from './api-error.ts'
 import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
@@ -31,7 +32,13 @@ export async function browserSend({ route, url, body, options }: ApiCall): Promi
     const response = await answered(() =>
       onGoing ? sendWithProgress(`/api${url}`, request, onGoing) : fetch(`/api${url}`, request),
     )
-    const answer = await answered(() => contentOf(response, () => wait.renew()))
+    const answer = await answered(() =>
+      contentOf(response, (bytes) => {
+        wait.renew()
+        const expected = Number(response.headers.get(EXPECTED_BYTES))
+        if (expected > 0) options.onReceived?.(Math.min(bytes / expected, 0.99))
+      }),
+    )
     if (response.ok) return answer
     throw new ApiError(response.status, failureOf(response.status, response.headers, answer))
   } finally {
@@ -87,19 +94,21 @@ function bodyOf({ multipart, bytes }: RouteInfo, body: unknown): FormData | Blob
 }
 
 /** JSON as a value, anything else as a file, which may take its time as long as it comes. */
-async function contentOf(response: Response, onBytes: () => void): Promise<unknown> {
+async function contentOf(response: Response, onBytes: (soFar: number) => void): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.includes('json')) return response.ok ? fileOf(response, type, onBytes) : undefined
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
 }
 
-async function fileOf(response: Response, type: string, onBytes: () => void): Promise<Blob> {
+async function fileOf(response: Response, type: string, onBytes: (soFar: number) => void): Promise<Blob> {
   const parts: BlobPart[] = []
+  let received = 0
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    onBytes()
     parts.push(part.value)
+    received += part.value.length
+    onBytes(received)
   }
   return new Blob(parts, { type })
 }

@@ -1,6 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CopyCheck from 'lucide-react/icons/copy-check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -36,6 +37,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     to: `${OFFICE}/all-customer-products-list?status=Pending`,
     text: 'Customer products to verify',
     icon: PackageCheck,
+  },
+  {
+    of: 'serials_shared',
+    to: `${OFFICE}/all-customer-products-list?duplicate=true`,
+    text: 'Units registered more than once',
+    icon: CopyCheck,
   },
   {
     of: 'complaints_undispatched',

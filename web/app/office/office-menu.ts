@@ -47,7 +47,8 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: PackageCheck,
         needs: 'registrations.read',
         also: `${OFFICE}/single-customer-product-list/`,
-        waiting: ({ registrations_waiting: waiting }) => waiting?.total,
+        waiting: ({ registrations_waiting, serials_shared }) =>
+          (registrations_waiting?.total ?? 0) + (serials_shared?.total ?? 0),
       },
     ],
   },

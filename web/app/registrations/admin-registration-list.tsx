@@ -29,7 +29,7 @@ const TITLE = 'Customer Products List'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Products' }, { text: TITLE }] }
 export const clientMiddleware = [needs('registrations.read')]
-export const clientLoader = listLoader(api.registrations.list, ['status', 'search'], {
+export const clientLoader = listLoader(api.registrations.list, ['status', 'search', 'duplicate'], {
   exportCall: api.registrations.export,
   exportName: 'customer-products',
 })
@@ -175,6 +175,12 @@ function RegistrationFilters() {
       <Filters label="Filter customer products">
         <SearchField name="search" label="Customer, model or serial no." />
         <FilterSelect name="status" label="Status" options={REGISTRATION_STATES} />
+        <FilterSelect
+          name="duplicate"
+          label="Serial number"
+          options={[{ value: 'true', text: 'Registered more than once' }]}
+          className="sm:w-56"
+        />
       </Filters>
       {mayDecide && (
         <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">

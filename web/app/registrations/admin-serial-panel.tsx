@@ -1,9 +1,12 @@
+import { canonicalCode } from 'contract/canonical'
 import type { RegistrationDetail, RegistrationFate, SerialHistory } from 'contract/registrations'
 import { customerAddress } from '../customers/admin-customer-address.ts'
 import { DetailCard } from '../office/detail.tsx'
 import { useMay } from '../office/office-data.ts'
 import { Badge } from '../ui/badge.tsx'
 import { dateTime } from '../ui/dates.ts'
+import { Note } from '../ui/note.tsx'
+import { whole } from '../ui/numbers.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { registrationAddress } from './admin-registration-address.ts'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -17,6 +20,7 @@ export function SerialPanel({ registration }: { registration: RegistrationDetail
       <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs">
         <InRegister unit={unit} model={registration.model_num} />
       </p>
+      {registration.shares_serial && <Shared registration={registration} />}
       <h3 className="mt-4 border-t border-line pt-4 text-2xs text-ink-3">Other registrations</h3>
       {registrations.length === 0 ? (
         <p className="mt-1 text-xs">Nobody else has registered it.</p>
@@ -31,10 +35,23 @@ export function SerialPanel({ registration }: { registration: RegistrationDetail
   )
 }
 
+/** One unit is registered more than once: which one holds its serial number, and what can be done. */
+function Shared({ registration: { is_duplicate, is_verified, temp_reward } }: { registration: RegistrationDetail }) {
+  const brought = is_verified ? `This one brought ${whole(temp_reward)} points.` : 'This one brought no points yet.'
+  return (
+    <Note className="mt-4" tone="error" title="This unit is registered more than once">
+      {brought}{' '}
+      {is_duplicate
+        ? 'Another registration holds the serial number, so this one cannot be approved. Reject whichever is wrong: rejecting takes its warranty and points back.'
+        : 'It holds the serial number. Reject whichever is wrong: rejecting takes its warranty and points back, and the next one holds the number.'}
+    </Note>
+  )
+}
+
 /** Whether the QR register has a serial number, and with which model. */
 export function InRegister({ unit, model }: { unit: SerialHistory['unit']; model: string }) {
   if (!unit) return <Badge tone="grey">Not in the QR register</Badge>
-  const isSame = unit.model_number.toLowerCase() === model.trim().toLowerCase()
+  const isSame = canonicalCode(unit.model_number) === canonicalCode(model)
   return (
     <>
       <Badge tone={isSame ? 'green' : 'amber'}>
@@ -48,7 +65,7 @@ export function InRegister({ unit, model }: { unit: SerialHistory['unit']; model
 }
 
 function Earlier({ earlier }: { earlier: SerialHistory['registrations'][number] }) {
-  const { id, fate, customer, created_at, ended_at, reason, model_name, model_num } = earlier
+  const { id, fate, customer, created_at, ended_at, reason, model_name, model_num, serial_number, points } = earlier
   const mayOpenCustomer = useMay('customers.read')
   const name = customer ? `${customer.firstname} ${customer.lastname}` : 'A customer'
   return (
@@ -63,7 +80,8 @@ function Earlier({ earlier }: { earlier: SerialHistory['registrations'][number] 
         {!isGone(fate) && <TextLink to={registrationAddress(id)}>{`No. ${id}`}</TextLink>}
       </div>
       <p className="mt-1 text-2xs break-words text-ink-3 tabular-nums">
-        {model_name}, {model_num}. Registered {dateTime(created_at)}
+        {serial_number}. {model_name}, {model_num}. {points > 0 && `Brought ${whole(points)} points. `}Registered{' '}
+        {dateTime(created_at)}
         {ended_at && `, ${ENDED[fate]} ${dateTime(ended_at)}`}
         {fate === 'Rejected' && reason && `: ${reason}`}
       </p>

@@ -16,6 +16,7 @@ export interface FileCall {
  */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
+  const [fraction, setFraction] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -24,8 +25,9 @@ export function useDownload() {
     const giving = new AbortController()
     running.current = giving
     setBusy(true)
+    setFraction(0)
     try {
-      saveFile(await file.call({ signal: giving.signal }), file.filename)
+      saveFile(await file.call({ signal: giving.signal, onReceived: setFraction }), file.filename)
       return true
     } catch (error) {
       if (giving.signal.aborted) return false
@@ -40,7 +42,9 @@ export function useDownload() {
       setBusy(false)
     }
   }
-  return { busy, download }
+  const stop = () => running.current?.abort()
+  /** `fraction`: how much has come, where that is known */
+  return { busy, fraction, download, stop }
 }
 
 /** Whether it may go another time: no answer came, or the server is at fault or busy. */

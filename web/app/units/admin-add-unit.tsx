@@ -36,7 +36,8 @@ const IMPORT = {
   what: { one: 'unit', many: 'units' },
   guidelines: [
     'The first row names the columns: model_name, model_number, serial_number, in any order.',
-    'Each row below is one unit, at most 10,000 of them. A serial number stands only once.',
+    'Each row below is one unit, at most 10,000 of them. A serial number stands only once, however it is written.',
+    'Each model number is one of the catalogue; the model name is taken from there.',
     'Format serial numbers as text, so that Excel keeps their leading zeros.',
     'All rows come in, or none: where one is wrong, you see which.',
   ],

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useDownload } from '../ui/use-download.ts'
-import { unitToken } from './unit-token.ts'
+import { unitToken } from 'contract/unit-token'
 
 const SAID_FOR_MS = 2000
 

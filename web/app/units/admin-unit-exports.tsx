@@ -4,6 +4,7 @@ import { api } from '../api/client.ts'
 import { useFilter } from '../lists/filters.tsx'
 import { useSelection } from '../lists/selection.tsx'
 import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useDownload } from '../ui/use-download.ts'
 
@@ -52,6 +53,21 @@ export function UnitExports() {
         <Printer />
         Print labels
       </Button>
+      {labels.busy && (
+        <div className="flex w-full items-center gap-4">
+          <div className="grow">
+            <p className="text-xs text-ink-2 tabular-nums">
+              {labels.fraction > 0
+                ? `About ${Math.floor(labels.fraction * 100)} % of the labels are drawn. Stay on this page until they are saved.`
+                : 'The first labels are being drawn…'}
+            </p>
+            <ProgressBar label="Labels" value={labels.fraction * 100} className="mt-1.5" />
+          </div>
+          <Button variant="line" size="sm" onClick={labels.stop}>
+            Cancel
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { UnitRow } from 'contract/units'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
-import { ModelFields } from '../registrations/model-fields.tsx'
+import { ProductSelect } from '../quotations/product-select.tsx'
+import type { ChosenProduct } from '../quotations/request-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -17,6 +18,7 @@ import { UnitCode } from './admin-unit-code.tsx'
 export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | undefined }) {
   const { form, errorOf, onChange } = useRefusal(result)
   const serial = useRef<HTMLInputElement>(null)
+  const [model, choose] = useState<ChosenProduct | null>(null)
   const busy = useBusy()
   const added = result && !isRefusal(result) ? result.added : undefined
 
@@ -28,7 +30,15 @@ export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | un
 
   return (
     <Form ref={form} method="post" noValidate onSubmit={useSingleSubmit()} onChange={onChange} className="grid gap-5">
-      <ModelFields initial={{ model_name: '', model_num: '' }} numberName="model_number" errorOf={errorOf} />
+      <Field
+        label="Model"
+        help="From the catalogue: type part of its name or number"
+        error={errorOf('model_number') ?? (errorOf('model_name') && 'Choose a model')}
+      >
+        <ProductSelect name="model" chosen={model} choose={choose} />
+      </Field>
+      <input type="hidden" name="model_name" value={model?.model_name ?? ''} />
+      <input type="hidden" name="model_number" value={model?.model_num ?? ''} />
       <Field label="Serial number" help="As on the plate of this one appliance" error={errorOf('serial_number')}>
         <TextInput ref={serial} name="serial_number" autoComplete="off" autoCapitalize="characters" maxLength={100} />
       </Field>

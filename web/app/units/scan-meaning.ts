@@ -1,4 +1,4 @@
-import { unitToken } from './unit-token.ts'
+import { unitToken } from 'contract/unit-token'
 
 /** What a code says: a unit of ours, a plain serial number, or neither and why. */
 export type ScanMeaning = { token: string } | { serial_number: string } | { refused: string }

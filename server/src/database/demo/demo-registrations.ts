@@ -1,6 +1,7 @@
 import type { DemoComplaint, DemoRegistration } from '../../../../demo/people.ts'
 import { cleanRichText } from '../../http/rich-text.ts'
 import { awardPoints } from '../../points/point.service.ts'
+import { pointsSourceOf } from '../../registrations/points-source.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db, Services } from '../../services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
@@ -86,11 +87,12 @@ async function insertRegistration(world: World, one: DemoRegistration): Promise<
     .returning('id')
     .executeTakeFirstOrThrow()
   if (isApproved(one.status) && decidedAt && product.reward_points > 0)
-    await awardPoints(
-      tx,
-      { customerId, source: 'registration', sourceKey: one.serial_number.toUpperCase() },
-      { points: product.reward_points, reason: `${product.model_name} registered`, registrationId: id, at: decidedAt },
-    )
+    await awardPoints(tx, pointsSourceOf({ customer_id: customerId, serial_number: one.serial_number }), {
+      points: product.reward_points,
+      reason: `${product.model_name} registered`,
+      registrationId: id,
+      at: decidedAt,
+    })
   return id
 }
 

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Refused } from '../../test/api-over.ts'
+import { buildRegistration, buildSoldProduct, registrationForm } from '../../test/factories/registration.ts'
+import { testApp } from '../../test/test-app.ts'
+
+const DIGITS = ['0123456789', '०१२३४५६७८९', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩']
+const PREFIXES = ['', 'SN', 'sn ', 'S/N: ', 'Sn-', 'S.N. ', 'sn *']
+const BETWEEN = ['', ' ', '-', '–', '\u00a0', '\u200b', '/', '. ']
+
+/** Every way in which people write one serial number. */
+const spelling = (serial: string) =>
+  fc
+    .record({
+      prefix: fc.constantFrom(...PREFIXES),
+      digits: fc.constantFrom(...DIGITS),
+      between: fc.array(fc.constantFrom(...BETWEEN), { minLength: serial.length, maxLength: serial.length }),
+    })
+    .map(({ prefix, digits, between }) =>
+      `${prefix}${Array.from(serial, (digit, i) => `${digits[Number(digit)]}${between[i]}`).join('')}`.trim(),
+    )
+
+const forty = (serial: string) => fc.sample(spelling(serial), 40)
+
+test('forty people who register one unit at once, each in a spelling of their own, make one registration', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const staff = as(await build.admin())
+  const people = await Promise.all(Array.from({ length: 40 }, () => build.customer()))
+  const form = await registrationForm()
+  const spellings = forty('2610190101')
+  const answers = await Promise.allSettled(
+    people.map((person, i) => {
+      const body = { ...form, serial_number: spellings[i]! }
+      return i % 2 === 0
+        ? as(person).registrations.register({ body })
+        : staff.registrations.registerForCustomer({ body: { ...body, customer_id: person.id } })
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refused] : []))
+  expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 39 }, () => 409))
+  const rows = await services.db.selectFrom('registration').select(['serial_number', 'serial_key']).execute()
+  expect(rows).toEqual([{ serial_number: expect.any(String), serial_key: '2610190101' }])
+  expect(spellings).toContain(rows[0]!.serial_number)
+})
+
+test('whatever the spelling, a serial number is taken, found, checked and brings its points once', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await buildSoldProduct(services, { model_num: 'BMG-1', reward_points: 74 })
+  const asha = await build.customer()
+  const staff = as(await build.admin())
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 9_999 }), fc.infiniteStream(fc.nat()), async (_, seeds) => {
+      const serial = `${randomInt(1_000_000, 9_999_999)}`
+      const [first, second, third] = fc.sample(spelling(serial), { numRuns: 3, seed: seeds.next().value ?? 0 })
+      const { id } = await buildRegistration(services, { customer: asha, serial_number: first!, status: 'Approved' })
+      await expect(
+        as(await build.customer()).registrations.register({ body: await registrationForm({ serial_number: second! }) }),
+      ).rejects.toMatchObject({ status: 409, body: { code: 'serial_number_taken' } })
+      const listed = await staff.registrations.list({ query: { search: third! } })
+      expect(listed.data.map((row) => row.id)).toEqual([id])
+      const warranties = await staff.registrations.warranties({ query: { serial_number: second! } })
+      expect(warranties.data.map((row) => row.id)).toEqual([id])
+      const found = await staff.finder.find({ query: { text: third! } })
+      expect(found.data.filter(({ kind }) => kind === 'registration').map((hit) => hit.id)).toEqual([id])
+      const body = { serial_number: second!, phone_digits: asha.contact.slice(-4) }
+      expect((await as().extensions.check({ body })).data.state).not.toBe('not_found')
+      const lots = await services.db.selectFrom('point_lot').select('points').where('source_key', '=', serial).execute()
+      expect(lots).toEqual([{ points: 74 }])
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('what is registered again after a rejection earns once, in another spelling too', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await buildSoldProduct(services, { model_num: 'BMG-1', reward_points: 74 })
+  const asha = await build.customer()
+  const staff = as(await build.admin())
+  const first = await buildRegistration(services, { customer: asha, serial_number: 'SN 55', status: 'Approved' })
+  await staff.registrations.decide({ body: { stock_id: first.id, status: 'Rejected', reason: 'Not readable' } })
+  await buildRegistration(services, { customer: asha, serial_number: 'sn५५', status: 'Approved' })
+  await expect(staff.registrations.decide({ body: { stock_id: first.id, status: 'Approved' } })).rejects.toMatchObject({
+    status: 409,
+  })
+  const living = await services.db.selectFrom('point_lot').select('points').where('revoked_at', 'is', null).execute()
+  expect(living).toEqual([{ points: 74 }])
+})
+
+test('a serial number of which nothing can be compared is refused in words', async () => {
+  const { as, build } = await testApp({ work: false })
+  for (const serial_number of ['---', ' . / ', '\u200b-'])
+    await expect(
+      as(await build.customer()).registrations.register({ body: await registrationForm({ serial_number }) }),
+    ).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { serial_number: 'A serial number has letters or digits' } },
+    })
+  const endless = '\ufdfa'.repeat(100)
+  await expect(
+    as(await build.customer()).registrations.register({ body: await registrationForm({ serial_number: endless }) }),
+  ).rejects.toMatchObject({ status: 422, body: { errors: { serial_number: 'This serial number is too long' } } })
+})

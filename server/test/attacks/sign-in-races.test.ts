@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashPassword } from '../../src/accounts/passwords.ts'
 import { grantVerification } from '../../src/accounts/verification.service.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import type { TestAccount } from '../factories/builders.ts'
@@ -55,9 +56,10 @@ test('a sign-in that the new password overtook forgets no bad tries', PATIENT, a
   const { id, contact, password } = await build.customer()
   const thief = browser(world, '10.9.0.1')
   for (let tries = 0; tries < 9; tries += 1) await thief.post('login', { contact, password: 'not-this-one' })
+  const another = await hashPassword(FRESH, 'password')
   // The row is held by a change that has not ended when the old password is found right.
   const late = services.db.transaction().execute(async (tx) => {
-    await tx.updateTable('account').set({ password_hash: 'another' }).where('id', '=', id).execute()
+    await tx.updateTable('account').set({ password_hash: another }).where('id', '=', id).execute()
     const signingIn = thief.post('login', { contact, password })
     await new Promise((resolve) => setTimeout(resolve, 1500))
     return { signingIn }

@@ -10,7 +10,7 @@ import {
   signIn,
   updateProfile,
 } from './account.service.ts'
-import { askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
+import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
 import { closeAccount } from './account-closing.service.ts'
 import { getProfile } from './account.queries.ts'
 import { myDataArchive } from './my-data/my-data.service.ts'
@@ -35,6 +35,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     const asked = readAskedCode(services, request, purpose)
     const browser = asked?.contact === contact ? asked.browser : undefined
     await useOtp(services, contact, purpose, { code: otp, browser, address: request.ip })
+    reply.clearCookie(askedCodeCookie(purpose), { path: '/api/customer' })
     const token = await grantVerification(db, contact, purpose, clock.now())
     reply.setCookie(cookieOf(purpose), token, {
       path: '/api/customer',

@@ -225,6 +225,14 @@ export const accounts = define({
       }),
     response: done,
   },
+  confirmPassword: {
+    method: 'POST',
+    path: '/customer/confirmpassword',
+    access: 'account.own',
+    summary: 'Type one’s password once more: what is sensitive can be done for 15 minutes after it',
+    body: z.object({ password: oldPassword('Password is required') }),
+    response: done,
+  },
   enableMembership: {
     method: 'POST',
     path: '/customer/enablemembership',

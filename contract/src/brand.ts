@@ -1,6 +1,8 @@
 /** The words and numbers of the brand that both the website and messages use. */
 export const BRAND = {
   name: 'Baltra',
+  /** the helpline */
+  phone: '+977 1 000 0000',
   tagline: 'Made for the way Nepal lives',
   description: 'Appliances for the homes of Nepal, and people nearby who repair them.',
   /** the name as it is drawn: strokes 22 wide with round ends, and a lamp of radius 15, within a frame */

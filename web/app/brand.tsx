@@ -17,7 +17,7 @@ export const brand = {
   phonePrefix: '+977',
 
   email: 'care@example.com',
-  phone: '+977 1 000 0000',
+  phone: BRAND.phone,
   servicePhone: '+977 1 000 0000',
   address: 'Kathmandu, Nepal',
   /** When somebody answers, in Nepal's time. */

@@ -78,13 +78,25 @@ export async function insertAccount(db: Db, account: Insertable<Account>): Promi
   return id
 }
 
+/** Holds the row of a number until the transaction ends: of two who set its password one goes first. */
+export const lockSignIn = (db: Db, contact: string) =>
+  db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
+
 /** Sets a password: the owner's own, or since when it is one that they were given. */
-export const setPassword = (db: Db, id: number, passwordHash: string, givenAt: Date | null = null) =>
-  db
+export async function setPassword(
+  db: Db,
+  id: number,
+  passwordHash: string,
+  givenAt: Date | null = null,
+): Promise<void> {
+  const account = await db
     .updateTable('account')
     .set({ password_hash: passwordHash, password_given_at: givenAt })
     .where('id', '=', id)
-    .execute()
+    .returning('contact')
+    .executeTakeFirst()
+  if (account) await forgetCodes(db, account.contact)
+}
 
 /** Sets the owner's own while it is still the one that was proven; false when another took its place meanwhile. */
 export async function replacePassword(
@@ -92,11 +104,25 @@ export async function replacePassword(
   id: number,
   { proven, fresh }: { proven: string; fresh: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const account = await db
     .updateTable('account')
     .set({ password_hash: fresh, password_given_at: null })
     .where('id', '=', id)
     .where('password_hash', '=', proven)
+    .returning('contact')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (account) await forgetCodes(db, account.contact)
+  return account !== undefined
+}
+
+/** Codes and proofs of a number count no longer. One that is being spent at this moment is gone anyway. */
+async function forgetCodes(db: Db, contact: string): Promise<void> {
+  await db.deleteFrom('otp').where('contact', '=', contact).execute()
+  const free = db
+    .selectFrom('verification')
+    .where('contact', '=', contact)
+    .select('token_hash')
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('verification').where('token_hash', 'in', free).execute()
 }

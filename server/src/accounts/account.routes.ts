@@ -10,11 +10,14 @@ import {
   signIn,
   updateProfile,
 } from './account.service.ts'
+import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
 import { closeAccount } from './account-closing.service.ts'
 import { getProfile } from './account.queries.ts'
 import { myDataArchive } from './my-data/my-data.service.ts'
-import { askedContact, forgetContact, rememberContact } from './asked-contact.ts'
 import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
+import { proveOwnPassword } from './own-password.ts'
+import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
+import { notePassword } from '../sessions/recent-password.ts'
 import { endSession } from '../sessions/session.service.ts'
 import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
 
@@ -29,8 +32,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     contact: string,
     otp: string,
   ) => {
-    await limits.take('otp-check.address', request.ip)
-    await useOtp(services, contact, purpose, otp)
+    const asked = readAskedCode(services, request, purpose)
+    const browser = asked?.contact === contact ? asked.browser : undefined
+    await useOtp(services, contact, purpose, { code: otp, browser, address: request.ip })
+    reply.clearCookie(askedCodeCookie(purpose), { path: '/api/customer' })
     const token = await grantVerification(db, contact, purpose, clock.now())
     reply.setCookie(cookieOf(purpose), token, {
       path: '/api/customer',
@@ -42,41 +47,70 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return { contact, is_verified: true, verification_token: token }
   }
 
+  /** Sends a code to a number and ties it to the browser that asks. */
+  const ask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: Purpose,
+    { contact, silent }: { contact: string; silent: boolean },
+  ) => {
+    const browser = browserFor(readAskedCode(services, request, purpose), contact)
+    const device = request.cookies[DEVICE_COOKIE]
+    const code = await sendOtp(services, contact, purpose, { browser, address: request.ip, device, silent })
+    leaveAskedCode(services, reply, purpose, { contact, browser })
+    return sent(contact, code, false)
+  }
+
+  /** Many subscribers of a carrier share an address: it is slow before it ends. */
+  const takeSource = async (request: FastifyRequest) => {
+    await limits.take('otp.address', request.ip)
+    await limits.slowDown('otp-slow.address', request.ip)
+  }
+
   implement(app, services, accounts, {
     requestOtp: async ({ body: { contact, verification_token } }, { request, reply }) => {
-      await limits.take('otp.address', request.ip)
+      await takeSource(request)
       const proof = verification_token ?? request.cookies[cookieOf('register')]
       if (await holdsVerification(db, proof, contact, 'register', clock.now()))
         return { message: 'verify Your OTP!', data: sent(contact, { at: clock.now(), resendAfter: 0 }, true) }
-      const code = await sendOtp(services, contact, 'register')
-      rememberContact(services.config, reply, contact)
-      return { message: 'verify Your OTP!', data: sent(contact, code, false) }
+      return {
+        message: 'verify Your OTP!',
+        data: await ask(request, reply, 'register', { contact, silent: false }),
+      }
     },
-    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => {
-      const data = await verify(request, reply, 'register', contact ?? askedContact(request), otp)
-      forgetContact(reply)
-      return { message: 'OTP has been verified!', data }
-    },
+    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
+      message: 'OTP has been verified!',
+      data: await verify(request, reply, 'register', contact ?? askedContact(services, request, 'register'), otp),
+    }),
     register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
       const proof = verification_token ?? request.cookies[cookieOf('register')]
-      const signedIn = await registerCustomer(services, form, proof, userAgent(request))
+      const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }
+      const { device, ...signedIn } = await registerCustomer(services, form, proof, by)
+      reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
       reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
       return { message: 'auth register success!', ...signedIn }
     },
-    login: async ({ body }, { request }) => ({
-      message: 'auth login success!',
-      ...(await signIn(services, body, {
+    login: async ({ body }, { request, reply }) => {
+      const { device, ...signedIn } = await signIn(services, body, {
         address: request.ip,
         userAgent: userAgent(request),
+        device: request.cookies[DEVICE_COOKIE],
         authorization: request.headers.authorization,
         log: request.log,
-      })),
-    }),
-    requestPasswordReset: async ({ body: { contact } }, { request }) => {
-      await limits.take('otp.address', request.ip)
+      })
+      reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
+      return { message: 'auth login success!', ...signedIn }
+    },
+    confirmPassword: async ({ body: { password } }, { user }) => {
+      await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
+      await notePassword(services, user)
+      return { message: 'Password confirmed' }
+    },
+    requestPasswordReset: async ({ body: { contact } }, { request, reply }) => {
+      await takeSource(request)
       const account = await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()
-      const code = await sendOtp(services, contact, 'reset', { silent: !account })
-      return { message: 'please verify your OTP!', contact, data: sent(contact, code, false) }
+      const data = await ask(request, reply, 'reset', { contact, silent: !account })
+      return { message: 'please verify your OTP!', contact, data }
     },
     verifyResetOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
       message: 'OTP has been verified!',

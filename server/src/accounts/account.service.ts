@@ -10,10 +10,19 @@ import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { today } from '../clock.ts'
 import { refuseGivenTooLongAgo } from './given-password.ts'
-import { findPerson, findSignIn, getProfile, insertAccount, replacePassword, setPassword } from './account.queries.ts'
+import {
+  findPerson,
+  findSignIn,
+  getProfile,
+  insertAccount,
+  lockSignIn,
+  replacePassword,
+  setPassword,
+} from './account.queries.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { expectRoomForPassword, hashPassword, passwordFits } from './passwords.ts'
-import { beginSession, endSessionOf, endSessions } from '../sessions/session.service.ts'
+import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/session.service.ts'
+import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { holdsVerification, spendVerification } from './verification.service.ts'
 
 export interface SignedIn {
@@ -39,13 +48,13 @@ export async function registerCustomer(
   services: Services,
   form: Registration,
   verificationToken: string | undefined,
-  userAgent: string,
-): Promise<SignedIn> {
+  { userAgent, device: shown }: { userAgent: string; device?: string | undefined },
+): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
   if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
   if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
   const passwordHash = await hashPassword(form.password, 'password', form)
-  const { id, token } = await services.db.transaction().execute(async (tx) => {
+  const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
     const id = await insertAccount(tx, {
       role: 'customer',
@@ -65,14 +74,16 @@ export async function registerCustomer(
         throw new Conflict('This mobile number is already registered, please sign in', 'registered')
       throw error
     })
-    return { id, token: await beginSession(services, tx, { id, role: 'customer' }, userAgent) }
+    const token = await beginSession(services, tx, { id, role: 'customer' }, userAgent)
+    return { id, token, device: await rememberDevice(services, tx, id, shown) }
   })
-  return { token, data: await getProfile(services.db, services.files, id) }
+  return { ...begun, data: await getProfile(services.db, services.files, id) }
 }
 
 /**
  * Signs in. Unknown numbers and wrong passwords read and take alike; the log tells which account it was, if any. Who knows
- * the password, and was given it too long ago, is told so.
+ * the password, and was given it too long ago, is told so. A browser that signed in to the account before does not wait
+ * when others tried its number too often.
  */
 export async function signIn(
   services: Services,
@@ -80,27 +91,44 @@ export async function signIn(
   source: {
     address: string
     userAgent: string
+    device?: string | undefined
     authorization?: string | undefined
     log: Pick<Services['log'], 'info'>
   },
-): Promise<SignedIn> {
+): Promise<SignedIn & { device: string }> {
+  const { db, limits, files } = services
   expectRoomForPassword()
   const pair = `${contact}|${source.address}`
-  await services.limits.take('login.pair', pair)
-  await services.limits.take('login.number', contact)
-  await services.limits.take('login.address', source.address)
-  const account = await findSignIn(services.db, contact)
+  await limits.take('login.pair', pair)
+  await limits.take('login.address', source.address)
+  const isKnown = await isKnownDevice(services, source.device, contact)
+  if (!isKnown) {
+    await limits.take('login.all', 'all')
+    await limits.slowDown('login.number', contact)
+  }
+  const account = await findSignIn(db, contact)
   if (!(await passwordFits(password, account?.password_hash)) || !account) {
     source.log.info({ account: account?.id ?? null }, 'sign-in refused')
-    throw new Problem(401, 'wrong_credentials', 'Mobile number or password is wrong')
+    throw wrongCredentials()
   }
   refuseGivenTooLongAgo(account.password_given_at, services.clock.now())
+  const begun = await db.transaction().execute(async (tx) => {
+    const token = await beginSessionIf(services, tx, account, source.userAgent)
+    return token && { token, device: await rememberDevice(services, tx, account.id, source.device) }
+  })
+  // The password, number or role was changed, or the account closed, while the password was being checked.
+  if (!begun) throw wrongCredentials()
   source.log.info({ account: account.id }, 'signed in')
-  await services.limits.forget('login.pair', pair)
-  const token = await beginSession(services, services.db, account, source.userAgent)
+  await limits.forget('login.pair', pair)
+  if (!isKnown) await limits.giveBack('login.number', contact)
   await endSessionOf(services, source.authorization)
-  return { token, data: await getProfile(services.db, services.files, account.id) }
+  const data = await getProfile(db, files, account.id).catch((error: unknown) => {
+    throw error instanceof NotFound ? wrongCredentials() : error
+  })
+  return { ...begun, data }
 }
+
+const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'Mobile number or password is wrong')
 
 /** Sets a new password for a proven number and signs it out everywhere. */
 export async function resetPassword(
@@ -114,11 +142,12 @@ export async function resetPassword(
   if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
   const passwordHash = await hashPassword(password, 'new_password', before)
   await services.db.transaction().execute(async (tx) => {
+    const account = await lockSignIn(tx, contact)
     const proven = await spendVerification(tx, verificationToken, contact, 'reset', now)
-    const account = proven ? await findSignIn(tx, contact) : undefined
-    if (!account) throw notProven()
+    if (!account || !proven) throw notProven()
     await setPassword(tx, account.id, passwordHash)
     await endSessions(tx, account.id)
+    await forgetDevices(tx, account.id)
   })
 }
 
@@ -139,6 +168,7 @@ export async function changePassword(
     if (!(await replacePassword(tx, user.id, { proven, fresh: passwordHash })))
       throw new Invalid({ old_password: wrong })
     await endSessions(tx, user.id)
+    await forgetDevices(tx, user.id)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Upload } from 'contract/endpoint'
 import type { Role } from 'contract/access'
+import { BRAND } from 'contract/brand'
 import type { Gender } from 'contract/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
@@ -9,6 +10,9 @@ import { Invalid, NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { endSessions } from '../sessions/session.service.ts'
 
 /** What staff change of somebody's account; what is undefined stays. */
@@ -27,8 +31,9 @@ export interface AccountChange {
 }
 
 /**
- * Stores what differs from the account as it is; another number or role signs it out everywhere. `only` keeps those who
- * may change customers away from everybody else. Throws NotFound, Invalid, or Conflict.
+ * Stores what differs from the account as it is; another number or role signs it out everywhere, and the old number is
+ * told of a new one. `only` keeps those who may change customers away from everybody else. Number, e-mail and role of staff
+ * need a password that was typed lately. Throws NotFound, Invalid, or Conflict.
  */
 export async function editAccount(
   services: Services,
@@ -50,6 +55,8 @@ export async function editAccount(
         ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
       }
       if (Object.keys(set).length === 0) return
+      if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
+        await expectRecentPassword(services, tx, user)
       const after = await tx
         .updateTable('account')
         .set(set)
@@ -57,7 +64,12 @@ export async function editAccount(
         .returningAll()
         .executeTakeFirstOrThrow()
       if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
-      if (after.contact !== before.contact || after.role !== before.role) await endSessions(tx, id)
+      if (after.contact !== before.contact || after.role !== before.role) {
+        await endSessions(tx, id)
+        await forgetDevices(tx, id)
+      }
+      if (after.contact !== before.contact)
+        await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
       const subject = { table: 'account', id }
       const at = clock.now()
       await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, requestId, at })
@@ -65,6 +77,12 @@ export async function editAccount(
   )
   await inWords(edit)
 }
+
+/** What opens the back office to somebody, or an account to whoever has the number. */
+const SENSITIVE = ['contact', 'email', 'role'] as const
+
+const numberChangedText = (contact: string): string =>
+  `The number of your ${BRAND.name} account was changed to one that ends in ${contact.slice(-3)}. Call ${BRAND.phone} if this was not you.`
 
 /** Whoever takes a number that another account has hears so at its field. */
 export async function inWords<T>(work: Promise<T>): Promise<T> {

@@ -1,9 +1,12 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/messages'
 import { BRAND } from 'contract/brand'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Invalid, TooMany } from '../http/errors.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Db, Services } from '../services.ts'
+import { isKnownDevice } from '../sessions/known-devices.ts'
 
 export type Purpose = 'register' | 'reset'
 
@@ -16,6 +19,16 @@ const TEXTS: Record<Purpose, (code: string) => string> = {
     `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
 }
 
+/** Who asks for a code. */
+export interface Asker {
+  /** of its cookie, or new for one that has none */
+  browser: string
+  /** the client's address */
+  address: string
+  /** the cookie of a browser that signed in to the account before */
+  device?: string | undefined
+}
+
 /** When a code was sent, and in how many seconds another one can be had. */
 export interface SentOtp {
   at: Date
@@ -23,116 +36,180 @@ export interface SentOtp {
 }
 
 /**
- * Makes a code that replaces the number's earlier one and sends it, unless `silent`. Within 60 seconds of the last one
- * nothing is sent: while that code can still be used it is the answer, and once it is burnt the caller has to wait. Throws
- * TooMany then, and beyond five an hour.
+ * Makes a code for the browser that asks and sends it, unless `silent`. Codes of other browsers stay as they are. Within 60
+ * seconds of the last one that this browser or its source asked for nothing is sent: while that code can still be used it
+ * is the answer, and once it is burnt the caller has to wait. Throws TooMany then, and beyond five an hour for one source or
+ * known device. A number gets so many codes an hour over all sources; beyond that only its known devices get any.
  */
 export async function sendOtp(
   services: Services,
   contact: string,
   purpose: Purpose,
-  options: { silent?: boolean } = {},
+  { browser, address, device, silent = false }: Asker & { silent?: boolean },
 ): Promise<SentOtp> {
-  const now = services.clock.now()
-  const living = await sentLately(services.db, contact, purpose, now)
+  const { clock, limits, db, config } = services
+  const now = clock.now()
+  const asker = {
+    contact,
+    purpose,
+    browser_hash: digest(browser),
+    source_hash: keyed(config.authSecret, `source:${sourceOf(address).key}`),
+  }
+  const living = await sentLately(db, asker, now)
   if (living) return living
-  await services.limits.take('otp.number', contact)
+  const isKnown = await isKnownDevice(services, device, contact)
+  await limits.take(
+    'otp.pair',
+    `${purpose}|${contact}|${isKnown ? `device:${digest(device ?? '')}` : sourceOf(address).key}`,
+  )
+  if (!isKnown) {
+    await limits.take('otp.number', `${purpose}|${contact}`)
+    await limits.take('otp.all', 'all')
+  }
   const code = String(randomInt(100_000, 1_000_000))
-  const isSent = await services.db.transaction().execute(async (tx) => {
-    const kept = await replaceOtp(tx, contact, purpose, hashOf(services.config.authSecret, contact, purpose, code), now)
-    if (!kept) return false
+  return db.transaction().execute(async (tx) => {
+    // Of several that ask at once for the same number one goes after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${contact}`}, 0))`.execute(tx)
+    const meanwhile = await sentLately(tx, asker, now)
+    if (meanwhile) return meanwhile
+    await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
     await queueSms(tx, services, {
       to: contact,
       text: TEXTS[purpose](code),
       // A silent one is over already and never sent: the work is the same, so that its time tells nothing.
-      expiresAt: new Date(options.silent ? 0 : now.getTime() + LIFETIME_MS),
+      expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })
-    return true
+    return { at: now, resendAfter: OTP_RESEND_SECONDS }
   })
-  if (isSent) return { at: now, resendAfter: OTP_RESEND_SECONDS }
-  // Somebody asked at the same moment.
-  const winner = await sentLately(services.db, contact, purpose, now)
-  if (!winner) throw tooSoon(OTP_RESEND_SECONDS)
-  return winner
 }
 
-/** Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once. */
-export async function useOtp(services: Services, contact: string, purpose: Purpose, code: string): Promise<void> {
+/**
+ * Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once.
+ * The browser that asked has five tries of its own; those that show no cookie have five together.
+ */
+export async function useOtp(
+  services: Services,
+  contact: string,
+  purpose: Purpose,
+  { code, browser, address }: { code: string; browser: string | undefined; address: string },
+): Promise<void> {
   const now = services.clock.now()
+  const asked = browser !== undefined && (await hasAsked(services.db, contact, purpose, digest(browser)))
+  // A browser that asked has five tries at its own code; all others search.
+  if (!asked) await services.limits.take('otp-check.address', address)
+  const counter = asked ? 'wrong_tries' : 'wrong_tries_elsewhere'
   // The try is counted before it is checked: a hundred at once get five.
-  const row = await services.db
+  const rows = await services.db
     .updateTable('otp')
-    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
     .where('contact', '=', contact)
     .where('purpose', '=', purpose)
-    .where('wrong_tries', '<', WRONG_TRIES)
+    .$if(asked, (query) => query.where('browser_hash', '=', digest(browser!)))
+    .where(counter, '<', WRONG_TRIES)
     .where('created_at', '>', shifted(now, -LIFETIME_MS))
     // One from far ahead was made before the clock was set back: it would live for as long as that.
     .where('created_at', '<', shifted(now, LIFETIME_MS))
-    .returning(['code_hash', 'wrong_tries'])
-    .executeTakeFirst()
-  if (!row) throw new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
+    .returning(['code_hash', 'browser_hash', counter])
+    .execute()
+  if (rows.length === 0) throw noLonger()
   const { authSecret, authSecretBefore = authSecret } = services.config
-  const isRight = [authSecret, authSecretBefore].some((secret) =>
-    sameHash(row.code_hash, hashOf(secret, contact, purpose, code)),
-  )
-  if (!isRight) throw wrongCode(WRONG_TRIES - row.wrong_tries)
+  const hashes = [authSecret, authSecretBefore].map((secret) => hashOf(secret, contact, purpose, code))
+  const right = rows.find(({ code_hash }) => hashes.some((hash) => sameHash(code_hash, hash)))
+  if (!right) throw wrongCode(WRONG_TRIES - Math.min(...rows.map((row) => row[counter])))
   const { numDeletedRows } = await services.db
     .deleteFrom('otp')
     .where('contact', '=', contact)
     .where('purpose', '=', purpose)
-    .where('code_hash', '=', row.code_hash)
+    .where('browser_hash', '=', right.browser_hash)
+    .where('code_hash', '=', right.code_hash)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
+  if (numDeletedRows === 0n) throw noLonger()
 }
+
+const hasAsked = async (db: Db, contact: string, purpose: Purpose, browser_hash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('browser_hash', '=', browser_hash)
+    .select('contact')
+    .executeTakeFirst()) !== undefined
+
+const noLonger = () => new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
 
 function wrongCode(left: number): Invalid {
   if (left <= 0) return new Invalid({ otp: 'This code is wrong. Please ask for a new one' })
   return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
 }
 
-/** The code of the last 60 seconds, if there is one. Throws TooMany when it is burnt. */
-async function sentLately(db: Db, contact: string, purpose: Purpose, now: Date): Promise<SentOtp | undefined> {
+interface OtpKey {
+  contact: string
+  purpose: Purpose
+  browser_hash: string
+  source_hash: string
+}
+
+/** The code of the last 60 seconds for this browser, else for its source, if there is one. Throws TooMany when it is burnt. */
+async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentOtp | undefined> {
+  const { contact, purpose, browser_hash, source_hash } = key
   const last = await db
     .selectFrom('otp')
     .where('contact', '=', contact)
     .where('purpose', '=', purpose)
-    .select(['created_at', 'wrong_tries'])
+    .where((eb) => eb.or([eb('browser_hash', '=', browser_hash), eb('source_hash', '=', source_hash)]))
+    .where('created_at', '>', shifted(now, -OTP_RESEND_SECONDS * 1000))
+    // A code from further ahead was made before the clock was set back, and nobody is to wait for that.
+    .where('created_at', '<=', shifted(now, OTP_RESEND_SECONDS * 1000))
+    .select(['created_at', 'browser_hash', 'wrong_tries', 'wrong_tries_elsewhere'])
+    .orderBy((eb) => eb('browser_hash', '=', browser_hash), 'desc')
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (!last) return undefined
   const at = new Date(last.created_at)
   const seconds = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - at.getTime()) / 1000)
-  // A code from further ahead was made before the clock was set back, and nobody is to wait for that.
-  if (seconds <= 0 || seconds > 2 * OTP_RESEND_SECONDS) return undefined
-  if (last.wrong_tries >= WRONG_TRIES) throw tooSoon(seconds)
+  const tries = last.browser_hash === browser_hash ? last.wrong_tries : last.wrong_tries_elsewhere
+  if (tries >= WRONG_TRIES) throw tooSoon(seconds)
   return { at, resendAfter: seconds }
 }
 
 const tooSoon = (seconds: number) =>
   new TooMany(`Please wait ${seconds} seconds before you ask for another code`, seconds)
 
-/** False when another request replaced it a moment ago. */
-async function replaceOtp(db: Db, contact: string, purpose: Purpose, codeHash: string, now: Date): Promise<boolean> {
-  const limit = shifted(now, -OTP_RESEND_SECONDS * 1000)
-  const ahead = shifted(now, OTP_RESEND_SECONDS * 1000)
-  const fresh = { code_hash: codeHash, created_at: now.toISOString(), wrong_tries: 0 }
-  const row = await db
+/**
+ * Puts a code in the place of the one that this browser asked for before. Codes of others at the same source count for the
+ * browser that asked alone from now on, and what is over goes.
+ */
+async function replaceOtp(tx: Db, key: OtpKey, code_hash: string, now: Date): Promise<void> {
+  const { contact, purpose, source_hash } = key
+  await tx
+    .deleteFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('created_at', '<', shifted(now, -LIFETIME_MS))
+    .execute()
+  await tx
+    .updateTable('otp')
+    .set({ wrong_tries_elsewhere: WRONG_TRIES })
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('source_hash', '=', source_hash)
+    .execute()
+  const fresh = { code_hash, source_hash, created_at: now.toISOString(), wrong_tries: 0, wrong_tries_elsewhere: 0 }
+  await tx
     .insertInto('otp')
-    .values({ contact, purpose, ...fresh })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['contact', 'purpose'])
-        .doUpdateSet(fresh)
-        .where((eb) => eb.or([eb('otp.created_at', '<=', limit), eb('otp.created_at', '>', ahead)])),
-    )
-    .returning('contact')
-    .executeTakeFirst()
-  return row !== undefined
+    .values({ ...key, ...fresh })
+    .onConflict((conflict) => conflict.columns(['contact', 'purpose', 'browser_hash']).doUpdateSet(fresh))
+    .execute()
 }
 
 const shifted = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const keyed = (secret: string, text: string): string =>
+  createHmac('sha256', `otp:${secret}`).update(text).digest('base64url')
+
 const hashOf = (secret: string, contact: string, purpose: Purpose, code: string): string =>
-  createHmac('sha256', `otp:${secret}`).update(`${purpose}:${contact}:${code}`).digest('base64url')
+  keyed(secret, `${purpose}:${contact}:${code}`)
 
 const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

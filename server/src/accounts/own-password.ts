@@ -26,5 +26,6 @@ export async function proveOwnPassword(
     .select('password_hash')
     .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
   if (!(await passwordFits(password, account.password_hash))) throw new Invalid({ [field]: wrong })
+  await limits.giveBack('login.number', `account:${user.id}`)
   return account.password_hash
 }

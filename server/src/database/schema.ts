@@ -149,6 +149,12 @@ export interface ComplaintMessage {
   created_at: Generated<Timestamp>
 }
 
+export interface Device {
+  token_hash: string
+  account_id: number
+  last_used_at: Timestamp
+}
+
 export interface Enquiry {
   id: GeneratedAlways<number>
   name: string
@@ -197,6 +203,9 @@ export interface Otp {
   code_hash: string
   created_at: Timestamp
   wrong_tries: Generated<number>
+  browser_hash: string
+  source_hash: string
+  wrong_tries_elsewhere: Generated<number>
 }
 
 export interface Personalisation {
@@ -393,6 +402,7 @@ export interface Session {
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   last_seen_at: Generated<Timestamp>
+  password_at: Timestamp
 }
 
 export interface Setting {
@@ -486,6 +496,7 @@ export interface DB {
   complaint_event: ComplaintEvent
   complaint_log: ComplaintLog
   complaint_message: ComplaintMessage
+  device: Device
   enquiry: Enquiry
   figure: Figure
   file: File

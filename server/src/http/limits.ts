@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AlarmKind } from 'contract/alarms'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooMany } from './errors.ts'
+import { Busy, TooMany } from './errors.ts'
 import { sourceOf } from './source.ts'
 
 /** Every limit of the product: how many in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
@@ -11,8 +12,12 @@ const POLICIES = {
   'make.address': { points: 300, duration: 60 },
   'render.address': { points: 120, duration: 60 },
   'request.account': { points: 600, duration: 60 },
-  'otp.number': { points: 5, duration: 3600 },
-  'otp.address': { points: 30, duration: 3600 },
+  // codes to one number: for one source or known device, and for all of them together, which bounds what it costs
+  'otp.pair': { points: 5, duration: 3600 },
+  'otp.number': { points: 20, duration: 3600 },
+  // many subscribers of a carrier share an address: beyond the first number it is slow, beyond the second it ends
+  'otp-slow.address': { points: 30, duration: 3600 },
+  'otp.address': { points: 300, duration: 3600 },
   // four digits are soon tried: few guesses a source, and few at one serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
@@ -20,7 +25,7 @@ const POLICIES = {
   'my-data.account': { points: 5, duration: 3600 },
   'enquiry.address': { points: 10, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
-  // ten bad ones lock a number and address pair for 15 minutes; the other two slow down a search over many of either
+  // ten bad ones lock a number and address pair for 15 minutes; beyond 50 bad ones for a number strangers are slow
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },
   'login.number': { points: 50, duration: 900 },
   'login.address': { points: 100, duration: 900 },
@@ -29,6 +34,11 @@ const POLICIES = {
   'login.all': { points: 5000, duration: 900, alarmAt: 1000 },
 } as const satisfies Record<string, Policy>
 export type Limit = keyof typeof POLICIES
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 8_000
+/** So many requests wait in a process at the same time. */
+const WAITING_AT_MOST = 1_000
 
 /** A /48 of IPv6 may do so many times as much as one source: it can be one household or a small provider. */
 const WIDER_FACTOR = 16
@@ -40,6 +50,13 @@ export interface Limits {
    * client's address, which is counted by its source.
    */
   take(limit: Limit, key: string): Promise<void>
+  /**
+   * Counts one; who is beyond the limit waits, longer each time and at most eight seconds, and is not refused.
+   * The wait holds nothing but the request.
+   */
+  slowDown(limit: Limit, key: string): Promise<void>
+  /** Takes back the last one counted: it was not to count. */
+  giveBack(limit: Limit, key: string): Promise<void>
   /** Forgets what was counted: the caller turned out to be right. */
   forget(limit: Limit, key: string): Promise<void>
   /** How often each limit refused somebody in this process. */
@@ -86,7 +103,37 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
     }
   }
 
+  let waiting = 0
+
+  /** How many beyond the limit this one is. */
+  async function beyond(limit: Limit, key: string): Promise<number> {
+    const found = limiters.get(limit)
+    try {
+      await found?.consume(key)
+      return 0
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return refusal.consumedPoints - (found?.points ?? 0)
+    }
+  }
+
+  const keyOf = (limit: Limit, key: string) => (isBySource(limit) ? sourceOf(key).key : key)
+
   return {
+    async slowDown(limit, key) {
+      const over = await beyond(limit, keyOf(limit, key))
+      if (over <= 0) return
+      if (waiting >= WAITING_AT_MOST) throw new Busy(429)
+      waiting += 1
+      try {
+        await setTimeout(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (over - 1)))
+      } finally {
+        waiting -= 1
+      }
+    },
+    async giveBack(limit, key) {
+      await limiters.get(limit)?.reward(keyOf(limit, key))
+    },
     async take(limit, key) {
       if (!isBySource(limit)) return consume(limit, limiters, key)
       const source = sourceOf(key)
@@ -94,7 +141,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
       if (source.wider) await consume(limit, wider, source.wider)
     },
     async forget(limit, key) {
-      await limiters.get(limit)?.delete(isBySource(limit) ? sourceOf(key).key : key)
+      await limiters.get(limit)?.delete(keyOf(limit, key))
     },
     refusals: () => refusals,
   }

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { forgetDevices } from './known-devices.ts'
 import { endSessionsBut } from './session.service.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function endAllSessions(
     if (!account) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
     const at = clock.now()
     const ended = await endSessionsBut(tx, account, user.sessionId, at)
+    await forgetDevices(tx, id)
     if (ended === 0) return 0
     const subject = { table: 'account', id }
     await recordAudit(tx, { actor: user, action: 'account.end-sessions', subject, after: { ended }, requestId, at })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessions } from 'contract/sessions'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { DEVICE_COOKIE, forgetDevices } from './known-devices.ts'
 import { sessionsOf } from './session.queries.ts'
 import { endOwnSession, endSessionsBut } from './session.service.ts'
 
@@ -14,8 +15,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
       await endOwnSession(db, user, id)
       return { message: id === user.sessionId ? 'Logout successFully!' : 'Signed out there' }
     },
-    endOthers: async (_, { user }) => {
+    endOthers: async (_, { user, request }) => {
       const ended = await endSessionsBut(db, user, user.sessionId, clock.now())
+      await forgetDevices(db, user.id, { services, cookie: request.cookies[DEVICE_COOKIE] })
       return { message: wordsFor(ended), ended }
     },
   })

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { isStaff, type Role } from 'contract/access'
 import { NotFound } from '../http/errors.ts'
 import { idleSince, tokenIn, type Caller } from '../http/sessions.ts'
@@ -8,27 +9,49 @@ const HOUR = 3_600_000
 /** How long a session lasts, however much it is used: 7 days, 12 hours for staff (CONTRACT A2). */
 export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
-/** Begins a session and gives its token. */
+/** Begins a session and gives its token. Throws NotFound when the account is gone. */
 export async function beginSession(
   services: Services,
   db: Db,
   account: { id: number; role: Role },
   userAgent: string,
 ): Promise<string> {
+  const token = await insertSession(services, db, account, { userAgent, unchanged: sql`true` })
+  if (token === undefined) throw new NotFound('There is no such account')
+  return token
+}
+
+/**
+ * Begins a session while the account is still as it was when the password was checked: same number, role and password.
+ * Gives its token, or undefined. The row is held, so a change either comes first and is seen, or ends this session too.
+ */
+export const beginSessionIf = (
+  services: Services,
+  db: Db,
+  account: { id: number; role: Role; contact: string; password_hash: string },
+  userAgent: string,
+): Promise<string | undefined> =>
+  insertSession(services, db, account, {
+    userAgent,
+    unchanged: sql`role = ${account.role} and contact = ${account.contact} and password_hash = ${account.password_hash}`,
+  })
+
+async function insertSession(
+  services: Services,
+  db: Db,
+  { id, role }: { id: number; role: Role },
+  { userAgent, unchanged }: { userAgent: string; unchanged: RawBuilder<unknown> },
+): Promise<string | undefined> {
   const now = services.clock.now()
-  const expiresAt = new Date(now.getTime() + sessionHours(account.role) * HOUR)
-  const { id } = await db
-    .insertInto('session')
-    .values({
-      account_id: account.id,
-      user_agent: userAgent.slice(0, 300),
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: expiresAt.toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return services.tokens.sign({ ...account, sessionId: id }, now, expiresAt)
+  const expiresAt = new Date(now.getTime() + sessionHours(role) * HOUR)
+  const at = now.toISOString()
+  const { rows } = await sql<{ id: string }>`
+    insert into session (account_id, user_agent, created_at, last_seen_at, password_at, expires_at)
+    select id, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${at}, ${expiresAt.toISOString()} from account
+    where id = ${id} and ${unchanged}
+    for share
+    returning id`.execute(db)
+  return rows[0] && services.tokens.sign({ id, role, sessionId: rows[0].id }, now, expiresAt)
 }
 
 export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()

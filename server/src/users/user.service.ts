@@ -5,17 +5,20 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
 
 /**
- * Makes an account for somebody who works in the back office; the password works for some days, until they choose their own. Gives its id. Throws Invalid or, for a number that is taken,
- * Problem.
+ * Makes an account for somebody who works in the back office; the password works for some days, until they choose their own. Gives its id. Throws
+ * Invalid or, for a number that is taken or a password that was not typed lately, Problem.
  */
 export async function createStaff(
-  { db, clock }: Services,
+  services: Services,
   user: Caller,
   { password, password1: _confirmed, ...fields }: Input<typeof users.create>['body'],
   requestId: string,
 ): Promise<number> {
+  const { db, clock } = services
+  await expectRecentPassword(services, db, user)
   const passwordHash = await hashPassword(password, 'password', fields)
   const creation = db.transaction().execute(async (tx) => {
     const at = clock.now()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../refusal.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { counted } from './at-once.ts'
+import { browser } from './browser.ts'
 import { newestCode } from './newest-code.ts'
 import { PATIENT } from './patient.ts'
 
@@ -39,7 +40,8 @@ test(
     expect(counted(statuses)).toEqual({ 422: 100 })
     const late = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: right } }))
     expect(late?.body.errors).toEqual({ otp: NO_LONGER })
-    expect(await world.services.db.selectFrom('otp').select('wrong_tries').execute()).toEqual([{ wrong_tries: 5 }])
+    const tries = await world.services.db.selectFrom('otp').select(['wrong_tries', 'wrong_tries_elsewhere']).execute()
+    expect(tries).toEqual([{ wrong_tries: 0, wrong_tries_elsewhere: 5 }])
   },
 )
 
@@ -61,26 +63,74 @@ test('codes of all numbers together cannot be tried from one source for long', a
   expect(counted(statuses)).toEqual({ 422: 60, 429: 20 })
 })
 
-test('codes are sent to one number, and asked for by one source, only so often', async () => {
+test('codes are sent to one number by one source only so often; a source that asks for many is slowed down', async () => {
   const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
-  const ask = async (contact: string, remoteAddress: string) =>
-    (
-      await world.app.inject({
-        method: 'POST',
-        url: '/api/customer/requestotp',
-        payload: { contact },
-        remoteAddress,
-      })
-    ).statusCode
   const ofOneNumber = []
   for (let at = 0; at < 7; at += 1) {
-    ofOneNumber.push(await ask(CONTACT, `10.0.1.${at}`))
+    ofOneNumber.push((await browser(world, '10.0.1.1').ask('register', CONTACT)).statusCode)
     world.clock.pass({ seconds: 61 })
   }
   expect(ofOneNumber).toEqual([200, 200, 200, 200, 200, 429, 429])
   const ofOneSource = []
-  for (let at = 0; at < 32; at += 1) ofOneSource.push(await ask(String(9_800_000_000 + at), '10.0.2.1'))
-  expect(counted(ofOneSource)).toEqual({ 200: 30, 429: 2 })
+  for (let at = 0; at < 30; at += 1)
+    ofOneSource.push((await browser(world, '10.0.2.1').ask('register', String(9_800_000_000 + at))).statusCode)
+  const begun = performance.now()
+  ofOneSource.push((await browser(world, '10.0.2.1').ask('register', '9800000999')).statusCode)
+  expect(performance.now() - begun).toBeGreaterThan(200)
+  expect(counted(ofOneSource)).toEqual({ 200: 31 })
+})
+
+test('a number costs at most twenty codes an hour, whoever asks, and sign-up and reset count apart', async () => {
+  const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const asha = await world.build.customer()
+  const statuses = []
+  for (let at = 0; at < 22; at += 1)
+    statuses.push((await browser(world, `10.1.0.${at}`).ask('register', asha.contact)).statusCode)
+  expect(counted(statuses)).toEqual({ 200: 20, 429: 2 })
+  expect((await browser(world, '10.1.1.1').ask('reset', asha.contact)).statusCode).toBe(200)
+})
+
+test('strangers who ask for many codes do not keep the owner from a new password', async () => {
+  const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const asha = await world.build.customer()
+  const owner = browser(world, '10.2.0.1')
+  const { contact, password } = asha
+  expect((await owner.post('login', { contact, password })).statusCode).toBe(200)
+  for (let at = 0; at < 20; at += 1) await browser(world, `10.2.1.${at}`).ask('reset', contact)
+  expect((await browser(world, '10.2.2.1').ask('reset', contact)).statusCode).toBe(429)
+  expect((await owner.ask('reset', contact)).statusCode).toBe(200)
+  const otp = await newestCode(world.services, contact)
+  expect((await owner.post('resetverifyotp', { contact, otp })).statusCode).toBe(200)
+})
+
+test('wrong tries of others burn no code, and a code that another browser asked for replaces none', async () => {
+  const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const [owner, stranger] = [browser(world, '10.3.0.1'), browser(world, '10.3.0.2')]
+  await owner.ask('register', CONTACT)
+  const right = await newestCode(world.services, CONTACT)
+  const [wrong = ''] = wrongCodes(right, 1)
+  await stranger.ask('register', CONTACT)
+  for (let tries = 0; tries < 6; tries += 1) {
+    await stranger.post('verifyotp', { contact: CONTACT, otp: wrong })
+    await browser(world, '10.3.0.3').post('verifyotp', { contact: CONTACT, otp: wrong })
+  }
+  for (let tries = 0; tries < 4; tries += 1)
+    expect((await owner.post('verifyotp', { contact: CONTACT, otp: wrong })).statusCode).toBe(422)
+  expect((await owner.post('verifyotp', { contact: CONTACT, otp: right })).statusCode).toBe(200)
+})
+
+test('a cookie that was not given for this number and purpose makes no browser the asker', async () => {
+  const world = await testApp({ work: false })
+  const owner = browser(world, '10.4.0.1')
+  await owner.ask('register', CONTACT)
+  const right = await newestCode(world.services, CONTACT)
+  const [wrong = ''] = wrongCodes(right, 1)
+  const forged = owner.cookies.get('asked_register')!.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
+  const forger = browser(world, '10.4.0.2')
+  forger.cookies.set('asked_register', forged)
+  for (let tries = 0; tries < 6; tries += 1) await forger.post('verifyotp', { contact: CONTACT, otp: wrong })
+  expect((await forger.post('verifyotp', { contact: CONTACT, otp: right })).statusCode).toBe(422)
+  expect((await owner.post('verifyotp', { contact: CONTACT, otp: right })).statusCode).toBe(200)
 })
 
 test('a new code is the only one, and a code is for one number and one purpose', async () => {

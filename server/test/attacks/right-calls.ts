@@ -165,6 +165,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const as = await customer(world)
     return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
   },
+  'accounts.confirmPassword': ({ asha: { password } }) => ({ body: { password } }),
   'accounts.enableMembership': () => ({ body: { enable_membership: true } }),
   'accounts.closeAccount': async (world) => {
     const as = await customer(world)

@@ -3,6 +3,7 @@ import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
+import { useSlow } from '../forms/use-slow.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { nextAddress } from '../session/guard.ts'
@@ -35,6 +36,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function SignIn({ actionData }: Route.ComponentProps) {
   useGoOnWhenSignedIn()
   const { form, errorOf, onChange } = useRefusal(actionData)
+  const busy = useBusy()
+  const isSlow = useSlow(busy)
   return (
     <AccountPage title="Sign in" text="With the mobile number and password of your account.">
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
@@ -51,9 +54,12 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             </NextLink>
           </p>
         </div>
-        <SubmitButton size="lg" busy={useBusy()} busyLabel="Signing in…">
+        <SubmitButton size="lg" busy={busy} busyLabel="Signing in…">
           Sign In
         </SubmitButton>
+        <p role="status" className="text-sm text-ink-2 empty:hidden">
+          {isSlow && 'Please wait. After many wrong passwords for a number, signing in takes a few seconds longer.'}
+        </p>
       </Form>
       <p className="mt-6 text-sm text-ink-2">
         New here?{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
 import { staffOnly } from '../session/guard.ts'
 import { DensityProvider } from '../ui/density.tsx'
 import { useNarrowMenu } from './menu-width.ts'
@@ -57,6 +58,7 @@ export default function AdminLayout() {
           </main>
         </div>
       </div>
+      <ConfirmPassword />
     </DensityProvider>
   )
 }

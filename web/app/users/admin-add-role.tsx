@@ -5,6 +5,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage } from '../office/detail.tsx'
 import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { needs } from '../session/guard.ts'
+import { withPassword } from '../session/with-password.ts'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import type { Route } from './+types/admin-add-role'
@@ -21,7 +22,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
     schema: async () => (await import('contract/users')).users.create.body,
-    send: (body, options) => api.users.create({ body }, options),
+    send: (body, options) => withPassword(() => api.users.create({ body }, options)),
     goTo: ROLE_LIST,
   })
 

@@ -1,6 +1,7 @@
 import { submitChanges } from '../accounts/admin-submit-changes.ts'
 import { api } from '../api/client.ts'
 import { endSessions, endsSessions } from '../session/admin-end-sessions.ts'
+import { withPassword } from '../session/with-password.ts'
 
 interface UserSubmission {
   request: Request
@@ -16,7 +17,7 @@ export async function saveUser({ request, id, goTo }: UserSubmission) {
     form,
     signal: request.signal,
     schema: async () => (await import('contract/users')).users.update.body,
-    send: (body, options) => api.users.update({ params: { id }, body }, options),
+    send: (body, options) => withPassword(() => api.users.update({ params: { id }, body }, options)),
     ...(goTo && { goTo }),
   })
 }

@@ -1,0 +1,22 @@
+import { Problem } from '../http/errors.ts'
+import type { Caller } from '../http/sessions.ts'
+import type { Db, Services } from '../services.ts'
+
+/** For so long after it was typed, a password need not be typed again. */
+const RECENT_MINUTES = 15
+
+/** Throws `password_needed` unless the password was typed in this session within the last minutes. */
+export async function expectRecentPassword({ clock }: Services, db: Db, user: Caller): Promise<void> {
+  const session = await db
+    .selectFrom('session')
+    .where('id', '=', user.sessionId)
+    .where('password_at', '>', new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString())
+    .select('id')
+    .executeTakeFirst()
+  if (!session)
+    throw new Problem(403, 'password_needed', 'Please confirm your password for this change, or sign in again')
+}
+
+/** Notes that the password was typed in this session just now. */
+export const notePassword = ({ db, clock }: Services, user: Caller) =>
+  db.updateTable('session').set({ password_at: clock.now().toISOString() }).where('id', '=', user.sessionId).execute()

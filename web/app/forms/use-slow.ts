@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const SLOW_MS = 3_000
+
+/** Whether something that is under way has taken so long that a word about it is due. */
+export function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return busy && slow
+}

@@ -59,6 +59,7 @@ test('spreadsheets that it makes are imported as units and as products', async (
   const { app, build } = await testApp({ work: false })
   const category = await build.category({ name: 'Kitchen' })
   await build.subCategory({ category_id: category.id, name: 'Kettle' })
+  await build.product({ model_name: 'Iron', model_num: 'I-1' })
   const call = olderClient(app, (await build.admin()).token)
   const send = async (path: string, rows: (string | number)[][]) =>
     call('POST', path, { file: new File([new Uint8Array(await sheetJsFile(rows))], 'rows.xlsx') }, true)

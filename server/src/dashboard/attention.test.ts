@@ -13,7 +13,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const admin = as(await build.admin())
   const nothing = { total: 0, oldest: '' }
   const unseen = { complaints_overdue: nothing, messages_unread: nothing, extensions_awaiting: nothing }
-  const alsoUnseen = { personalisations_pending: nothing, jobs_failed: nothing }
+  const alsoUnseen = { personalisations_pending: nothing, jobs_failed: nothing, alarms: nothing }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,

@@ -48,13 +48,13 @@ test('a database with doubled serial numbers keeps them all, marked, and the nex
   expect(await marks('unit')).toEqual([])
 })
 
-const ACCOUNT = `insert into account (role, firstname, lastname, contact, password_hash)`
+const ACCOUNT = `insert into account (role, firstname, lastname, contact, email, password_hash)`
 const REGISTRATION = `insert into registration (customer_id, model_name, model_num, serial_number, store_name, store_location,
   store_number, purchase_date, warranty_issue, warranty_expiry, status)
   select 1, 'Kettle', 'BK-1', serial, 'Himal', 'Pokhara', '061', '2026-01-01', '2026-01-01', '2027-01-01', status`
 
 const DOUBLES = `
-${ACCOUNT} values ('customer', 'Asha', 'Rai', '9800000001', 'x');
+${ACCOUNT} values ('customer', 'Asha', 'Rai', '9800000001', '', 'x');
 ${REGISTRATION} from (values (1, 'sn २६१०१९०१०१', 'Pending'), (2, 'SN2610190101', 'Approved'), (3, 'SN 2610190101', 'Discount'),
   (4, 'SN-2610190101', 'Rejected'), (5, 'SN7', 'Pending'), (6, '--', 'Pending'), (7, '-', 'Pending'), (8, 'SN8', 'Pending'))
   as old (place, serial, status) order by place;

@@ -7,7 +7,7 @@ import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import { REGISTRATION_SEARCHED } from '../registrations/registration.queries.ts'
+import { REGISTRATION_SEARCHED } from '../registrations/searched.ts'
 import type { Db } from '../services.ts'
 
 /** The extension of a registration that is not cancelled, or undefined. */

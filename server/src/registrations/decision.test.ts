@@ -186,7 +186,7 @@ test('a rejected registration can be approved while its serial number is free', 
   const approve = () => admin.registrations.decide({ body: { stock_id: first.id, status: 'Approved' } })
   await expect(approve()).rejects.toMatchObject({
     status: 409,
-    body: { message: 'This serial number has been registered anew in the meantime' },
+    body: { message: 'This serial number has been registered again in the meantime' },
   })
   await as(second.customer).registrations.deleteMine({ params: { id: second.id } })
   expect((await approve()).data).toMatchObject({ status: 'Approved', reason: '' })

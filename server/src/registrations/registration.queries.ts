@@ -15,6 +15,7 @@ import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
+import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextWaiting } from './waiting.queries.ts'
 
 /** One's own registered products, newest first. */
@@ -238,10 +239,6 @@ const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: P
   bill_image_one: addressOf(files, bill_image, `Bill ${serial_number}`),
   warranty_image: addressOf(files, warranty_image, `Warranty card ${serial_number}`),
 })
-
-/** What searches look through, as its index has it. */
-export const REGISTRATION_SEARCHED = sql`registration.model_name || ' ' || registration.model_num || ' '
-  || registration.serial_number || ' ' || registration.serial_key`
 
 const matching = (search: string) =>
   sql<boolean>`(${containing(REGISTRATION_SEARCHED, search)} or ${containingSerial('registration', REGISTRATION_SEARCHED, search)}

@@ -9,7 +9,7 @@ import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { addressOf, paper } from './paper.ts'
-import { REGISTRATION_SEARCHED } from './registration.queries.ts'
+import { REGISTRATION_SEARCHED } from './searched.ts'
 
 export interface WarrantyFilter extends PageRequest {
   serial_number?: string | undefined

@@ -90,7 +90,7 @@ function startThread() {
       const ended = once(worker, 'exit').then(() => {
         throw new Error('The thread that draws labels ended')
       })
-      worker.postMessage(labels)
+      worker.postMessage(labels, [])
       const [bytes] = (await Promise.race([once(worker, 'message'), ended])) as [FromLabelThread]
       clearTimeout(patience)
       return bytes

@@ -31,7 +31,7 @@ test('the archive holds a picture a unit, named by its serial number, and each l
   const { as, build } = await testApp({ work: false })
   const { exportCodes, exportSelectedCodes } = as(await build.admin()).units
   const units: { id: number; token: string }[] = []
-  for (const serial_number of ['A/1', 'A:1', 'con', 'क-७', 'B2']) units.push(await build.unit({ serial_number }))
+  for (const serial_number of ['A/1', 'A?1', 'con', 'क-७', 'B2']) units.push(await build.unit({ serial_number }))
   const addressOf = (i: number) => `http://baltra.test/q/${units[i]!.token}`
 
   const all = await exportCodes()
@@ -109,7 +109,7 @@ test('labels are printed 24 a page, with codes that can be read and texts that f
   expect(document.type).toBe('application/pdf')
   const pages = await pagesOf(document)
   expect(pages.map(({ codes }) => codes.length)).toEqual([24, 1])
-  expect(pages[0]?.codes).toContain(`http://baltra.test/q/${last.token}`)
+  expect(pages[1]?.codes).toEqual([`http://baltra.test/q/${last.token}`])
   expect(pages[0]?.text).toContain('Deluxe stainless')
   expect(pages[0]?.text).toContain('…')
   const one = await pagesOf(await labels({ query: { ids: String(last.id) } }))

@@ -13,7 +13,12 @@ export async function buildExtendable(
   build: Builders,
   { points = 0, customer: owner }: { points?: number; customer?: Awaited<ReturnType<Builders['customer']>> } = {},
 ) {
-  const product = await build.product({ model_num: 'BMG-1', reward_points: 100 })
+  const known = await services.db
+    .selectFrom('product')
+    .where('model_num', '=', 'BMG-1')
+    .select(['id', 'name', 'model_name', 'model_num', 'price', 'category_id', 'sub_category_id'])
+    .executeTakeFirst()
+  const product = known ?? (await build.product({ model_num: 'BMG-1', reward_points: 100 }))
   const subcategory = product.sub_category_id
   const short = await build.warrantyPackage({ subcategory, period: '6 Months', type: 'Silver', amt: 300 })
   const long = await build.warrantyPackage({ subcategory, period: '12 Months', type: 'Gold', amt: 450 })

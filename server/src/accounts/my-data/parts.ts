@@ -22,9 +22,11 @@ export const PARTS: readonly Part[] = [
 
 /** Tables that hang on an account as well and are not handed out, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  alarm: 'what staff are warned of; it names which of them dismissed it, and no customer',
   audit: 'what staff answer for among themselves; what was changed of a person stands in the rows themselves',
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
+  device: 'marks of browsers that signed in before, by a random number; the sign-ins say where and when',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
   saved_view: 'views of lists in the back office, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',

@@ -59,6 +59,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   expect((await product.dashboard.attention()).data).toEqual({
     registrations_waiting,
     serials_shared: nothing,
+    alarms: null,
     complaints_undispatched: null,
     dispatches_failed: null,
     enquiries_unread,

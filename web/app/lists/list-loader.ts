@@ -47,7 +47,8 @@ export const listLoader =
   async ({ request }: { request: Request }): Promise<Listing<Row>> => {
     // The server checks it: an address can be typed by hand.
     const filters = queryOf(request.url, keys)
-    const query = queryOf(request.url, [...keys, 'page']) as Query
+    // Without a page some lists give an older client all that they have.
+    const query = { page: '1', ...queryOf(request.url, [...keys, 'page']) } as Query
     try {
       const { data, pagination } = await call({ query }, { signal: request.signal })
       return {

@@ -57,6 +57,7 @@ export default function AdminLayout() {
           </main>
         </div>
       </div>
+      <ScrollToTop scroller={MAIN} />
     </DensityProvider>
   )
 }

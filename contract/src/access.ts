@@ -38,6 +38,7 @@ export const CAPABILITIES = [
   'jobs.read',
   'jobs.write',
   'alarms.handle',
+  'deadends.manage',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 export type Access = 'public' | 'signed' | Capability
@@ -76,6 +77,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'jobs.read',
     'jobs.write',
     'alarms.handle',
+    'deadends.manage',
   ]),
   product_incharge: new Set([
     ...STAFF,

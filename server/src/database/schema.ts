@@ -147,6 +147,17 @@ export interface ComplaintMessage {
   created_at: Generated<Timestamp>
 }
 
+export interface DeadEnd {
+  id: GeneratedAlways<number>
+  day: Timestamp
+  path: string
+  referrer: Generated<string>
+  likes: Generated<number>
+  dislikes: Generated<number>
+  reports: Generated<number>
+  last_at: Timestamp
+}
+
 export interface Enquiry {
   id: GeneratedAlways<number>
   name: string
@@ -474,6 +485,7 @@ export interface DB {
   complaint_event: ComplaintEvent
   complaint_log: ComplaintLog
   complaint_message: ComplaintMessage
+  dead_end: DeadEnd
   enquiry: Enquiry
   figure: Figure
   file: File

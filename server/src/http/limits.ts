@@ -19,6 +19,7 @@ const POLICIES = {
   // all that is kept about somebody, with their films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
   'enquiry.address': { points: 10, duration: 3600 },
+  'dead-end.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
   // ten bad ones lock a number and address pair for 15 minutes; the other two slow down a search over many of either
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },

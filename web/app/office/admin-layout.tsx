@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
 import { staffOnly } from '../session/guard.ts'
 import { DensityProvider } from '../ui/density.tsx'
 import { useNarrowMenu } from './menu-width.ts'
@@ -57,7 +58,7 @@ export default function AdminLayout() {
           </main>
         </div>
       </div>
-      <ScrollToTop scroller={MAIN} />
+      <ScrollToTop className="bottom-32 lg:bottom-20" />
     </DensityProvider>
   )
 }

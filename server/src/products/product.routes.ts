@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { products } from 'contract/products'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { duplicateProduct } from './product-copy.service.ts'
 import { importProducts } from './product-import.service.ts'
@@ -35,7 +35,7 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
     related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),
 
-    list: ({ query }) => pageOfProducts(db, files, query),
+    list: checkingWithin(({ query }, { check }) => pageOfProducts(db, files, query, check)),
     export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),
     get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
     getPlain: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),

@@ -73,6 +73,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   const service = as(await build.admin({ role: 'service_incharge' }))
   expect((await service.dashboard.attention()).data).toEqual({
     registrations_waiting: null,
+    alarms: null,
     serials_shared: null,
     complaints_undispatched,
     dispatches_failed,

@@ -96,3 +96,23 @@ test('signs that mean something to the database mean nothing to the search', asy
   for (const text of ['%%%', '___', '\\\\\\', "'; --", '#99999999999'])
     expect((await admin.finder.find({ query: { text } })).data, text).toEqual([])
 })
+
+test('a serial number is found in any spelling, and a scanned label of ours leads to its unit', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { id, token } = await build.unit({ serial_number: 'SN-2610 190101' })
+  const admin = as(await build.admin())
+  const found = async (text: string) =>
+    (await admin.finder.find({ query: { text } })).data.map((hit) => [hit.kind, hit.id])
+  for (const text of [
+    'sn २६१',
+    '2610-19',
+    'SN2610190101',
+    '190 101',
+    '१९०१०१',
+    `http://baltra.test/q/${token}`,
+    `HTTPS://shop.test/q/${token}/`,
+  ])
+    expect(await found(text), text).toEqual([['unit', id]])
+  for (const text of ['http://baltra.test/q/unknown', 'http://baltra.test/products/1'])
+    expect(await found(text), text).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
@@ -14,7 +13,16 @@ afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
 const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
-const UNITS = fileURLToPath(new URL('../server/src/units/fixtures/units-5000.xlsx', import.meta.url))
+/** A carton's list: 5,000 units of a model of the demo. */
+const UNITS = {
+  name: 'units.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    ['Serial Number,Model Name,Model Number']
+      .concat(Array.from({ length: 5_000 }, (_, i) => `E2E26${String(i).padStart(6, '0')},Sajilo 750,BMG-750`))
+      .join('\n'),
+  ),
+}
 
 test('a spreadsheet of units is told its faults, then comes in whole; its codes go out as an archive', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
@@ -26,13 +34,14 @@ test('a spreadsheet of units is told its faults, then comes in whole; its codes 
     name: 'units.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Serial Number,model name,MODEL_NUMBER\nE2E-1,Hawa 16,BSF-160\ne2e-1,Hawa 16,BSF-160\nE2E-2,,BSF-160\n',
+      'Serial Number,model name,MODEL_NUMBER\nE2E-1,Hawa 16,BSF-160\ne2e 1,Hawa 16,BSF-160\nE2E-2,,BSF-160\nE2E-3,Xyz,XYZ-1\n',
     ),
   })
   await page.getByRole('button', { name: 'Check file' }).click()
   const faults = page.getByRole('table', { name: 'Faults in the file' })
   await faults.getByText('ModelName is required').waitFor()
-  expect(await faults.locator('tbody tr').count()).toBe(3)
+  await faults.getByText('No product has the model number “XYZ-1”').waitFor()
+  expect(await faults.locator('tbody tr').count()).toBe(4)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Remove units.csv' }).click()
@@ -55,8 +64,9 @@ test('a buyer scans the code, signs in, and the form is filled in; a photo of th
   await signIn(staff.page, product.admin)
   await staff.page.waitForURL(`**${OFFICE}`)
   await staff.page.goto(`${OFFICE}/add-Qr-Product`, { waitUntil: 'networkidle' })
-  await staff.page.getByLabel('Model name').fill('Hawa 16')
-  await staff.page.getByLabel('Model number').fill('BSF-160')
+  await staff.page.getByLabel('Model', { exact: true }).click()
+  await staff.page.getByLabel('Search products').fill('bsf-160')
+  await staff.page.getByRole('option', { name: /BSF-160/ }).click()
   await staff.page.getByLabel('Serial number').fill('E2E-SCAN-1')
   await staff.page.getByRole('button', { name: 'Add unit' }).click()
   await staff.page.getByText('E2E-SCAN-1').first().waitFor()

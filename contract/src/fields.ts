@@ -28,7 +28,7 @@ export const modelNumber = (error: string, label = 'Model number') =>
 /** A serial number as it is printed or typed; something of it must be left to compare. */
 export const serialNumber = (error = 'Serial number is required') =>
   filled(error, 'Serial number', LONGEST_SERIAL)
-    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number has letters or digits')
+    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number needs letters or digits')
     .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
 
 const LONGEST_SERIAL = 100

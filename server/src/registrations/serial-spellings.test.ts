@@ -95,7 +95,7 @@ test('a serial number of which nothing can be compared is refused in words', asy
       as(await build.customer()).registrations.register({ body: await registrationForm({ serial_number }) }),
     ).rejects.toMatchObject({
       status: 422,
-      body: { errors: { serial_number: 'A serial number has letters or digits' } },
+      body: { errors: { serial_number: 'A serial number needs letters or digits' } },
     })
   const endless = '\ufdfa'.repeat(100)
   await expect(

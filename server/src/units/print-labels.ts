@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { UnitRow } from 'contract/units'
 import { Busy } from '../http/errors.ts'
@@ -71,13 +70,15 @@ function startThread() {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
   })
   underWay += 1
-  let isGone = false
-  worker.once('exit', () => {
-    underWay -= 1
-    isGone = true
+  const gone = new Promise<never>((_, reject) => {
+    worker.on('error', reject)
+    worker.once('exit', () => {
+      underWay -= 1
+      reject(new Error('The thread that draws labels ended'))
+    })
   })
-  // Whoever waits for it hears of it; between two batches nobody does.
-  worker.on('error', () => undefined)
+  // Between two batches nobody waits for it.
+  gone.catch(() => undefined)
   let patience: NodeJS.Timeout | undefined
   const expect = () => {
     clearTimeout(patience)
@@ -85,15 +86,16 @@ function startThread() {
   }
   const draw = (labels: ToLabelThread) =>
     inTurn(async () => {
-      if (isGone) throw new Error('Nobody took the labels for too long')
       expect()
-      const ended = once(worker, 'exit').then(() => {
-        throw new Error('The thread that draws labels ended')
+      const answer = new Promise<FromLabelThread>((resolve) => {
+        worker.once('message', resolve)
       })
       worker.postMessage(labels, [])
-      const [bytes] = (await Promise.race([once(worker, 'message'), ended])) as [FromLabelThread]
-      clearTimeout(patience)
-      return bytes
+      try {
+        return await Promise.race([answer, gone])
+      } finally {
+        clearTimeout(patience)
+      }
     })
   const end = async () => {
     clearTimeout(patience)

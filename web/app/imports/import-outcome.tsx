@@ -16,7 +16,7 @@ export function ImportOutcome({ outcome, what }: { outcome: Outcome; what: Words
     case 'checked':
       return (
         <Fine title={outcome.rows === 1 ? 'The one row is fine' : `All ${whole(outcome.rows)} rows are fine`}>
-          Nothing was imported yet.
+          {`Nothing was imported yet.${renamedWords(outcome.renamed)}`}
         </Fine>
       )
     case 'imported':
@@ -57,6 +57,9 @@ const Fine = ({ title, children }: { title: string; children?: string }) => (
     </div>
   </div>
 )
+
+const renamedWords = (rows: number) =>
+  rows === 0 ? '' : ` ${whole(rows)} ${rows === 1 ? 'row gets' : 'rows get'} the model name that the catalogue has.`
 
 /** The server tells the first ones of very many. */
 const listed = (count: number) => (count === 1 ? 'the fault listed here' : `the ${whole(count)} faults listed here`)

@@ -13,7 +13,7 @@ export type SendSheet = (
 
 /** How the last try ended. */
 export type Outcome =
-  | { kind: 'checked'; rows: number }
+  | { kind: 'checked'; rows: number; renamed: number }
   | { kind: 'imported'; imported: number }
   | { kind: 'faulty'; message: string; faults: readonly SheetFault[] }
   | { kind: 'failed'; message: string; text: string }
@@ -49,7 +49,7 @@ export function useImport(send: SendSheet, onImported: (imported: number) => voi
       const onProgress = (fraction: number) => tell(fraction * 100)
       const { message, data } = await send({ file, dry_run: dry }, { signal: giving.signal, onProgress })
       if (data.errors.length > 0) return setOutcome({ kind: 'faulty', message, faults: data.errors })
-      if (dry) return setOutcome({ kind: 'checked', rows: data.rows })
+      if (dry) return setOutcome({ kind: 'checked', rows: data.rows, renamed: data.renamed ?? 0 })
       setOutcome({ kind: 'imported', imported: data.imported })
       onImported(data.imported)
     } catch (error) {

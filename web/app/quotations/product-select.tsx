@@ -8,6 +8,7 @@ import { useField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { SearchInput, SearchItem, SearchList, SearchPopup } from '../ui/search-popup.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenProduct } from './request-draft.ts'
 import { useProductSearch } from './use-product-search.ts'
 
@@ -21,8 +22,20 @@ export interface ProductSelectProps {
   choose: (product: ChosenProduct) => void
 }
 
-/** One product out of the catalogue, found by what is typed. */
-export function ProductSelect({ name, chosen, choose }: ProductSelectProps) {
+/** One product out of the catalogue, found by what is typed; a closed select until the page has its code. */
+export function ProductSelect(props: ProductSelectProps) {
+  const field = useField()
+  const density = useDensity()
+  // What hides its inner field is a style of the element, which the policy of a page that the server wrote does not allow.
+  if (useHydrated()) return <SearchSelect {...props} />
+  return (
+    <button type="button" disabled {...field} className={clsx(selectLook(density, false), 'truncate text-left')}>
+      <span className="text-ink-3">{PLACEHOLDER}</span>
+    </button>
+  )
+}
+
+function SearchSelect({ name, chosen, choose }: ProductSelectProps) {
   const field = useField()
   const density = useDensity()
   const [open, setOpen] = useState(false)

@@ -65,10 +65,10 @@ const columns: Column<RegistrationRow>[] = [
     width: 'w-44',
     wide: true,
     bar: 'w-28',
-    cell: ({ model_name, model_num }) => (
+    cell: ({ model_name, model_num, shares_serial, serial_number }) => (
       <>
         {model_name}
-        <span className="block truncate text-ink-3">{model_num}</span>
+        <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
       </>
     ),
   },

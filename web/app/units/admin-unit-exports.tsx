@@ -54,7 +54,7 @@ export function UnitExports() {
         Print labels
       </Button>
       {labels.busy && (
-        <div className="flex w-full items-center gap-4">
+        <div className="order-last flex w-full items-center gap-4">
           <div className="grow">
             <p className="text-xs text-ink-2 tabular-nums">
               {labels.fraction > 0

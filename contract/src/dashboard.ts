@@ -56,6 +56,7 @@ const attention = z.object({
   complaints_undispatched: waiting.nullable(),
   dispatches_failed: waiting.nullable(),
   complaints_overdue: waiting.nullable(),
+  model_numbers_doubled: waiting.nullable(),
   messages_unread: waiting.nullable(),
   extensions_awaiting: waiting.nullable(),
   enquiries_unread: waiting.nullable(),

@@ -202,6 +202,8 @@ export const problem = z.object({
   code: z.string(),
   /** by field; of a spreadsheet, by row and column (CONTRACT A4) */
   errors: z.union([z.record(z.string(), z.string()), z.array(sheetFault)]).optional(),
+  /** with `changed_meanwhile`: the record as it is now */
+  current: z.record(z.string(), z.unknown()).optional(),
   request_id: z.string(),
 })
 export type ProblemBody = z.output<typeof problem>

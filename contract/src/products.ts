@@ -6,6 +6,7 @@ import {
   deletion,
   done,
   filled,
+  flag,
   idNumber,
   idsInText,
   idsOf,
@@ -100,11 +101,15 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
+/** The product that keeps a model number which this one has as well, from before model numbers were unique. */
+const duplicateOf = z.object({ id: z.int(), name: z.string() }).nullable()
+
 /** A product as the back office edits it. */
 export const productForOffice = product.extend({
   category_id: z.int(),
   sub_category_id: z.int(),
   featured_rank: z.int().nullable(),
+  duplicate_of: duplicateOf,
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
 })
@@ -124,6 +129,7 @@ export const productRow = z.object({
   reward_points: z.int(),
   warranty: z.string(),
   featured_rank: z.int().nullable(),
+  duplicate_of: duplicateOf,
   category: z.object({ id: z.int(), category_name: z.string() }),
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
   date_joined: timestamp,
@@ -237,6 +243,8 @@ const productFilters = {
   category_name: z.string().trim().max(100).optional(),
   /** part of a name, model name or model number */
   name: z.string().trim().max(100).optional(),
+  /** those whose model number another product keeps */
+  same_model: flag().optional(),
   sort: productSort.optional(),
 }
 

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import type { categories } from 'contract/categories'
+import { categoryRow, type categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { completed, refuseOldVersion } from '../database/version.ts'
+import { refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { NotFound, Problem } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db, Services } from '../services.ts'
+import { getCategory } from './category-office.queries.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
 
@@ -43,7 +45,7 @@ export async function addCategory(
   return id
 }
 
-/** Changes a category; a picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
+/** Changes what is not so already of a category; a picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
 export async function updateCategory(
   services: Services,
   user: Caller,
@@ -57,15 +59,17 @@ export async function updateCategory(
       db.transaction().execute(async (tx) => {
         const [before] = await lock(tx, [id])
         if (!before) throw new NotFound('Category not found')
-        refuseOldVersion({ version }, before)
+        await refuseOldVersion({ version }, before, { schema: categoryRow, read: () => getCategory(tx, files, id) })
+        const set = differing(before, {
+          ...fields,
+          ...(removed.includes('image') && { image_id: null }),
+          ...(removed.includes('banner') && { banner_id: null }),
+          ...(await addPictures(services, tx, stored)),
+        })
+        if (!set) return []
         const after = await tx
           .updateTable('category')
-          .set({
-            ...completed(fields, { name: before.name }),
-            ...(removed.includes('image') && { image_id: null }),
-            ...(removed.includes('banner') && { banner_id: null }),
-            ...(await addPictures(services, tx, stored)),
-          })
+          .set(set)
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { categories } from 'contract/categories'
+import { subCategoryRow, type categories } from 'contract/categories'
 import type { Input } from 'contract/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
 import { refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
@@ -12,6 +13,7 @@ import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db, Services } from '../services.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
+import { getSubCategory } from './sub-category-office.queries.ts'
 
 type NewSubCategory = Input<typeof categories.addSub>['body']
 type SubCategoryForm = Input<typeof categories.updateSub>['body']
@@ -43,7 +45,7 @@ export async function addSubCategory(
   return id
 }
 
-/** Changes name and picture of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
+/** Changes what is not so already of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
 export async function updateSubCategory(
   services: Services,
   user: Caller,
@@ -57,14 +59,17 @@ export async function updateSubCategory(
       db.transaction().execute(async (tx) => {
         const [before] = await lock(tx, [id])
         if (!before) throw new NotFound('Sub-category not found')
-        refuseOldVersion({ version }, before)
+        const read = () => getSubCategory(tx, files, id)
+        await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
+        const set = differing(before, {
+          name,
+          ...(removed.includes('image') && { image_id: null }),
+          ...(await addPicture(services, tx, stored.image)),
+        })
+        if (!set) return []
         const after = await tx
           .updateTable('sub_category')
-          .set({
-            name: name ?? before.name,
-            ...(removed.includes('image') && { image_id: null }),
-            ...(await addPicture(services, tx, stored.image)),
-          })
+          .set(set)
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()

@@ -2,12 +2,13 @@ import type { Updateable } from 'kysely'
 import type { complaints, ComplaintStatus } from 'contract/complaints'
 import type { Input } from 'contract/endpoint'
 import { recordAudit } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import type { Complaint } from '../database/schema.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { Invalid, Problem } from '../http/errors.ts'
-import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
+import { cleanRichText, isBlankRichText, isSameText } from '../http/rich-text.ts'
 import type { Caller } from '../http/sessions.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import type { Db, Services } from '../services.ts'
@@ -40,15 +41,15 @@ export async function editComplaint(
         const before = await lockComplaint(tx, id)
         const at = services.clock.now()
         const by = await nameOf(tx, user.id)
-        const set: Updateable<Complaint> = {
-          ...textsOf(form),
+        const set = differing(before, {
+          ...textsOf(form, before),
           ...placeOf(form, before),
           ...changedJobNumber(before, form.job_no, at),
           ...(await changeStatus(tx, before, { ...form, status, by, at })),
           ...(await changeVisit(tx, services, before, { ...form, by })),
           ...(await addPapers(tx, stored)),
-        }
-        if (Object.keys(set).length === 0) return
+        })
+        if (!set) return
         const after = await tx
           .updateTable('complaint')
           .set(set)
@@ -83,8 +84,10 @@ function statusOf(told: string): ComplaintStatus {
 }
 
 /** The columns of the texts that are given; a blank one is not. */
-function textsOf(form: Texts) {
-  const remark = cleanRichText(form.problem_description ?? '')
+function textsOf(form: Texts, before: ComplaintLine) {
+  // Sent back as it is stored, a remark is the same, whatever would be stored of it today.
+  const isSame = isSameText(form.problem_description, before.problem_description)
+  const remark = isSame ? '' : cleanRichText(form.problem_description ?? '')
   const given = {
     model_name: form.model_name,
     model_num: form.model_num,

@@ -35,6 +35,7 @@ const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<
     sql`complaint where dispatch_state = 'dispatched' and ${IS_OPEN}
       and created_at < ${clock.now()}::timestamptz - interval '1 day' * ${sql.lit(OVERDUE_DAYS)}`,
   ],
+  model_numbers_doubled: ['catalogue.write', sql`product where is_duplicate`],
   messages_unread: ['complaints.read', sql`complaint_message where kind = 'customer' and read_at is null`],
   extensions_awaiting: ['extensions.read', sql`warranty_extension where state = 'awaiting_payment'`],
   enquiries_unread: ['enquiries.read', sql`enquiry where read_at is null`],

@@ -13,7 +13,12 @@ test('staff see what waits and since when, each their own areas', async () => {
   const admin = as(await build.admin())
   const nothing = { total: 0, oldest: '' }
   const unseen = { complaints_overdue: nothing, messages_unread: nothing, extensions_awaiting: nothing }
-  const alsoUnseen = { personalisations_pending: nothing, jobs_failed: nothing, alarms: nothing }
+  const alsoUnseen = {
+    personalisations_pending: nothing,
+    jobs_failed: nothing,
+    alarms: nothing,
+    model_numbers_doubled: nothing,
+  }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,
@@ -68,6 +73,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     messages_unread: null,
     extensions_awaiting: null,
     personalisations_pending: nothing,
+    model_numbers_doubled: nothing,
     jobs_failed: null,
   })
   const service = as(await build.admin({ role: 'service_incharge' }))
@@ -81,6 +87,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     quotations_pending: null,
     ...unseen,
     personalisations_pending: null,
+    model_numbers_doubled: null,
     jobs_failed: null,
   })
 })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { ChangedMeanwhile } from '../http/errors.ts'
 
 /** What a form of changes says of the version that it saw; without one it is the whole form. */
@@ -5,9 +6,22 @@ export interface Versioned {
   version?: number | undefined
 }
 
-/** Refuses changes to another version than the current one. The row must be locked. Throws ChangedMeanwhile. */
-export function refuseOldVersion({ version }: Versioned, current: { version: number }): void {
-  if (version !== undefined && version !== current.version) throw new ChangedMeanwhile()
+/** How a record reads over the wire. */
+interface Wire<S extends z.ZodObject> {
+  schema: S
+  read: () => Promise<z.input<S>>
+}
+
+/**
+ * Refuses changes to another version than the current one, and shows the record as it is. The row must be locked. Throws
+ * ChangedMeanwhile.
+ */
+export async function refuseOldVersion<S extends z.ZodObject>(
+  { version }: Versioned,
+  current: { version: number },
+  { schema, read }: Wire<S>,
+): Promise<void> {
+  if (version !== undefined && version !== current.version) throw new ChangedMeanwhile(schema.parse(await read()))
 }
 
 /** A form with what it leaves out filled in from the row as it is. */

@@ -41,6 +41,7 @@ export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody =
   message: problem.message,
   code: problem.code,
   ...(problem.errors && { errors: problem.errors }),
+  ...(problem.current && { current: problem.current }),
   request_id: request.id,
 })
 

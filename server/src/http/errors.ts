@@ -11,6 +11,7 @@ export class Problem extends Error {
   readonly statusCode: number
   readonly code: string
   readonly errors: ProblemBody['errors'] | undefined
+  readonly current: ProblemBody['current']
   /** seconds */
   readonly retryAfter: number | undefined
   readonly attempt: Attempt | undefined
@@ -19,12 +20,18 @@ export class Problem extends Error {
     statusCode: number,
     code: string,
     message: string,
-    more: { errors?: NonNullable<ProblemBody['errors']>; retryAfter?: number; attempt?: Attempt | undefined } = {},
+    more: {
+      errors?: NonNullable<ProblemBody['errors']>
+      current?: ProblemBody['current']
+      retryAfter?: number
+      attempt?: Attempt | undefined
+    } = {},
   ) {
     super(message)
     this.statusCode = statusCode
     this.code = code
     this.errors = more.errors
+    this.current = more.current
     this.retryAfter = more.retryAfter
     this.attempt = more.attempt
   }
@@ -45,9 +52,10 @@ export class Conflict extends Problem {
 }
 
 /** The version that was on somebody's screen is not the current one any more. */
-export class ChangedMeanwhile extends Conflict {
-  constructor() {
-    super('Somebody else has changed this in the meantime', 'changed_meanwhile')
+export class ChangedMeanwhile extends Problem {
+  /** `current` is the record as it is now */
+  constructor(current: ProblemBody['current']) {
+    super(409, 'changed_meanwhile', 'Somebody else has changed this in the meantime', { current })
   }
 }
 

@@ -37,3 +37,7 @@ export function cleanRichText(html: string): string {
 /** Whether a reader would see nothing at all. */
 export const isBlankRichText = (html: string): boolean =>
   sanitizeHtml(html, { ...ALLOWED, allowedTags: [] }).replace(/&nbsp;|[\s\p{Cf}]/gu, '').length === 0
+
+/** Whether a text came back as it is stored; forms end their lines in a way of their own. */
+export const isSameText = (sent: string | undefined, stored: string): boolean =>
+  sent?.replace(/\r\n?/g, '\n').trim() === stored.trim()

@@ -16,7 +16,7 @@ test('a copy has the words and pictures of the product, but no stock, rank and s
   const { as, api, product } = await original({ main_image: await freshPhoto(), product_video: film() })
   expect((await as().products.search()).data).toHaveLength(1)
   const { message, data } = await api.duplicate({ params: { id: product.id } })
-  expect(message).toBe('Product copied')
+  expect(message).toBe(`Product copied as ${product.model_num}-COPY: change its name and model number`)
   expect(data).toEqual({
     ...product,
     id: expect.any(Number),
@@ -61,4 +61,22 @@ test('the name of a copy is cut to what a name may have, and a copy is made of a
   const copy = (await api.duplicate({ params: { id: product.id } })).data
   expect(copy.name).toBe(`${'k'.repeat(193)} (copy)`)
   await expect(api.duplicate({ params: { id: 9_999 } })).rejects.toThrow('404 Product not found')
+})
+
+test('each copy of a product has a model number that is free, cut to what a number may have', async () => {
+  const { api, product } = await original({ model_num: 'BEK-150' })
+  await api.update({ params: { id: product.id }, body: { version: product.version, model_num: 'BEK 150' } })
+  const copies = await Promise.all([1, 2, 3].map(() => api.duplicate({ params: { id: product.id } })))
+  expect(copies.map(({ data }) => data.model_num).toSorted()).toEqual([
+    'BEK 150-COPY',
+    'BEK 150-COPY-2',
+    'BEK 150-COPY-3',
+  ])
+  const long = (await api.get({ params: { id: product.id } })).data
+  await api.update({ params: { id: long.id }, body: { version: long.version, model_num: 'K'.repeat(100) } })
+  const [first, second] = [
+    await api.duplicate({ params: { id: long.id } }),
+    await api.duplicate({ params: { id: long.id } }),
+  ]
+  expect([first.data.model_num, second.data.model_num]).toEqual([`${'K'.repeat(95)}-COPY`, `${'K'.repeat(93)}-COPY-2`])
 })

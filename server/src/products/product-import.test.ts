@@ -257,3 +257,18 @@ test('the template names every column, takes nothing by itself, and explains its
   for (const text of ['Kitchen', 'Kettle', 'Sub Category', 'Whole rupees, without commas or Rs.'])
     expect(texts).toContain(text)
 })
+
+test('a model number that a product has, or that stands twice, is refused by name in the dry run and in the import', async () => {
+  const { api, build, group, count } = await shop()
+  await build.product({ sub_category_id: group.id, name: 'Insect Killer', model_num: 'BIK-020' })
+  const rows = ['bik 020', 'BEK-1', 'BEK.1', '---'].map((model_num) => ({ ...kettle, model_num }))
+  const told = [
+    { row: 2, field: 'model_num', message: '“bik 020” is already the model number of “Insect Killer”' },
+    { row: 3, field: 'model_num', message: 'This model number stands in row 4 as well' },
+    { row: 4, field: 'model_num', message: 'This model number stands in row 3 as well' },
+    { row: 5, field: 'model_num', message: 'Model Number is required' },
+  ]
+  expect((await api.import({ body: { file: sheetOf(rows), dry_run: true } })).data.errors).toEqual(told)
+  expect((await refused(api.import({ body: { file: sheetOf(rows) } }))).faults).toEqual(told)
+  expect(await count()).toBe(1)
+})

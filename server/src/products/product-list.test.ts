@@ -50,6 +50,7 @@ test('the list has all columns of the document, the newest product first', async
     warranty: '2 Years',
     reward_points: 45,
     featured_rank: 1,
+    duplicate_of: null,
     main_image: `http://baltra.test/${file.key}`,
     picture: expect.objectContaining({ width: 1200 }),
     category: { id: category_id, category_name: expect.any(String) },

@@ -1,5 +1,7 @@
 import { SINGLE_MEDIA, type PictureSet, type SingleMedia } from 'contract/products'
 import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { Updateable } from 'kysely'
+import type { Product } from '../database/schema.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { Invalid } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
@@ -26,17 +28,31 @@ const PARTS: Record<PictureSet, Part> = {
 
 type StoredMedia = Record<string, StoredFile | undefined>
 
-/** Puts a product's media in their new places; files that no place is left for go. Throws Invalid, then nothing is to stay. */
+/** Whether a plan leads to other media than the product has. */
+export function isMediaChanged(product: KeptProduct, { uploads, removed, places }: MediaPlan): boolean {
+  if (Object.values(uploads).some(Boolean)) return true
+  if (removed.some((name) => product[COLUMNS[name]] !== null)) return true
+  return SETS.some((set) => {
+    const planned = places[set]?.map((place) => ('file' in place ? place.file : undefined))
+    return planned !== undefined && JSON.stringify(planned) !== JSON.stringify(presentIn(product, set))
+  })
+}
+
+/**
+ * Puts a product's media in their new places, and changes other columns in the same statement; files that no place is left
+ * for go. Throws Invalid, then nothing is to stay.
+ */
 export async function changeMedia(
   services: Services,
   tx: Db,
   product: KeptProduct,
   plan: MediaPlan,
   stored: StoredMedia,
+  columns: Updateable<Product> = {},
 ): Promise<void> {
   const tags = tagsOfProduct(product)
   const add = (file: StoredFile) => addFile(tx, services.jobs, file, tags)
-  const gone = await changeSingles(tx, product, plan.removed, stored, add)
+  const gone = await changeSingles(tx, product, plan.removed, stored, add, columns)
   for (const set of SETS) {
     const places = plan.places[set]
     if (places) gone.push(...(await changeSet(tx, product, set, places, stored, add)))
@@ -52,6 +68,7 @@ async function changeSingles(
   removed: readonly SingleMedia[],
   stored: StoredMedia,
   add: Add,
+  others: Updateable<Product>,
 ): Promise<(number | null)[]> {
   const changed: Partial<Record<(typeof COLUMNS)[SingleMedia], number | null>> = {}
   for (const name of SINGLE_MEDIA) {
@@ -60,8 +77,8 @@ async function changeSingles(
     else if (removed.includes(name)) changed[COLUMNS[name]] = null
   }
   const columns = MEDIA_COLUMNS.filter((column) => column in changed)
-  if (columns.length === 0) return []
-  await tx.updateTable('product').set(changed).where('id', '=', product.id).execute()
+  const set = { ...others, ...changed }
+  if (Object.keys(set).length > 0) await tx.updateTable('product').set(set).where('id', '=', product.id).execute()
   return columns.map((column) => product[column])
 }
 
@@ -73,7 +90,7 @@ async function changeSet(
   stored: StoredMedia,
   add: Add,
 ): Promise<number[]> {
-  const present = product.pictures.filter(([part]) => part === PARTS[set]).map(([, file]) => file)
+  const present = presentIn(product, set)
   refuseForeign(set, places, present)
   if (set === 'product_images' && places.length === 0 && present.length > 0)
     throw new Invalid({ product_images: 'product_images is required' })
@@ -87,6 +104,9 @@ async function changeSet(
   )
   return present.filter((file) => !files.includes(file))
 }
+
+const presentIn = (product: KeptProduct, set: PictureSet): number[] =>
+  product.pictures.filter(([part]) => part === PARTS[set]).map(([, file]) => file)
 
 /** Adds pictures in the order in which they are given. */
 export async function insertPictures(

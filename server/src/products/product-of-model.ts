@@ -7,6 +7,7 @@ export const findProductByModel = (db: Db, modelNum: string) =>
   db
     .selectFrom('product')
     .where(sql<boolean>`model_key = canonical_code(${modelNum})`)
+    .where('model_key', '<>', '')
     .orderBy('is_duplicate')
     .orderBy('id', 'desc')
     .select(['id', 'model_name', 'model_num', 'warranty_months', 'reward_points'])

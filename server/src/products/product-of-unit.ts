@@ -13,6 +13,7 @@ export async function findProductOfUnit(
 ): Promise<ScannedUnit['product']> {
   const row = await cardRows(db)
     .where(sql<boolean>`product.model_key = canonical_code(${unit.model_number})`)
+    .where('product.model_key', '<>', '')
     .orderBy(sql`plain(product.model_name) = plain(${unit.model_name.trim()})`, 'desc')
     .orderBy('product.is_duplicate')
     .orderBy('product.id', 'desc')

@@ -8,12 +8,15 @@ import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
 import type { Db } from '../services.ts'
 import { mainFileId } from './product-cards.ts'
+import { duplicateOf } from './product.queries.ts'
 
 type Column = (typeof PRODUCT_SORTS)[number]
 
 export interface ProductFilter {
   category_name?: string | undefined
   name?: string | undefined
+  /** those whose model number another product keeps */
+  same_model?: boolean | undefined
   sort?: Column | `-${Column}` | undefined
 }
 
@@ -35,7 +38,7 @@ export async function pageOfProducts(
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
       .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
       .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
-      .select(shownFile(mainFileId).as('file'))
+      .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')])
       .execute(),
     totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'product' }),
   ])
@@ -70,7 +73,7 @@ export async function listForSheet(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const found = (db: Db, { category_name, name }: ProductFilter) =>
+const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
   db
     .selectFrom('product')
     .$if(!!category_name, (query) =>
@@ -81,6 +84,7 @@ const found = (db: Db, { category_name, name }: ProductFilter) =>
           .where(sql`plain(name)`, '=', sql`plain(${category_name})`),
       ),
     )
+    .$if(same_model === true, (query) => query.where('product.is_duplicate', '=', true))
     // In the words of the index product_named.
     .$if(!!name, (query) =>
       query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),

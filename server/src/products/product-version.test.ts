@@ -7,12 +7,13 @@ async function edited() {
   const app = await testApp({ work: false })
   const [asha, deepa] = [await app.build.admin(), await app.build.admin()]
   const group = await app.build.subCategory({ name: 'Kettle' })
+  const form = await productForm()
   const { data } = await app.as(asha).products.add({
-    body: { ...(await productForm()), category_id: group.category_id, sub_category_id: group.id },
+    body: { ...form, category_id: group.category_id, sub_category_id: group.id },
   })
   const params = { id: data.id }
   const historyOf = async () => (await app.as(asha).history.list({ params: { subject: 'product', id: data.id } })).data
-  return { ...app, asha: app.as(asha).products, deepa: app.as(deepa).products, seen: data, params, historyOf }
+  return { ...app, asha: app.as(asha).products, deepa: app.as(deepa).products, seen: data, form, params, historyOf }
 }
 
 test('changes of different fields are both kept, and each is in the history of its own author', async () => {
@@ -106,4 +107,43 @@ test('one model number, one product, however it is written', async () => {
   expect(await services.db.selectFrom('product').where('model_key', '=', 'BSI20').select('id').execute()).toHaveLength(
     1,
   )
+})
+
+test('whoever comes late hears how the product is now, and leaves no file behind', async () => {
+  const { asha, deepa, seen, params, services } = await edited()
+  const { data: now } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
+  const late = await refusal(
+    deepa.update({ params, body: { version: seen.version, product_images: [await freshPhoto()] } }),
+  )
+  expect(late?.body.current).toEqual(now)
+  expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(1)
+})
+
+test('what is sent as it is stored is no change: no version, nothing in the history, no text rewritten', async () => {
+  const { asha, form, seen, params, services, historyOf } = await edited()
+  const { product_images: _pictures, ...whole } = form
+  const order = { product_images_order: JSON.stringify(seen.images.map(({ id }) => id)), removed: '["main_image"]' }
+  expect((await asha.update({ params, body: { ...whole, ...order } })).data).toEqual(seen)
+  const sizing = '<p>20 cm</p>\n\n\n\n1 kg '
+  await services.db.updateTable('product').set({ sizing }).where('id', '=', params.id).execute()
+  const { data } = await asha.update({ params, body: { ...whole, price: 1_700, sizing } })
+  expect(data.sizing).toBe(sizing)
+  expect((await historyOf()).map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/ changed price from Rs. 1,950 to Rs. 1,700$/),
+    expect.stringMatching(/ added the product$/),
+  ])
+})
+
+test('what a whole form leaves out is empty, and a form of changes leaves it', async () => {
+  const { asha, form, seen, params } = await edited()
+  const { data } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
+  expect(data).toMatchObject({ stocks: 7, power: '1500 W', sizes: ['1 l', '1.8 l'] })
+  const { product_images: _i, stocks: _s, power: _p, sizes: _z, reward_points: _r, serial_number: _n, ...least } = form
+  expect((await asha.update({ params, body: least })).data).toMatchObject({
+    stocks: 0,
+    power: '',
+    sizes: [],
+    reward_points: 0,
+    serial_number: '',
+  })
 })

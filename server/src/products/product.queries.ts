@@ -91,6 +91,11 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
   return rows.map((row) => cardOf(files, row))
 }
 
+/** A query part: the product that keeps the model number which this one has as well; null for nearly all. */
+export const duplicateOf = sql<{ id: number; name: string } | null>`(
+  select json_build_object('id', holder.id, 'name', holder.name) from product as holder
+  where product.is_duplicate and holder.model_key = product.model_key and not holder.is_duplicate and holder.model_key <> '')`
+
 /** Every file of the product by its id. */
 const productFiles = sql<Record<number, ShownFile>>`(
   select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file where ${isFileOfProduct})`
@@ -114,7 +119,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     ])
     .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
     .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
-    .select(['featured_rank', 'product.version'])
+    .select(['featured_rank', 'product.version', duplicateOf.as('duplicate_of')])
     .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])

@@ -53,7 +53,8 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     },
     duplicate: async ({ params }, { user, request }) => {
       const id = await duplicateProduct(services, user, params.id, request.id)
-      return { message: 'Product copied', data: await getProduct(db, files, id) }
+      const data = await getProduct(db, files, id)
+      return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
     },
     delete: async ({ params }, { user, request }) => {
       await deleteProduct(services, user, params.id, request.id)

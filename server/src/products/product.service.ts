@@ -1,17 +1,18 @@
 import type { Input } from 'contract/endpoint'
-import type { products } from 'contract/products'
+import { productForOffice, type products } from 'contract/products'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
-import { completed, refuseOldVersion } from '../database/version.ts'
+import { refuseOldVersion } from '../database/version.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
-import { columnsOfForm } from './product-form.ts'
+import { changedColumns, columnsOfForm } from './product-form.ts'
 import { holdGroup } from './product-group.ts'
 import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
-import { changeMedia, MEDIA_COLUMNS } from './product-media.ts'
+import { changeMedia, isMediaChanged, MEDIA_COLUMNS } from './product-media.ts'
 import { planMedia } from './product-places.ts'
 import { storedTexts } from './product-texts.ts'
+import { getProduct } from './product.queries.ts'
 import { tagsOfProduct } from './product.tags.ts'
 import { writingModel } from './taken-model.ts'
 
@@ -53,8 +54,8 @@ export async function addProduct(
 }
 
 /**
- * Changes a product as far as the form speaks of it, its media too. Who says nothing of the featured rank leaves it. Throws
- * NotFound, ChangedMeanwhile, or a Problem where another product has the model number.
+ * Changes what a form says of a product that is not so already, its media too. Who says nothing of the featured rank leaves
+ * it. Throws NotFound, ChangedMeanwhile, or a Problem where another product has the model number.
  */
 export async function updateProduct(
   services: Services,
@@ -64,23 +65,18 @@ export async function updateProduct(
   requestId: string,
 ): Promise<void> {
   const { db, files, clock, cache } = services
-  const changes = { ...form, ...storedTexts(form) }
+  const texts = storedTexts(form)
   const plan = planMedia(form)
   const change = () =>
     files.storing(plan.uploads, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lockProducts(tx, [id])
         if (!before) throw new NotFound('Product not found')
-        refuseOldVersion(form, before)
-        const columns = columnsOfForm(completed(changes, before))
+        await refuseOldVersion(form, before, { schema: productForOffice, read: () => getProduct(tx, files, id) })
+        const columns = changedColumns(form, texts, before)
+        if (Object.keys(columns).length === 0 && !isMediaChanged(before, plan)) return []
         const at = clock.now()
-        const featured_rank = form.featured_rank === undefined ? before.featured_rank : form.featured_rank || null
-        await tx
-          .updateTable('product')
-          .set({ ...columns, featured_rank, updated_at: at })
-          .where('id', '=', id)
-          .execute()
-        await changeMedia(services, tx, before, plan, stored)
+        await changeMedia(services, tx, before, plan, stored, { ...columns, updated_at: at })
         const [after] = await keptProducts(tx, [id])
         const subject = { table: 'product', id }
         await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, requestId, at })

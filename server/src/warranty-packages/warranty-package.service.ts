@@ -1,13 +1,15 @@
 import type { Input } from 'contract/endpoint'
-import { PACKAGE_MESSAGES, type warrantyPackages } from 'contract/warranty-packages'
+import { PACKAGE_MESSAGES, warrantyPackage, type warrantyPackages } from 'contract/warranty-packages'
 import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
 import { Invalid, NotFound } from '../http/errors.ts'
-import { isBlankRichText } from '../http/rich-text.ts'
+import { isBlankRichText, isSameText } from '../http/rich-text.ts'
 import { storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
 import type { Db, Services } from '../services.ts'
+import { getWarrantyPackage } from './warranty-package.queries.ts'
 
 export type PackageForm = Input<typeof warrantyPackages.add>['body']
 type PackageChanges = Input<typeof warrantyPackages.update>['body']
@@ -38,7 +40,7 @@ export async function addWarrantyPackage(
   )
 }
 
-/** Changes a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
+/** Changes what is not so already of a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
 export async function updateWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
@@ -50,13 +52,16 @@ export async function updateWarrantyPackage(
     db.transaction().execute(async (tx) => {
       const [before] = await lock(tx, [id])
       if (!before) throw new NotFound('Warranty package not found')
-      refuseOldVersion(form, before)
+      await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
       const { sub_category_id: subcategory, period, type, amt, offers } = before
       const columns = columnsOf(completed(form, { subcategory, period, type, amt }))
-      const values = form.offers === undefined ? { ...columns, offers } : columns
+      // Sent back as it is stored, a text is the same, whatever would be stored of it today.
+      const isSame = form.offers === undefined || isSameText(form.offers, offers)
+      const set = differing(before, isSame ? { ...columns, offers } : columns)
+      if (!set) return
       const after = await tx
         .updateTable('warranty_package')
-        .set(values)
+        .set(set)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()

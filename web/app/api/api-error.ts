@@ -7,6 +7,8 @@ export interface Failure {
   code: string
   /** one text a field, for the form that was sent */
   errors?: Record<string, string>
+  /** with `changed_meanwhile`: the record as it is now */
+  current?: unknown
   /** what is wrong in a spreadsheet that was sent */
   faults?: readonly SheetFault[]
   requestId?: string
@@ -53,6 +55,7 @@ export function failureOf(status: number, headers: { get(name: string): string |
     message?: string
     code?: string
     errors?: Record<string, string> | SheetFault[]
+    current?: unknown
     request_id?: string
   }
   const requestId = told.request_id ?? headers.get('x-request-id') ?? undefined
@@ -61,6 +64,7 @@ export function failureOf(status: number, headers: { get(name: string): string |
     message: messageOf(status, told.message),
     code: told.code ?? `http_${status}`,
     ...(told.errors && (Array.isArray(told.errors) ? { faults: told.errors } : { errors: told.errors })),
+    ...(told.current !== undefined && { current: told.current }),
     ...(requestId && { requestId }),
     ...(retryAfter && { retryAfter }),
   }

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
+import { ClashDialog } from '../changes/clash-dialog.tsx'
+import { SeenBefore } from '../changes/seen-before.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { DetailPage } from '../office/detail.tsx'
@@ -20,13 +22,15 @@ export interface CatalogueFormProps {
   result: unknown
   /** what the loader gave: when it comes anew, what was changed is saved */
   saved?: unknown
+  /** the record as it is stored; undefined for a new one */
+  row?: object
   /** below the form */
   foot?: ReactNode
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /** A form of the office about a part of the catalogue: it keeps what is typed, and asks before it is lost. */
-export function CatalogueForm({ title, guidance, back, result, saved, foot, children }: CatalogueFormProps) {
+export function CatalogueForm({ title, guidance, back, result, saved, row, foot, children }: CatalogueFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [changed, setChanged] = useState<{ from: unknown }>()
   const busy = useBusy()
@@ -46,6 +50,7 @@ export function CatalogueForm({ title, guidance, back, result, saved, foot, chil
         }}
         className="mt-6 max-w-2xl"
       >
+        {row && <SeenBefore row={row} />}
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">{children(errorOf)}</div>
         <Note className="mt-8">{guidance}</Note>
         <div className="mt-5 flex flex-wrap gap-2.5">
@@ -57,6 +62,7 @@ export function CatalogueForm({ title, guidance, back, result, saved, foot, chil
           </ButtonLink>
         </div>
       </Form>
+      <ClashDialog result={result} form={form} />
       {foot}
     </DetailPage>
   )

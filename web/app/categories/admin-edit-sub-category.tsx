@@ -1,4 +1,7 @@
+import type { SubCategoryRow } from 'contract/categories'
 import { api } from '../api/client.ts'
+import type { ComparedField } from '../changes/compared-fields.ts'
+import { saveChanges } from '../changes/save-changes.ts'
 import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail } from '../office/detail.tsx'
@@ -7,7 +10,6 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Route } from './+types/admin-edit-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './admin-catalogue-form.tsx'
-import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { SUB_CATEGORY_LIST } from './admin-category-address.ts'
 import { savedRow, unlessRefused } from '../office/saved-row.ts'
 import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './admin-sub-category-fields.tsx'
@@ -24,11 +26,17 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.categories.getSub({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  submitOfficeForm({
+  saveChanges({
     request,
+    subject: 'sub_category',
+    fields: FIELDS,
     schema: async () => (await import('contract/categories')).categories.updateSub.body,
     send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),
   })
+const FIELDS: readonly ComparedField<SubCategoryRow>[] = [
+  { kind: 'text', name: 'name', label: 'SubCategory Name', stored: ({ name }) => name },
+  { kind: 'picture', name: 'image', label: 'SubCategory Image', stored: ({ image_url }) => image_url },
+]
 export const HydrateFallback = CatalogueFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-sub-category-product/{id}` (SCREENS 57) */
@@ -42,6 +50,7 @@ export default function AdminEditSubCategory({ loaderData: saved, actionData }: 
       back={SUB_CATEGORY_LIST}
       result={actionData}
       saved={version}
+      row={row}
       foot={<History subject="sub_category" id={row.id} className="max-w-2xl" />}
     >
       {(errorOf) => (

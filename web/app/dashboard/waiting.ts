@@ -2,6 +2,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CopyCheck from 'lucide-react/icons/copy-check'
+import CopyX from 'lucide-react/icons/copy-x'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -73,6 +74,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     to: `${OFFICE}/all/warranty-extensions?state=awaiting_payment`,
     text: 'Warranty extensions to be paid',
     icon: CalendarPlus,
+  },
+  {
+    of: 'model_numbers_doubled',
+    to: `${OFFICE}/all-products-list?same_model=true`,
+    text: 'Products with the model number of another',
+    icon: CopyX,
   },
   {
     of: 'enquiries_unread',

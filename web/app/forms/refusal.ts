@@ -8,6 +8,8 @@ export interface Refusal {
   errors: Record<string, string>
   /** refused before it was sent: the form says where */
   local: boolean
+  /** the form tells it in its own way, without a toast */
+  quiet?: boolean
 }
 
 export const isRefusal = (result: unknown): result is Refusal =>

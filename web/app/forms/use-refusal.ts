@@ -23,7 +23,7 @@ export function useRefusal(result: unknown): FormState {
   const changedFields = changed.since === refusal ? changed.fields : []
 
   useEffect(() => {
-    if (!refusal) return undefined
+    if (!refusal || refusal.quiet) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     focusFirst(form.current, Object.keys(refusal.errors))
     // What the next try says takes its place.

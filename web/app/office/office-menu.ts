@@ -75,6 +75,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: Package,
         needs: 'catalogue.write',
         also: [`${OFFICE}/add-product`, `${OFFICE}/edit-product/`, `${OFFICE}/single-product-view/`],
+        waiting: ({ model_numbers_doubled: waiting }) => waiting?.total,
       },
       {
         to: `${OFFICE}/all-QrProducts-list`,

@@ -1,4 +1,5 @@
 import { api } from '../api/client.ts'
+import { saveChanges } from '../changes/save-changes.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail } from '../office/detail.tsx'
 import { savedRow, unlessRefused } from '../office/saved-row.ts'
@@ -8,7 +9,9 @@ import { FixedClassification } from './admin-classification-fields.tsx'
 import { PRODUCT_LIST } from './admin-product-address.ts'
 import { ProductFormSkeleton } from './admin-product-form-skeleton.tsx'
 import { ProductForm } from './admin-product-form.tsx'
-import { submitProduct } from './admin-submit-product.ts'
+import { PRODUCT_FIELDS } from './admin-compared-product.ts'
+import { changedProductValues } from './admin-product-values.ts'
+import { inWordsOfForm } from './admin-submit-product.ts'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Edit Product' }],
@@ -17,13 +20,17 @@ export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.products.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
-export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  submitProduct({
-    request,
-    schema: async () => (await import('contract/products')).products.update.body,
-    send: ({ featured_rank = 0, ...body }, options) =>
-      api.products.update({ params: { id: params.id }, body: { ...body, featured_rank } }, options),
-  })
+export const clientAction = async ({ request, params }: Route.ClientActionArgs) =>
+  inWordsOfForm(
+    await saveChanges({
+      request,
+      subject: 'product',
+      fields: PRODUCT_FIELDS,
+      values: changedProductValues,
+      schema: async () => (await import('contract/products')).products.update.body,
+      send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
+    }),
+  )
 export const HydrateFallback = ProductFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-product/{id}` (SCREENS 61) */

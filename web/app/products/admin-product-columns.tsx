@@ -7,6 +7,9 @@ import { ProductRowActions } from './admin-product-row-actions.tsx'
 
 const NONE = <span className="text-ink-3">—</span>
 
+/** Said where another product keeps the model number. */
+export const sameNumberAs = ({ name }: { name: string }) => `Same model number as “${name}”`
+
 /** What the list of products shows (second document, §2). */
 export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
   {
@@ -14,7 +17,15 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     sort: 'name',
     width: 'md:w-60',
     bar: 'w-36',
-    name: ({ name, model_num, price }) => ({ name, under: `${model_num}, ${rupees(price)}` }),
+    name: ({ name, model_num, price, duplicate_of }) => ({
+      name,
+      ...(duplicate_of && { below: <span className="text-amber">{sameNumberAs(duplicate_of)}</span> }),
+      under: duplicate_of ? (
+        <span className="text-amber">{sameNumberAs(duplicate_of)}</span>
+      ) : (
+        `${model_num}, ${rupees(price)}`
+      ),
+    }),
   },
   {
     header: 'Main Image',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { sameNumberAs } from './admin-product-columns.tsx'
 import type { FieldsProps } from './admin-product-form.tsx'
 
 /** Name, model, price. */
@@ -9,7 +10,13 @@ export const BasicFields = (form: FieldsProps) => (
     <TextField {...form} label="Product name" name="name" maxLength={200} />
     <TextField {...form} label="Sub heading" name="sub_heading" maxLength={300} />
     <TextField {...form} label="Model name" name="model_name" maxLength={200} />
-    <TextField {...form} label="Model number" name="model_num" maxLength={100} />
+    <TextField
+      {...form}
+      label="Model number"
+      name="model_num"
+      maxLength={100}
+      help={form.product?.duplicate_of && `${sameNumberAs(form.product.duplicate_of)}. Give one of them another.`}
+    />
     <TextField {...form} label="Price" name="price" lead="Rs." inputMode="numeric" maxLength={20} />
     <TextField {...form} label="Packaging" name="packaging" maxLength={200} />
   </>
@@ -58,7 +65,7 @@ type TextName =
 interface TextFieldProps extends FieldsProps {
   name: TextName
   label: string
-  help?: string
+  help?: string | null | undefined
   lead?: ReactNode
   inputMode?: ComponentProps<'input'>['inputMode']
   maxLength: number

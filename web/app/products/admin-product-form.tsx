@@ -4,6 +4,8 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { ProductForOffice } from 'contract/products'
 import { brand } from '../brand.tsx'
+import { ClashDialog } from '../changes/clash-dialog.tsx'
+import { SeenBefore } from '../changes/seen-before.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { isRefusal } from '../forms/refusal.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
@@ -88,6 +90,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
         onSubmit={onSubmit}
         onChange={changeInput}
       >
+        {saved && <SeenBefore row={saved.row} />}
         <div className="min-[87rem]:grid min-[87rem]:grid-cols-[minmax(0,1fr)_11rem] min-[87rem]:gap-12 min-[87rem]:px-8">
           <SectionLinks />
           <div
@@ -122,6 +125,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
           onDiscard={discard}
         />
       </Form>
+      <ClashDialog result={refusal} form={form} />
     </div>
   )
 }

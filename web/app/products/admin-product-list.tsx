@@ -21,7 +21,7 @@ import { PRODUCT_COLUMNS } from './admin-product-columns.tsx'
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
 export const clientMiddleware = [needs('catalogue.write')]
 
-const products = listLoader(api.products.list, ['name', 'category_name', 'sort'], {
+const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort'], {
   exportCall: api.products.export,
   exportName: 'products',
 })
@@ -75,6 +75,12 @@ const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
   <Filters label="Filter products">
     <SearchField name="name" label="Name, model or model number" />
     <FilterSelect name="category_name" label="Category" options={categories} className="sm:w-56" />
+    <FilterSelect
+      name="same_model"
+      label="Model number"
+      options={[{ value: 'true', text: 'Same as another' }]}
+      className="sm:w-48"
+    />
   </Filters>
 )
 

@@ -5,6 +5,13 @@ import { valuesOf } from '../forms/submit.ts'
 const NUMBERS = ['price', 'stocks', 'reward_points', 'featured_rank']
 const SETS: readonly PictureSet[] = ['product_images', 'specification_images', 'sizing_images', 'usage_images']
 
+/** What the form of a product that is there says: numbers that were emptied are 0, a price that was is missing. */
+export const changedProductValues = (form: FormData): Record<string, unknown> => ({
+  ...EMPTY_NUMBERS,
+  ...productValues(form),
+})
+const EMPTY_NUMBERS = { price: '', stocks: '0', reward_points: '0', featured_rank: '0' }
+
 /** What the form of a product sends: numbers may be grouped and in Devanagari, empty ones are left out. */
 export function productValues(form: FormData): Record<string, unknown> {
   const values = valuesOf(form)

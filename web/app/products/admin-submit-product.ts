@@ -11,6 +11,10 @@ import { productValues } from './admin-product-values.ts'
 /** As the second document writes it for this form, §5. */
 const INVALID = 'Invalid Input'
 
+/** What was refused before it was sent, in the words of this form. */
+export const inWordsOfForm = <R>(result: R): R =>
+  isRefusal(result) && result.message === MESSAGES.invalidInput ? { ...result, message: INVALID } : result
+
 interface ProductSubmission<S extends z.ZodType> {
   request: Request
   schema: Submission<S, unknown>['schema']
@@ -28,7 +32,7 @@ export async function submitProduct<S extends z.ZodType>({
 }: ProductSubmission<S>): Promise<Refusal | Response | null> {
   const values = productValues(await request.formData())
   const result = await submitUpload({ schema, values, send, signal: request.signal, unshrunk: true })
-  if (isRefusal(result)) return result.message === MESSAGES.invalidInput ? { ...result, message: INVALID } : result
+  if (isRefusal(result)) return inWordsOfForm(result)
   toast.success(result.message)
   return goTo ? redirect(goTo) : null
 }

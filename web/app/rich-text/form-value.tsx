@@ -1,5 +1,6 @@
 export interface FormValueProps {
-  name: string
+  /** without one it does not travel */
+  name: string | undefined
   value: string
   /** where the focus goes when it is sent here: to what people see and use */
   onFocus: () => void

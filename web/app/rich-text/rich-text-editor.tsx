@@ -23,11 +23,12 @@ export interface RichTextEditorProps {
 const LOOK =
   'min-h-28 px-3 py-2.5 text-xs wrap-break-word whitespace-break-spaces outline-offset-[-3px] pointer-coarse:text-base [&_a]:underline [&_a]:underline-offset-4 [&_:is(h3,h4)]:mt-2 [&_:is(h3,h4)]:font-semibold [&_h3]:text-[1.125em] [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
 
-/** Text as it will stand in the shop, with the formats that it may have; its HTML travels with the form around. */
+/**
+ * Text as it will stand in the shop, with the formats that it may have. Its HTML travels with the form around, unless it is
+ * stored and nobody changed it.
+ */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { name, labelId, noteId, label, stored, plain, invalid, onChanged } = props
-  // Markup without newlines: an input would drop them, and with them what parts one line from the next.
-  const [html, setHtml] = useState(() => sentHtml(editorHtml(stored)))
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -57,9 +58,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       onChanged()
     },
   })
+  // What the editor makes of a stored text is no change of it.
+  const [first] = useState(() => htmlOf(editor))
+  // Markup without newlines: an input would drop them, and with them what parts one line from the next.
+  const [html, setHtml] = useState(first)
+  const isUntouched = stored !== '' && html === first
   return (
     <div className="relative">
-      <FormValue name={name} value={html} onFocus={() => editor.commands.focus()} />
+      <FormValue name={isUntouched ? undefined : name} value={html} onFocus={() => editor.commands.focus()} />
       <div
         className={
           invalid

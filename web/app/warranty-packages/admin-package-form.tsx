@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { WarrantyPackage } from 'contract/warranty-packages'
+import { ClashDialog } from '../changes/clash-dialog.tsx'
+import { SeenBefore } from '../changes/seen-before.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
@@ -52,6 +54,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
         onChange={changeInput}
         className="mt-6 max-w-2xl"
       >
+        {stored && <SeenBefore row={stored} />}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
           <PackageSubCategory stored={stored} error={errorOf('subcategory')} onChanged={changed('subcategory')} />
           <Field label="Duration" help="In months or years: 6 Months, 1 Year." error={errorOf('period')}>
@@ -90,6 +93,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
           </ButtonLink>
         </div>
       </Form>
+      <ClashDialog result={result} form={form} />
       {stored && <History subject="warranty_package" id={stored.id} className="max-w-2xl" />}
     </DetailPage>
   )

@@ -24,7 +24,7 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
   const [id, setId] = useState(stored?.subcategory)
   const frame = useRef<HTMLDivElement>(null)
   const choices: Choice[] = found.rows
-    ? found.rows.map((row) => ({ id: row.subcategory_id, words: wordsOf(row) }))
+    ? found.rows.map((row) => ({ id: row.subcategory_id, words: subCategoryWords(row) }))
     : storedChoice(stored)
   const choose = (words: string) => {
     setId(choices.find((choice) => choice.words === words)?.id)
@@ -53,6 +53,7 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
           value={id === undefined ? '' : String(id)}
           onFocus={() => frame.current?.querySelector<HTMLElement>('button, select')?.focus()}
         />
+        <input type="hidden" name="subcategory_words" value={choices.find((choice) => choice.id === id)?.words ?? ''} />
         <Combobox
           items={choices.map(({ words }) => words)}
           value={choices.find((choice) => choice.id === id)?.words ?? ''}
@@ -65,9 +66,15 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
   )
 }
 
-const wordsOf = ({ category_name, subcategory_name }: { category_name: string; subcategory_name: string }) =>
-  `${category_name} – ${subcategory_name}`
+/** `Kitchen – Kettle` */
+export const subCategoryWords = ({
+  category_name,
+  subcategory_name,
+}: {
+  category_name: string
+  subcategory_name: string
+}) => `${category_name} – ${subcategory_name}`
 
 /** What is known of the choice before the others are there. */
 const storedChoice = (stored: WarrantyPackage | undefined): Choice[] =>
-  stored ? [{ id: stored.subcategory, words: wordsOf(stored) }] : []
+  stored ? [{ id: stored.subcategory, words: subCategoryWords(stored) }] : []

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { productForm } from '../../test/factories/product.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+import { embeddedDatabase } from '../database/test-database.ts'
+import { findProductByModel } from './product-of-model.ts'
+
+const MIGRATIONS = new URL('../database/migrations/', import.meta.url)
+const taken = (typed: string) => `“${typed.trim()}” is already the model number of “Insect Killer”`
+
+async function shop() {
+  const app = await testApp({ work: false })
+  const group = await app.build.subCategory()
+  const product = await app.build.product({ sub_category_id: group.id, name: 'Insect Killer', model_num: 'BIK-020' })
+  const form = async (model_num: string) => ({
+    ...(await productForm({ model_num })),
+    category_id: group.category_id,
+    sub_category_id: group.id,
+  })
+  return { ...app, group, product, form, api: app.as(await app.build.admin()).products }
+}
+
+/** A product from before the rule, with the number of another. */
+const duplicate = async ({ build, group }: Awaited<ReturnType<typeof shop>>, model_num: string) =>
+  (await build.product({ sub_category_id: group.id, name: 'Later One', model_num, is_duplicate: true })).id
+
+test('a model number that a product has is refused by its name, however it is written', async () => {
+  const { api, form, product } = await shop()
+  for (const model_num of ['BIK-020', 'bik 020', ' B.I.K-०२० '])
+    expect((await refusal(api.add({ body: await form(model_num) })))?.body).toMatchObject({
+      code: 'model_number_taken',
+      message: taken(model_num),
+      errors: { model_num: taken(model_num) },
+    })
+  const other = (await api.add({ body: await form('BIK-021') })).data
+  const update = (model_num: string) =>
+    api.update({ params: { id: other.id }, body: { version: other.version, model_num } })
+  expect(await refusedWith(update('bik020'))).toBe(`409 ${taken('bik020')}`)
+  expect(await refusedWith(update('- / -'))).toBe('422 Model Number is required')
+  // Another spelling of one's own number is no other number.
+  const { data } = await api.update({ params: { id: product.id }, body: { version: 1, model_num: 'BIK 020' } })
+  expect(data.model_num).toBe('BIK 020')
+})
+
+test('of fifty products that are added at once with one model number there is one', async () => {
+  const { api, form, services } = await shop()
+  const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => form(n % 2 ? 'BEK-900' : 'bek 900')))
+  const added = await Promise.allSettled(bodies.map((body) => api.add({ body })))
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { rows } = await sql`select id from product where model_key = 'BEK900'`.execute(services.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('a product is found by its model number however it is written, and a blank one finds none', async () => {
+  const { services, product } = await shop()
+  expect(await findProductByModel(services.db, ' bik०२०')).toMatchObject({ id: product.id })
+  expect(await findProductByModel(services.db, ' - ')).toBeUndefined()
+})
+
+test('a product with the number of another is seen by staff until its number is changed', async () => {
+  const world = await shop()
+  const { api, as, build, product, services } = world
+  const id = await duplicate(world, 'bik-020')
+  const admin = as(await build.admin())
+  const waiting = async () => (await admin.dashboard.attention()).data.model_numbers_doubled?.total
+  const duplicate_of = { id: product.id, name: 'Insect Killer' }
+  expect(await waiting()).toBe(1)
+  expect((await api.list({ query: { same_model: true } })).data).toMatchObject([{ id, duplicate_of }])
+  const { data } = await api.get({ params: { id } })
+  expect(data.duplicate_of).toEqual(duplicate_of)
+  expect(await findProductByModel(services.db, 'BIK-020')).toMatchObject({ id: product.id })
+  // What does not touch the number is saved.
+  const priced = await api.update({ params: { id }, body: { version: data.version, price: 990 } })
+  expect(priced.data).toMatchObject({ price: 990, duplicate_of })
+  const renumbered = await api.update({ params: { id }, body: { version: priced.data.version, model_num: 'BIK-022' } })
+  expect(renumbered.data.duplicate_of).toBeNull()
+  expect(await waiting()).toBe(0)
+})
+
+test('the oldest duplicate keeps the number when the product that had it goes or takes another', async () => {
+  const world = await shop()
+  const { api, product } = world
+  const [second, third, fourth] = [
+    await duplicate(world, 'BIK-020'),
+    await duplicate(world, 'bik020'),
+    await duplicate(world, 'BIK 020'),
+  ]
+  const marks = async () =>
+    Object.fromEntries((await api.list({ query: { per_page: 100 } })).data.map((row) => [row.id, row.duplicate_of?.id]))
+  await api.update({ params: { id: product.id }, body: { version: 1, model_num: 'BIK-777' } })
+  expect(await marks()).toEqual({ [product.id]: undefined, [second]: undefined, [third]: second, [fourth]: second })
+  await api.deleteMany({ body: { product_ids: [second, third, product.id] } })
+  expect(await marks()).toEqual({ [fourth]: undefined })
+})
+
+test('products that had one number before the rule stay: the oldest keeps it, the later ones are marked', async () => {
+  const { pool } = await embeddedDatabase()
+  const names = (await readdir(MIGRATIONS)).toSorted()
+  const run = async (name: string) => pool.query(`begin; ${await readFile(new URL(name, MIGRATIONS), 'utf8')}; commit`)
+  for (const name of names.filter((name) => name < '0028')) await run(name)
+  await pool.query(`insert into category (name, "desc") values ('Kitchen', '');
+    insert into sub_category (name, category_id) values ('Kettle', 1);
+    insert into product (category_id, sub_category_id, name, model_name, model_num, price)
+      select 1, 1, 'Kettle', 'Chiya', number, 900 from unnest(array['BEK-1', 'BEK-2', 'bek 1', 'BEK.१', '--', '..']) as number`)
+  for (const name of names.filter((name) => name >= '0028')) await run(name)
+  const { rows } = await pool.query('select id, is_duplicate, version from product order by id')
+  expect(rows.map(({ is_duplicate }) => is_duplicate as boolean)).toEqual([false, false, true, true, false, false])
+  expect(new Set(rows.map(({ version }) => version as number))).toEqual(new Set([1]))
+})

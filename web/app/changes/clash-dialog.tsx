@@ -1,0 +1,113 @@
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useSubmit } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { dateTime } from '../ui/dates.ts'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldGroup } from '../ui/field-group.tsx'
+import { RadioCard } from '../ui/radio-card.tsx'
+import { clashIn, type Clash, type Decided } from './clash.ts'
+import { ClashValue } from './clash-value.tsx'
+
+export interface ClashDialogProps {
+  /** what the action of the form gave back */
+  result: unknown
+  /** the form, which keeps everything that was typed */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Two people changed the same fields: one's own value or the other person's, field by field. Stands beside the form, not in it. */
+export function ClashDialog({ result, form }: ClashDialogProps) {
+  const clash = clashIn(result)
+  const [closed, setClosed] = useState<Clash>()
+  // What is shown stays while the dialog fades out.
+  const [shown, setShown] = useState(clash)
+  if (clash && clash !== shown) setShown(clash)
+  const submit = useSubmit()
+  const id = useId()
+
+  const save = (theirs: readonly string[]) => {
+    if (!clash || !form.current) return
+    setClosed(clash)
+    const data = new FormData(form.current)
+    data.set('decided', JSON.stringify({ current: clash.current, theirs } satisfies Decided))
+    void submit(data, { method: 'post', encType: 'multipart/form-data', preventScrollReset: true })
+  }
+  return (
+    <Dialog
+      open={clash !== undefined && clash !== closed}
+      onOpenChange={(open) => !open && setClosed(clash)}
+      width="wide"
+      title="Somebody else changed this too"
+      text={
+        shown?.fields.length === 1
+          ? 'Both of you changed the same field. Which value shall stay?'
+          : 'Both of you changed the same fields. Which values shall stay?'
+      }
+      actions={
+        <>
+          <DialogCancel>Back to the form</DialogCancel>
+          <Button type="submit" form={id} variant="ink">
+            Save
+          </Button>
+        </>
+      }
+    >
+      {shown && <Choices key={shown.current.version} id={id} clash={shown} onSave={save} />}
+    </Dialog>
+  )
+}
+
+interface ChoicesProps {
+  id: string
+  clash: Clash
+  onSave: (theirs: readonly string[]) => void
+}
+
+function Choices({ id, clash: { fields, events }, onSave }: ChoicesProps) {
+  const [chosen, setChosen] = useState<Partial<Record<string, 'mine' | 'theirs'>>>({})
+  const [asked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const open = fields.find(({ name }) => !chosen[name])
+    if (!open) return onSave(fields.filter(({ name }) => chosen[name] === 'theirs').map(({ name }) => name))
+    setAsked(true)
+    form.current?.querySelector<HTMLInputElement>(`[name="clash ${open.name}"]`)?.focus()
+    return undefined
+  }
+  return (
+    <form ref={form} id={id} onSubmit={save} noValidate className="grid gap-6">
+      {events.length > 0 && (
+        <ul aria-label="Changed in the meantime" className="grid gap-1.5 rounded-control bg-ground px-4 py-3 text-xs">
+          {events.map(({ id: event, at, sentence }) => (
+            <li key={event}>
+              <p className="line-clamp-2 wrap-anywhere">{sentence}</p>
+              <time dateTime={at} className="text-2xs text-ink-3 tabular-nums">
+                {dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields.map(({ name, label, mine, theirs }) => (
+        <FieldGroup key={name} label={label} error={asked && !chosen[name] ? 'Choose one of the two' : undefined}>
+          <div className="grid gap-2.5 sm:grid-cols-2">
+            {(['mine', 'theirs'] as const).map((whose) => (
+              <RadioCard
+                key={whose}
+                name={`clash ${name}`}
+                checked={chosen[name] === whose}
+                onChange={() => setChosen({ ...chosen, [name]: whose })}
+                title={whose === 'mine' ? 'Keep mine' : 'Take theirs'}
+                text={<ClashValue shown={whose === 'mine' ? mine : theirs} />}
+                className="min-w-0 [&>span]:min-w-0 [&>span]:grow"
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Swatch } from '../ui/swatch.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { Shown } from './compared-fields.ts'
+
+const NOTHING = <span className="text-ink-3">Empty</span>
+
+/** One of two values to choose between: a text, colours, pictures. */
+export function ClashValue({ shown }: { shown: Shown }) {
+  if ('text' in shown) return shown.text ? <span className="wrap-anywhere text-ink">{shown.text}</span> : NOTHING
+  if ('html' in shown)
+    return shown.html ? <RichText html={shown.html} className="max-h-40 overflow-y-auto text-xs! text-ink" /> : NOTHING
+  if ('colours' in shown)
+    return shown.colours.length > 0 ? (
+      <span className="mt-1 flex flex-wrap gap-x-3 gap-y-1.5">
+        {shown.colours.map((hex) => (
+          <span key={hex} className="flex items-center gap-1.5 text-ink tabular-nums">
+            <Swatch hex={hex} className="size-4" />
+            {hex}
+          </span>
+        ))}
+      </span>
+    ) : (
+      NOTHING
+    )
+  return shown.pictures.length > 0 ? (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {shown.pictures.map((picture, at) => (
+        // A file may stand there twice, and none moves.
+        // eslint-disable-next-line react/no-array-index-key
+        <Thumbnail key={at} picture={picture} />
+      ))}
+    </span>
+  ) : (
+    NOTHING
+  )
+}
+
+function Thumbnail({ picture }: { picture: string | File }) {
+  const show = (image: HTMLImageElement) => {
+    if (typeof picture === 'string') return undefined
+    const url = URL.createObjectURL(picture)
+    image.src = url
+    return () => URL.revokeObjectURL(url)
+  }
+  const src = typeof picture === 'string' ? picture : undefined
+  return <img ref={show} src={src} alt="" width="56" height="56" className={THUMBNAIL} />
+}
+const THUMBNAIL = 'size-14 rounded-badge bg-ground object-contain'

@@ -1,0 +1,110 @@
+import type { CallOptions } from 'contract/client'
+import type { HistorySubject } from 'contract/history'
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { valuesOf } from '../forms/submit.ts'
+import { submitUpload } from '../forms/upload.ts'
+import { toast } from '../ui/toast-store.ts'
+import { lastEvent, type ClashRefusal, type Decided } from './clash.ts'
+import {
+  changedFields,
+  clashingFields,
+  differingFields,
+  sentValues,
+  shownStored,
+  shownTyped,
+  type ComparedField,
+  type Typed,
+  type Versioned,
+} from './compared-fields.ts'
+import { wordsOfMerge } from './merge-words.ts'
+
+interface Saving<S extends z.ZodType, Row> {
+  request: Request
+  subject: HistorySubject
+  fields: readonly ComparedField<Row>[]
+  /** what the form sends, where its texts are not sent as they are typed */
+  values?: (form: FormData) => Typed
+  schema: () => Promise<S>
+  send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>
+  /** where to go once it is saved; without, the screen stays */
+  goTo?: string
+}
+
+/**
+ * Saves what somebody changed in the form of a record, and nothing else. What another person changed since is kept where
+ * the two do not touch; where they do, it gives the clash for somebody to choose, and everything stays in the form.
+ */
+export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
+  request,
+  subject,
+  fields,
+  values = valuesOf,
+  schema,
+  send,
+  goTo,
+}: Saving<S, Row>): Promise<Refusal | ClashRefusal | Response | null> {
+  const form = await request.formData()
+  const seen = jsonIn(form, 'before') as Row
+  // It was made by the dialog, of the row that came with the clash.
+  const decided = jsonIn(form, 'decided') as (Decided & { current: Row }) | null
+  const typed = values(form)
+  const mine = changedFields(fields, typed, seen).filter(({ name }) => !decided?.theirs.includes(name))
+  if (mine.length === 0) {
+    toast.info(decided ? 'Nothing was saved: it stays as the other person left it' : 'There is nothing to save')
+    return null
+  }
+  const merged = new Set<ComparedField<Row>>()
+  const result = await submitUpload<S, { message: string } | ClashRefusal>({
+    schema,
+    values: { ...sentValues(mine, typed, decided?.current ?? seen), version: (decided?.current ?? seen).version },
+    signal: request.signal,
+    unshrunk: true,
+    send: (checked, options) => sendMerged(decided?.current ?? seen, checked, options),
+  })
+  if (isRefusal(result)) return result
+  toast.success(result.message, merged.size > 0 ? { text: wordsOfMerge([...merged].map(({ label }) => label)) } : {})
+  return goTo ? redirect(goTo) : null
+
+  /** Again with the version of the other person, as often as one was quicker, unless both changed the same. */
+  async function sendMerged(
+    from: Row,
+    checked: z.input<S>,
+    options: CallOptions,
+  ): Promise<{ message: string } | ClashRefusal> {
+    try {
+      return await send({ ...(checked as object), version: from.version } as z.input<S>, options)
+    } catch (error) {
+      const current = currentOf(error) as Row | undefined
+      if (!current) throw error
+      const theirs = differingFields(fields, from, current)
+      const clashing = clashingFields(mine, theirs, typed, current)
+      if (clashing.length > 0) return clashOf(current, clashing)
+      for (const field of theirs) merged.add(field)
+      return sendMerged(current, checked, options)
+    }
+  }
+
+  async function clashOf(current: Row, clashing: readonly ComparedField<Row>[]): Promise<ClashRefusal> {
+    const events = await lastEvent(subject, current.id)
+    const shown = clashing.map((field) => ({
+      name: field.name,
+      label: field.label,
+      mine: shownTyped(field, typed, seen),
+      theirs: shownStored(field, current),
+    }))
+    const message = 'Somebody else changed the same in the meantime'
+    return { refused: true, message, errors: {}, local: false, quiet: true, clash: { current, fields: shown, events } }
+  }
+}
+
+/** The record as it is now, as the call's `get` gives it, where it was not the version that was seen. */
+const currentOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'changed_meanwhile' ? error.data.current : undefined
+
+function jsonIn(form: FormData, name: string): unknown {
+  const text = form.get(name)
+  return typeof text === 'string' ? JSON.parse(text) : null
+}

@@ -185,7 +185,9 @@ async function goThrough(
     if (account) await signIn(page, account)
     for (const address of addresses.filter((_, at) => at % LANES === first)) {
       await page.goto(address, { waitUntil: 'networkidle' })
-      await look(page, address)
+      await look(page, address).catch(async (cause: unknown) => {
+        throw new Error(`${page.url()}: ${(await page.innerText('body')).slice(0, 300)}`, { cause })
+      })
     }
     await context.close()
     return troubles

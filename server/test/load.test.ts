@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { testApp } from './test-app.ts'
+import { testApp, type TestApp } from './test-app.ts'
 
 const CATEGORIES = '/api/products/publiccategory'
+const LISTS = ['/api/products/getdata', '/api/user/getallcustomers', '/api/stocks/getallcomplaints']
 
 test('behind a crowd at the database one is told to come back; behind one long work one waits', async () => {
   const { services } = await testApp({ work: false })
@@ -54,3 +58,71 @@ test('of a flood of sign-ins some are tried and the others are told to come back
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true)
   expect((await app.inject(CATEGORIES)).statusCode).toBe(200)
 })
+
+test('32 people who ask for lists all the time are answered, on a machine that others keep busy as well', async () => {
+  const ask = await listsOf(await testApp({ work: false }))
+  const others = Array.from({ length: 4 * availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  onTestFinished(() => void others.forEach((other) => other.kill('SIGKILL')))
+  await after(300)
+  const { answered, refused } = await ask({ people: 32, seconds: 4 })
+  expect(refused).toEqual([])
+  expect(answered.length).toBeGreaterThan(32)
+})
+
+test('of a flood those let in are answered within a second, and the others are told at once to come back', async () => {
+  const ask = await listsOf(await testApp({ work: false }))
+  const calm = await ask({ people: 32, seconds: 1 })
+  // A machine that others keep busy gives no more than it has.
+  const withinMs = Math.max(1000, 4 * timeOf(calm.answered, 0.5))
+  const { answered, refused } = await ask({ people: 500, seconds: 3 })
+  expect(answered.length).toBeGreaterThan(32)
+  expect(timeOf(answered, 0.99)).toBeLessThan(withinMs)
+  expect(refused.length).toBeGreaterThan(500)
+  expect(Math.min(...refused.map(({ at }) => at))).toBeLessThan(withinMs)
+  expect(timeOf(refused, 0.5)).toBeLessThan(withinMs / 2)
+})
+
+interface Answered {
+  /** milliseconds since the first question */
+  at: number
+  took: number
+}
+
+const timeOf = (answers: Answered[], share: number) =>
+  answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * share)]!
+
+/** Staff who each ask for one list after the other, over a port. Who is told to come back does so a little later. */
+async function listsOf({ services, build }: TestApp) {
+  const { token } = await build.admin()
+  const app = await buildApp(services, { settleMs: 0 })
+  onTestFinished(() => app.close())
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const status = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${origin}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode))
+      }).on('error', reject)
+    })
+  const ask = async ({ people, seconds }: { people: number; seconds: number }) => {
+    const begun = performance.now()
+    const answers = { answered: [] as Answered[], refused: [] as Answered[] }
+    const person = async (_: unknown, who: number) => {
+      for (let n = who; performance.now() - begun < seconds * 1000; n += 1) {
+        const asked = performance.now()
+        const isRefused = (await status(LISTS[n % LISTS.length]!)) === 503
+        const now = performance.now()
+        answers[isRefused ? 'refused' : 'answered'].push({ at: now - begun, took: now - asked })
+        if (isRefused) await after(100)
+      }
+    }
+    await Promise.all(Array.from({ length: people }, person))
+    return answers
+  }
+  // The first of each kind are planned and compiled.
+  await ask({ people: 3, seconds: 2 })
+  return ask
+}

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { NamedClient, StatementNames } from './named-client.ts'
+import { ownTime } from './own-time.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** A query that cannot get a connection for this long fails; it also ends the wait of one that would wait for itself. */
@@ -45,14 +46,14 @@ export class DatabasePool extends pg.Pool {
     callback(error, undefined, () => {})
   }
 
-  /** How many milliseconds the one who waits longest for a connection has waited so far; 0 when nobody waits. */
+  /** How many milliseconds of `ownTime` the one who waits longest for a connection has waited so far; 0 when nobody waits. */
   get waitedMs(): number {
     const [longest] = this.#waiting
-    return longest ? performance.now() - longest.since : 0
+    return longest ? ownTime() - longest.since : 0
   }
 
   #connected(callback: OnConnected | undefined): Promise<pg.PoolClient> | void {
-    const one = { since: performance.now() }
+    const one = { since: ownTime() }
     this.#waiting.add(one)
     if (!callback) return super.connect().finally(() => this.#waiting.delete(one))
     super.connect((error, client, done) => {

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { Busy } from './errors.ts'
+import { computedShare, servedShare } from './own-share.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,23 +16,29 @@ declare module 'fastify' {
 /** For routes that are answered while others are shed: what tells how it goes, and files that belong to a page. */
 export const ALSO_UNDER_PRESSURE = { pressureHandler: () => {} }
 
-// A request asks the database up to ten times, so who waits so long each time is answered within a second.
-const LATE_MS = 60
-/** So many questions that wait are a crowd at once. */
-const CROWD = 64
-/** So many are one when they do not become fewer: those of a few dashboards are answered before. */
-const LASTING_CROWD = 16
-const LASTING_MS = 300
-/** A crowd that was gone for so long was another one. */
-const GONE_MS = 250
+/** So many questions at once are too many, however soon the first of them is answered. */
+const FULL = 200
+/** More questions than this wait only in a flood: 32 people who ask for lists all the time are at most 64. */
+const CROWD = 80
+/** A request asks the database up to ten times, so who waits so long each time is answered within a second. */
+const CROWD_LATE_MS = 60
+/** Fewer questions, each of them slow; those of a few dashboards are answered before. */
+const SLOW_CROWD = 16
+const SLOW_CROWD_LATE_MS = 300
+const SAMPLE_MS = 1000
 
 export interface PressureOptions {
   /** the event loop is late by so many milliseconds; 0 is never shed, for whatever reason */
   shedAfterMs: number
   /** after it opened: a process that has just done so has had a long moment without a turn, and is not busy at all */
   settleMs: number
-  /** those who wait for its connections */
-  queue: { waitingCount: number; waitedMs: number }
+  /** those who wait for a connection of the database, and how long the first of them has, in time of this process */
+  queue: Queue
+}
+
+interface Queue {
+  waitingCount: number
+  waitedMs: number
 }
 
 /**
@@ -53,7 +60,15 @@ export async function shedUnderPressure(
   const shed = () => {
     if (performance.now() > settledAt) throw new Busy()
   }
-  await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, pressureHandler: shed })
+  const computed = computedShare(SAMPLE_MS)
+  app.addHook('onClose', () => computed.stop())
+  await app.register(underPressure, {
+    maxEventLoopDelay: shedAfterMs,
+    sampleInterval: SAMPLE_MS,
+    pressureHandler: (_request, _reply, _type, lateMs) => {
+      if (Number(lateMs) * computed.share > shedAfterMs) shed()
+    },
+  })
   const isCrowded = crowdAt(queue)
   app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded() || app.isUnderPressure()))
   app.addHook('onRequest', (request, _reply, done) => {
@@ -62,14 +77,14 @@ export async function shedUnderPressure(
   })
 }
 
-/** Whether those who wait for the database are too many, to be asked with each request. */
-function crowdAt(queue: PressureOptions['queue']): () => boolean {
-  let [since, last] = [0, -Infinity]
+/** Whether too many wait for the database, to be asked with each request. */
+function crowdAt(queue: Queue): () => boolean {
+  const served = servedShare()
   return () => {
-    if (queue.waitingCount < LASTING_CROWD || queue.waitedMs < LATE_MS) return false
-    const now = performance.now()
-    if (now - last > GONE_MS) since = now
-    last = now
-    return queue.waitingCount >= CROWD || now - since > LASTING_MS
+    const { waitingCount } = queue
+    if (waitingCount < SLOW_CROWD) return false
+    if (waitingCount >= FULL) return true
+    if (waitingCount >= CROWD) return queue.waitedMs >= CROWD_LATE_MS
+    return queue.waitedMs * served() >= SLOW_CROWD_LATE_MS
   }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { pageOfAccounts } from '../server/src/accounts/office-accounts.ts'
 import { listCategories } from '../server/src/categories/category.queries.ts'
 import { pageOfComplaints } from '../server/src/complaints/complaint.queries.ts'
 import type { Files } from '../server/src/files/files.ts'
+import { pageOfProducts } from '../server/src/products/product-office.queries.ts'
 import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
 import { searchProducts } from '../server/src/products/product-search.ts'
 import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
@@ -87,6 +89,20 @@ export async function callsOf(db: Db): Promise<Call[]> {
       who: 'staff',
       path: '/api/stocks/getcustomerproduct',
       read: (db, files) => pageOfRegistrations(db, files, page),
+    },
+    {
+      name: 'products',
+      bench: 'lists',
+      who: 'staff',
+      path: '/api/products/getdata',
+      read: (db, files) => pageOfProducts(db, files, page),
+    },
+    {
+      name: 'customers',
+      bench: 'lists',
+      who: 'staff',
+      path: '/api/user/getallcustomers',
+      read: (db, files) => pageOfAccounts(db, files, { ...page, role: 'customer' }),
     },
   ]
 }

@@ -10,7 +10,7 @@ import { rate, type Rate } from './measure.ts'
 import { keepResult } from './results.ts'
 import { addressOn, inTurns, openStage, type Served } from './served.ts'
 
-const BUDGET = { ofConstant: 0.7, ofStatement: 0.5, signedOfStatement: 0.4 }
+const BUDGET = { ofConstant: 0.7, ofStatement: 0.5, signedOfStatement: 0.4, signedCost: 1.2 }
 const AMOUNTS = { products: 0, rows: 2000 }
 const SECONDS = 2
 
@@ -95,4 +95,8 @@ function print({ call, constant, cached, statement, uncached }: Figures, who: Me
   }
   line('statement', statement)
   line('uncached', uncached, statement, who === 'public' ? BUDGET.ofStatement : BUDGET.signedOfStatement)
+  if (who === 'public') return
+  const cost = statement.cpu / uncached.cpu
+  const verdict = cost <= BUDGET.signedCost ? 'meets' : 'MISSES'
+  console.log(`${call} costs ${cost.toFixed(2)} × the processor time of its statement: ${verdict} ${BUDGET.signedCost}`)
 }

@@ -15,7 +15,7 @@ import { keepResult } from './results.ts'
 const PORT = 18_092
 const LANES = 32
 const TIMES = 3
-const BUDGET = { acceptedMs: 1000, backAfterMs: 2000 }
+const BUDGET = { acceptedMs: 1000, backAfterMs: 2000, embeddedMegabytes: 450, postgresqlMegabytes: 300 }
 
 const { values } = parseArgs({
   options: { 'database-url': { type: 'string' }, requests: { type: 'string', default: '300000' } },
@@ -65,6 +65,8 @@ try {
   }
   console.log(`resident after each ${portion} requests: ${memory.join(', ')} MB`)
 
+  const most = own ? BUDGET.postgresqlMegabytes : BUDGET.embeddedMegabytes
+  console.log(`resident within ${most} MB: ${Math.max(...memory) <= most ? 'meets' : 'MISSES'}`)
   console.log(`accepted under ${BUDGET.acceptedMs} ms: ${flood.p99 <= BUDGET.acceptedMs ? 'meets' : 'MISSES'}`)
   await keepResult(own ? 'load-postgresql' : 'load-embedded', { calm, full, flood, after, signIns, reading, memory })
 } finally {

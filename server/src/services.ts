@@ -62,7 +62,7 @@ export interface ServiceOptions {
   opening?: Promise<Database> | undefined
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 /** Opens everything, migrates the database; on failure closes again what was open. */
 export async function openServices({

@@ -4,9 +4,10 @@ import type { Gender, Pagination } from 'contract/fields'
 import type { TierName } from 'contract/people'
 import type { DB } from '../database/schema.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
+import type { SessionCheck } from '../http/sessions.ts'
 import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
 import type { Db } from '../services.ts'
 import { isNamed } from './is-named.ts'
@@ -27,16 +28,19 @@ export async function pageOfAccounts(
   db: Db,
   files: Addresses,
   { page, per_page, ...filter }: AccountFilter & PageRequest,
+  check?: SessionCheck,
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
   const { role = 'every role', ...narrowing } = filter
   const said = role === 'customer' ? narrowing : { role }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await rowsAndTotal(
+    db,
     select(found(db, {}))
       .where('account.id', '=', onPage(staffFirst(found(db, filter).select('account.id')), { page, per_page }, said))
-      .$call(staffFirst)
-      .execute(),
-    totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'customer' }),
-  ])
+      .$call(staffFirst),
+    found(db, filter),
+    { page, per_page },
+    { filter: said, whole: 'customer', check },
+  )
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }
 

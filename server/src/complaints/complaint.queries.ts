@@ -12,11 +12,12 @@ import type { Stepper } from 'contract/stepper'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
+import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
 import { isStillTalkedAbout, mayBeAnswered } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
@@ -110,6 +111,7 @@ export async function pageOfComplaints(
   db: Db,
   files: Files,
   { status, dispatch, search, unread, overdueBefore, ...page }: ComplaintFilter,
+  check?: SessionCheck,
 ): Promise<{ data: ComplaintRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('complaint')
@@ -128,13 +130,15 @@ export async function pageOfComplaints(
         .where('complaint.created_at', '<', overdueBefore!.toISOString()),
     )
   const filter = { status, dispatch, search, unread, overdueBefore }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await rowsAndTotal(
+    db,
     complaints(db)
       .where('complaint.id', '=', onPage(found.select('complaint.id').orderBy('complaint.id', 'desc'), page, filter))
-      .orderBy('complaint.id', 'desc')
-      .execute(),
-    totalOf(db, found, page, { filter, whole: 'complaint' }),
-  ])
+      .orderBy('complaint.id', 'desc'),
+    found,
+    page,
+    { filter, whole: 'complaint', check },
+  )
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
 

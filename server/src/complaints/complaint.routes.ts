@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints, OVERDUE_DAYS } from 'contract/complaints'
-import { type Handlers, implement } from '../http/implement.ts'
+import { type Handlers, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.ts'
@@ -54,7 +54,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     },
     listMine: async ({ query }, { user }) => ({ data: await listOwnComplaints(db, files, user.id, query) }),
     getMine: async ({ params }, { user }) => ({ data: await ownDetail(user.id, params.id) }),
-    list: ({ query }) => pageOfComplaints(db, files, withOverdue(query)),
+    list: checkingWithin(({ query }, { check }) => pageOfComplaints(db, files, withOverdue(query), check)),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,

@@ -4,7 +4,7 @@ import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../http/errors.ts'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all.service.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
@@ -23,10 +23,10 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
   }
 
   implement(app, services, customers, {
-    list: async ({ query }) => {
-      const { data, pagination } = await pageOfAccounts(db, files, { ...query, role: only })
+    list: checkingWithin(async ({ query }, { check }) => {
+      const { data, pagination } = await pageOfAccounts(db, files, { ...query, role: only }, check)
       return { data, pagination, customerPagination: pagination }
-    },
+    }),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,

@@ -4,7 +4,7 @@ import type { ENQUIRY_STATUSES, EnquiryRow } from 'contract/enquiries'
 import type { Pagination } from 'contract/fields'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import type { Db } from '../services.ts'
 
 export interface EnquiryFilter {
@@ -23,10 +23,13 @@ export async function pageOfEnquiries(
     .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
     .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
     .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
-  const [rows, total] = await Promise.all([
-    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
-    totalOf(db, found, page, { filter: { name, phone, status }, whole: 'enquiry' }),
-  ])
+  const { rows, total } = await rowsAndTotal(
+    db,
+    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)),
+    found,
+    page,
+    { filter: { name, phone, status }, whole: 'enquiry' },
+  )
   return { data: rows.map(asRow), pagination: paginationOf(page, total) }
 }
 

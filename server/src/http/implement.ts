@@ -10,7 +10,7 @@ import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { Invalid, NotFound, WrongType } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
-import { authorize, noteSeen, type Caller, type SeenCaller } from './sessions.ts'
+import { authorize, checkWithin, noteSeen, type Caller, type SeenCaller, type SessionCheck } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler knows besides its input. */
@@ -19,6 +19,19 @@ export interface Context<U = Caller> {
   user: U
   request: FastifyRequest
   reply: FastifyReply
+  /** for a handler that checks the session itself, where it may; see `checkingWithin` */
+  check?: SessionCheck | undefined
+}
+
+const checksItself = new WeakSet<object>()
+
+/**
+ * Marks a handler that reads, and only reads, with the check of its context: what it reads is thrown away unless the same
+ * statement says that who asks is still signed in. That saves the question before it.
+ */
+export function checkingWithin<H extends object>(handler: H): H {
+  checksItself.add(handler)
+  return handler
 }
 
 type UserOf<E extends Endpoint> = E['access'] extends 'public' | 'signed' ? undefined : Caller
@@ -59,12 +72,20 @@ type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<R
 function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, handler: Handler) {
   const files = uploadFields(endpoint.body)
   const url = `/api${endpoint.path}`
-  const callers = new WeakMap<FastifyRequest, SeenCaller>()
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  const seen = new WeakMap<FastifyRequest, SeenCaller>()
+  const checks = new WeakMap<FastifyRequest, SessionCheck>()
   const isForSomebody = endpoint.access !== 'public' && endpoint.access !== 'signed'
 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
-    const given = await handler(input, { services, user: callers.get(request), request, reply })
+    const given = await handler(input, {
+      services,
+      user: callers.get(request),
+      request,
+      reply,
+      check: checks.get(request),
+    })
     if ('safeParse' in response) return filtered(endpoint, response, given)
     // A handler whose answer is a file compiles only when it gives one.
     return sendFileReply(reply, response, given as unknown as FileReply)
@@ -77,44 +98,78 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
       if (!isForSomebody) return
-      const caller = await authorize(services, request.headers.authorization, endpoint.access)
+      const { authorization } = request.headers
+      const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint.access) : undefined
+      if (check) checks.set(request, check)
+      const caller = check?.caller ?? (await signIn(request))
       await services.limits.take('request.account', String(caller.id))
       callers.set(request, caller)
       request.log = request.log.child({ account: caller.id })
     },
     ...(isForSomebody && {
       onResponse: async (request) => {
-        const caller = callers.get(request)
+        const caller = seen.get(request)
         if (caller) await noteSeen(services, caller)
       },
     }),
     handler: async (request, reply) => {
-      const input: Parts = {}
-      if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
-      if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
-      if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
-      if (!endpoint.body) return answer(request, reply, input)
-      if (isBytes(endpoint.body))
-        return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
-      const isForm = request.isMultipart()
-      // A form needs no leave of the browser to be sent from another site, JSON does.
-      if (isForm && Object.keys(files).length === 0) throw new WrongType()
-      if (!isForm)
-        return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
-
-      const inParts = namedUploads(services, callers.get(request)?.id)
-      const form = await readMultipart(request, files, services.files.stagingDir, inParts)
-      try {
-        const body = parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) })
-        const answered = await answer(request, reply, { ...input, body })
-        // It succeeded. What cannot be taken away now goes with the clean-up.
-        await inParts.takeAway().catch((error: unknown) => request.log.error({ err: error }, 'parts were left behind'))
-        return answered
-      } finally {
-        await discardUploads(form.uploads)
-      }
+      const check = checks.get(request)
+      return check ? checked(request, reply, check) : handle(request, reply)
     },
   })
+
+  async function signIn(request: FastifyRequest): Promise<SeenCaller> {
+    const caller = await authorize(services, request.headers.authorization, endpoint.access)
+    seen.set(request, caller)
+    return caller
+  }
+
+  /** Answers what was read only to whom the database still knows. */
+  async function checked(request: FastifyRequest, reply: FastifyReply, check: SessionCheck): Promise<unknown> {
+    let answered: unknown
+    try {
+      answered = await handle(request, reply)
+    } catch (error) {
+      if (!check.confirmed) await signIn(request)
+      throw error
+    }
+    if (check.confirmed) {
+      seen.set(request, check.confirmed)
+      return answered
+    }
+    const caller = await signIn(request)
+    if (caller.role === check.caller.role) return answered
+    callers.set(request, caller)
+    checks.delete(request)
+    return handle(request, reply)
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const input: Parts = {}
+    if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
+    if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
+    if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
+    if (!endpoint.body) return answer(request, reply, input)
+    if (isBytes(endpoint.body))
+      return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
+    const isForm = request.isMultipart()
+    // A form needs no leave of the browser to be sent from another site, JSON does.
+    if (isForm && Object.keys(files).length === 0) throw new WrongType()
+    if (!isForm)
+      return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
+
+    const inParts = namedUploads(services, callers.get(request)?.id)
+    const form = await readMultipart(request, files, services.files.stagingDir, inParts)
+    try {
+      const body = parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) })
+      const answered = await answer(request, reply, { ...input, body })
+      // It succeeded. What cannot be taken away now goes with the clean-up.
+      await inParts.takeAway().catch((error: unknown) => request.log.error({ err: error }, 'parts were left behind'))
+      return answered
+    } finally {
+      await discardUploads(form.uploads)
+    }
+  }
 
   async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
     const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { isStaff, may, type Access, type Role } from 'contract/access'
 import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
@@ -33,10 +33,61 @@ export async function authorize(
   if (!token) throw new Unauthorized()
   const read = await services.tokens.read(token)
   if (read === 'forged') throw new Unauthorized(ENDED, { attempt: 'a forged token' })
-  const caller = read === 'over' ? undefined : await findCaller(services.db, read.sessionId, services.clock.now())
+  if (read === 'over') throw new Unauthorized(ENDED)
+  const caller = await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED)
+  lastSeen.set(read, caller)
   if (!may(caller.role, access)) throw new Forbidden(undefined, { attempt: 'more than one may', account: caller.id })
   return caller
+}
+
+/** Who called with a token that was verified, when that was last asked of the database. */
+const lastSeen = new WeakMap<object, Caller>()
+
+/**
+ * A check of the session that is still to be made, in the statement that reads what is answered: who called with this token the
+ * time before, and may do this. Undefined for whoever must be asked for first.
+ */
+export async function checkWithin(
+  { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
+  header: string | undefined,
+  access: Access,
+): Promise<SessionCheck | undefined> {
+  const token = tokenIn(header)
+  const read = token && (await tokens.read(token))
+  const caller = typeof read === 'object' ? lastSeen.get(read) : undefined
+  return caller && may(caller.role, access) ? new SessionCheck(caller, clock.now()) : undefined
+}
+
+/** Whether somebody who was signed in still is, and in the same role, as rows say that were read. */
+export class SessionCheck {
+  readonly caller: Caller
+  readonly #now: Date
+  /** who it is, once it was said; nothing is said of a session that ended, and by a list without rows */
+  confirmed: SeenCaller | undefined
+
+  constructor(caller: Caller, now: Date) {
+    this.caller = caller
+    this.#now = now
+  }
+
+  /** The rows of a query, which bring the answer along. */
+  async rowsOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<O[]> {
+    const rows = await query
+      .select(this.#state.as('session_state'))
+      .$castTo<O & { session_state: 'seen' | 'due' | null }>()
+      .execute()
+    const state = rows[0]?.session_state
+    if (state) this.confirmed = { ...this.caller, isSeenDue: state === 'due' }
+    return rows
+  }
+
+  get #state() {
+    const { sessionId, role } = this.caller
+    return sql<'seen' | 'due' | null>`(
+      select case when session.last_seen_at <= ${seenDueBefore(this.#now)} then 'due' else 'seen' end
+      from ${living(sessionId, this.#now)} and account.role = ${role})`
+  }
 }
 
 /** The token of a call that shows one. */
@@ -78,8 +129,12 @@ async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCal
   const { rows } = await sql<SeenCaller>`
     select account.id, account.role, session.id as "sessionId",
       session.last_seen_at <= ${seenDueBefore(now)} as "isSeenDue"
-    from session join account on account.id = session.account_id
-    where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}
-      and (account.role = 'customer' or session.last_seen_at > ${idleSince('admin', now)})`.execute(db)
+    from ${living(sessionId, now)}`.execute(db)
   return rows[0]
 }
+
+/** The session while it lasts, and its account. */
+const living = (sessionId: string, now: Date) => sql`
+  session join account on account.id = session.account_id
+  where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}
+    and (account.role = 'customer' or session.last_seen_at > ${idleSince('admin', now)})`

@@ -2,7 +2,7 @@ import type { Pagination } from 'contract/fields'
 import type { Placement } from 'contract/lettering'
 import type { Personalisation, PersonalisationStatus } from 'contract/personalisations'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../http/errors.ts'
 import { colourName } from '../products/colour-names.ts'
@@ -28,16 +28,18 @@ export async function pageOfPersonalisations(
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
   const filter = { placement, status, customerId }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await rowsAndTotal(
+    db,
     db
       .selectFrom('personalisation')
       .where('personalisation.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
       .select(columns)
       .select(picture)
-      .orderBy('personalisation.id', 'desc')
-      .execute(),
-    totalOf(db, found, page, { filter, whole: 'personalisation' }),
-  ])
+      .orderBy('personalisation.id', 'desc'),
+    found,
+    page,
+    { filter, whole: 'personalisation' },
+  )
   return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
 }
 

@@ -3,9 +3,10 @@ import type { Pagination } from 'contract/fields'
 import type { PRODUCT_SORTS, ProductRow } from 'contract/products'
 import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
+import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
 import { mainFileId } from './product-cards.ts'
 import { duplicateOf } from './product.queries.ts'
@@ -25,9 +26,11 @@ export async function pageOfProducts(
   db: Db,
   files: Addresses,
   { page, per_page, ...filter }: ProductFilter & PageRequest,
+  check?: SessionCheck,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
   const said = { ...filter, sort: undefined }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await rowsAndTotal(
+    db,
     inOrder(grouped(db, {}), filter.sort)
       .where(
         'product.id',
@@ -38,10 +41,11 @@ export async function pageOfProducts(
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
       .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
       .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
-      .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')])
-      .execute(),
-    totalOf(db, found(db, filter), { page, per_page }, { filter: said, whole: 'product' }),
-  ])
+      .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')]),
+    found(db, filter),
+    { page, per_page },
+    { filter: said, whole: 'product', check },
+  )
   const data = rows.map(({ file, created_at, ...row }) => ({
     ...row,
     main_image: shownAddress(files, file),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FOUND_AT_MOST, FOUND_PER_PAGE, products } from 'contract/products'
 import { pageAsked } from '../database/page-of.ts'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { duplicateProduct } from './product-copy.service.ts'
 import { importProducts } from './product-import.service.ts'
@@ -39,7 +39,7 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
     related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),
 
-    list: ({ query }) => pageOfProducts(db, files, query),
+    list: checkingWithin(({ query }, { check }) => pageOfProducts(db, files, query, check)),
     export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),
     get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
     getPlain: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),

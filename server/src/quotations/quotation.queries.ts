@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail, QuotationStatus } from 'contract/quotations'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
@@ -23,15 +23,17 @@ export async function pageOfQuotations(
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
   const filter = { status, customerId }
-  const [rows, count] = await Promise.all([
+  const { rows, total: count } = await rowsAndTotal(
+    db,
     db
       .selectFrom('quotation')
       .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
       .select([...columns, products, total])
-      .orderBy('id', 'desc')
-      .execute(),
-    totalOf(db, found, page, { filter, whole: 'quotation' }),
-  ])
+      .orderBy('id', 'desc'),
+    found,
+    page,
+    { filter, whole: 'quotation' },
+  )
   return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }
 

@@ -6,10 +6,11 @@ import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal, rowsOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../http/errors.ts'
+import type { SessionCheck } from '../http/sessions.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../services.ts'
@@ -19,11 +20,14 @@ import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextWaiting } from './waiting.queries.ts'
 
 /** One's own registered products, newest first. */
-export async function listOwnProducts(db: Db, files: Files, customerId: number): Promise<OwnedProduct[]> {
-  const rows = await ownedProducts(db)
-    .where('registration.customer_id', '=', customerId)
-    .orderBy('registration.id', 'desc')
-    .execute()
+export async function listOwnProducts(
+  db: Db,
+  files: Files,
+  customerId: number,
+  check?: SessionCheck,
+): Promise<OwnedProduct[]> {
+  const own = ownedProducts(db).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc')
+  const rows = await rowsOf(own, check)
   return rows.map((row) => asOwned(files, row))
 }
 
@@ -63,6 +67,7 @@ export async function pageOfRegistrations(
   db: Db,
   files: Files,
   { status, search, duplicate, ...page }: RegistrationFilter,
+  check?: SessionCheck,
 ): Promise<{ data: RegistrationRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('registration')
@@ -70,17 +75,19 @@ export async function pageOfRegistrations(
     .$if(!!search, (query) => query.where(matching(search!)))
     .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
   const filter = { status, search, duplicate }
-  const [rows, total] = await Promise.all([
+  const { rows, total } = await rowsAndTotal(
+    db,
     withCustomer(ownedProducts(db))
       .where(
         'registration.id',
         '=',
         onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page, filter),
       )
-      .orderBy('registration.id', 'desc')
-      .execute(),
-    totalOf(db, found, page, { filter, whole: 'registration' }),
-  ])
+      .orderBy('registration.id', 'desc'),
+    found,
+    page,
+    { filter, whole: 'registration', check },
+  )
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
 

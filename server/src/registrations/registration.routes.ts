@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registrations, type RegistrationStatus } from 'contract/registrations'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './counter.service.ts'
@@ -33,7 +33,9 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         data: await getOwnProduct(db, files, user.id, id),
       }
     },
-    listMine: async (_, { user }) => ({ data: await listOwnProducts(db, files, user.id) }),
+    listMine: checkingWithin(async (_, { user, check }) => ({
+      data: await listOwnProducts(db, files, user.id, check),
+    })),
     getMine: async ({ params }, { user }) => {
       const product = await getOwnProductPapers(db, files, user.id, params.id)
       const complaint = await complaintOfProduct(db, files, product.complaint_id)
@@ -59,7 +61,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     },
     customerOfNumber: async ({ query }) => ({ data: await findCustomerOfNumber(db, query.contact) }),
     serial: async ({ query }, { user }) => ({ data: await serialHistoryOf(db, { ...query, role: user.role }) }),
-    list: ({ query }) => pageOfRegistrations(db, files, query),
+    list: checkingWithin(({ query }, { check }) => pageOfRegistrations(db, files, query, check)),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,

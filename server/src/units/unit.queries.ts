@@ -4,7 +4,7 @@ import type { UnitRow } from 'contract/units'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { totalOf } from '../database/total-of.ts'
+import { rowsAndTotal } from '../database/total-of.ts'
 import { NotFound, Problem } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import type { UnitAddresses } from './unit-address.ts'
@@ -23,10 +23,13 @@ export async function pageOfUnits(
   addresses: UnitAddresses,
   { page, per_page, ...filter }: UnitFilter & PageRequest,
 ): Promise<{ data: UnitRow[]; pagination: Pagination }> {
-  const [rows, total] = await Promise.all([
-    found(db, filter).selectAll().orderBy('id', 'desc').limit(per_page).offset(offsetOf({ page, per_page })).execute(),
-    totalOf(db, found(db, filter), { page, per_page }, { filter, whole: 'unit' }),
-  ])
+  const { rows, total } = await rowsAndTotal(
+    db,
+    found(db, filter).selectAll().orderBy('id', 'desc').limit(per_page).offset(offsetOf({ page, per_page })),
+    found(db, filter),
+    { page, per_page },
+    { filter, whole: 'unit' },
+  )
   return { data: rows.map((row) => asRow(addresses, row)), pagination: paginationOf({ page, per_page }, total) }
 }
 

@@ -4,7 +4,7 @@ import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../http/errors.ts'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all.service.ts'
@@ -27,8 +27,9 @@ export function userRoutes(app: FastifyInstance, services: Services) {
   }
 
   implement(app, services, users, {
-    list: ({ query: { serial_number, ...query } }) =>
-      pageOfAccounts(db, files, { ...query, firstname: query.firstname ?? serial_number }),
+    list: checkingWithin(({ query: { serial_number, ...query } }, { check }) =>
+      pageOfAccounts(db, files, { ...query, firstname: query.firstname ?? serial_number }, check),
+    ),
     export: ({ query: { format, serial_number, ...filters } }) =>
       sheetOf({
         format,

@@ -65,12 +65,13 @@ export async function shedUnderPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: shedAfterMs,
     sampleInterval: SAMPLE_MS,
-    pressureHandler: (_request, _reply, _type, lateMs) => {
-      if (Number(lateMs) * computed.share > shedAfterMs) shed()
+    pressureHandler: () => {
+      if (isLate()) shed()
     },
   })
+  const isLate = () => app.memoryUsage().eventLoopDelay * computed.share > shedAfterMs
   const isCrowded = crowdAt(queue)
-  app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded() || app.isUnderPressure()))
+  app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded() || isLate()))
   app.addHook('onRequest', (request, _reply, done) => {
     if (isCrowded() && request.routeOptions.config.pressureHandler !== ALSO_UNDER_PRESSURE.pressureHandler) shed()
     done()

@@ -81,7 +81,7 @@ test('of a flood those let in are answered within a second, and the others are t
   const { answered, refused } = await ask({ people: 500, seconds: 3 })
   expect(answered.length).toBeGreaterThan(32)
   expect(timeOf(answered, 0.99)).toBeLessThan(withinMs)
-  expect(refused.length).toBeGreaterThan(500)
+  expect(refused.length).toBeGreaterThan(250)
   expect(Math.min(...refused.map(({ at }) => at))).toBeLessThan(withinMs)
   expect(timeOf(refused, 0.5)).toBeLessThan(withinMs / 2)
 })
@@ -118,7 +118,7 @@ async function listsOf({ services, build }: TestApp) {
         const isRefused = (await status(LISTS[n % LISTS.length]!)) === 503
         const now = performance.now()
         answers[isRefused ? 'refused' : 'answered'].push({ at: now - begun, took: now - asked })
-        if (isRefused) await after(100)
+        if (isRefused) await after(1000)
       }
     }
     await Promise.all(Array.from({ length: people }, person))

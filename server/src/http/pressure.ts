@@ -17,7 +17,7 @@ declare module 'fastify' {
 export const ALSO_UNDER_PRESSURE = { pressureHandler: () => {} }
 
 /** So many questions at once are too many, however soon the first of them is answered. */
-const FULL = 200
+const FULL = 128
 /** More questions than this wait only in a flood: 32 people who ask for lists all the time are at most 64. */
 const CROWD = 80
 /** A request asks the database up to ten times, so who waits so long each time is answered within a second. */

@@ -76,8 +76,8 @@ test('32 people who ask for lists all the time are answered, on a machine that o
 test('of a flood those let in are answered within a second, and the others are told at once to come back', async () => {
   const ask = await listsOf(await testApp({ work: false }))
   const calm = await ask({ people: 32, seconds: 1 })
-  // A machine that others keep busy gives no more than it has.
-  const withinMs = Math.max(1000, 4 * timeOf(calm.answered, 0.5))
+  // A machine that others keep busy gives no more than it has: four times as many wait, and share it with those who are told.
+  const withinMs = Math.max(1000, 8 * timeOf(calm.answered, 0.5))
   const { answered, refused } = await ask({ people: 500, seconds: 3 })
   expect(answered.length).toBeGreaterThan(32)
   expect(timeOf(answered, 0.99)).toBeLessThan(withinMs)

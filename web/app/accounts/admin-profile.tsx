@@ -13,7 +13,7 @@ import { showProfile } from '../session/profile.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-profile'
 import { AccountForm } from './admin-account-form.tsx'
 import { fullName } from './admin-person-columns.tsx'
@@ -60,7 +60,7 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
       <DetailHead
         title={name || 'Profile'}
         state={<Badge tone="line">{ROLE_NAME[profile.role]}</Badge>}
-        facts={<span>Joined {shortDate(profile.date_joined)}</span>}
+        facts={<span>Joined {longDate(profile.date_joined)}</span>}
         actions={
           <ButtonLink to={passwordPageOf(profile.role)} variant="line" size="sm">
             <KeyRound />

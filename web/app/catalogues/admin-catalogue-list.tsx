@@ -15,7 +15,7 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-catalogue-list'
 import { ADD_CATALOGUE } from './admin-catalogue-address.ts'
 import { cataloguePath } from './catalogue-address.ts'
@@ -46,7 +46,7 @@ const columns: Column<CatalogueRow>[] = [
     bar: 'w-36',
     name: ({ catalogue_type, cover, bytes, date_joined }) => ({
       name: catalogue_type,
-      under: `${tableDate(date_joined)}, ${fileSize(bytes)}`,
+      under: `${longDate(date_joined)}, ${fileSize(bytes)}`,
       picture: <CoverThumb cover={cover} />,
     }),
   },

@@ -14,7 +14,7 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-category-list'
 import { ADD_CATEGORY, categoryAddress } from './admin-category-address.ts'
@@ -38,7 +38,7 @@ const columns: Column<CategoryRow>[] = [
     header: 'Name',
     width: 'md:w-80',
     bar: 'w-36',
-    name: ({ name, desc, date_joined }) => ({ name, below: desc, under: tableDate(date_joined) }),
+    name: ({ name, desc, date_joined }) => ({ name, below: desc, under: longDate(date_joined) }),
   },
   {
     header: 'Banner Image',

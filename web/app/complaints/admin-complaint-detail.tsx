@@ -11,7 +11,7 @@ import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { Stars } from '../products/stars.tsx'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { longDate, shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/admin-complaint-detail'
 import { complaintAction } from './admin-complaint-actions.ts'
@@ -129,9 +129,9 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
           ['Model name', complaint.model_name],
           ['Model number', complaint.model_num],
           ['Serial number', complaint.serial_number],
-          ['Purchase date', shortDate(complaint.purchase_date)],
-          ['Warranty until', shortDate(complaint.warranty_expiry)],
-          ['Closed', shortDate(complaint.job_closing_date)],
+          ['Purchase date', longDate(complaint.purchase_date)],
+          ['Warranty until', longDate(complaint.warranty_expiry)],
+          ['Closed', longDate(complaint.job_closing_date)],
         ]}
       />
     </DetailCard>

@@ -16,7 +16,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { useMay } from '../office/office-data.ts'
 import { Thumb } from '../office/thumb.tsx'
 import { needs } from '../session/guard.ts'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import { plainText } from '../ui/rich-text-tree.ts'
 import type { Route } from './+types/admin-complaint-list'
@@ -84,11 +84,11 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Date',
-    width: 'w-32',
+    width: 'w-48',
     wide: true,
-    bar: 'w-24',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ created_at }) => tableDate(created_at),
+    cell: ({ created_at }) => longDate(created_at),
   },
   {
     header: 'Actions',

@@ -2,7 +2,7 @@ import type { OwnComplaint } from 'contract/complaints'
 import { useLocation } from 'react-router'
 import { ProductPhoto } from '../registrations/product-card.tsx'
 import { CardLink } from '../ui/card-link.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { plainText } from '../ui/rich-text-tree.ts'
 import { ComplaintStatus } from './complaint-status.tsx'
 import { JobId } from './repair-panel.tsx'
@@ -54,7 +54,7 @@ const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }
     <p className="mt-3 line-clamp-2 text-xs break-words text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <JobId jobNo={ticket.job_no} />
-      <p className="text-2xs text-ink-3 tabular-nums">Sent {tableDate(ticket.date_joined)}</p>
+      <p className="text-2xs text-ink-3 tabular-nums">Sent {longDate(ticket.date_joined)}</p>
     </div>
   </>
 )

@@ -8,7 +8,7 @@ import { PortalError } from '../registrations/portal-error.tsx'
 import { ProductPhoto } from '../registrations/product-card.tsx'
 import { useFresh } from '../registrations/use-fresh.ts'
 import { isInWarranty } from '../registrations/warranty.ts'
-import { longDate, shortDate, tableDate } from '../ui/dates.ts'
+import { longDate, shortDate } from '../ui/dates.ts'
 import { Plate, PlateCell } from '../ui/plate.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SkeletonDetail } from '../ui/skeleton-detail.tsx'
@@ -149,7 +149,7 @@ const Product = ({ ticket }: Part) => (
       <PlateCell label="Model name">{ticket.model_name}</PlateCell>
       <PlateCell label="Model number">{ticket.model_num}</PlateCell>
       <PlateCell label="Serial number">{ticket.serial_number}</PlateCell>
-      <PlateCell label="Purchase date">{tableDate(ticket.purchase_date)}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(ticket.purchase_date)}</PlateCell>
       <PlateCell label="Warranty">
         {ticket.warranty_expiry &&
           `${isInWarranty(ticket.warranty_expiry) ? 'until' : 'expired on'} ${shortDate(ticket.warranty_expiry)}`}

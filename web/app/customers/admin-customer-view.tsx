@@ -10,7 +10,7 @@ import { unlessRefused } from '../office/saved-row.ts'
 import { EndSessions } from '../session/admin-end-sessions.tsx'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/badge.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import type { Route } from './+types/admin-customer-view'
 import { customerAction, timesSaved } from './admin-customer-action.ts'
 import { CUSTOMER_LIST } from './admin-customer-address.ts'
@@ -64,7 +64,7 @@ export default function AdminCustomerView({ loaderData: found, actionData }: Rou
             <span>
               {[customer.customerAddress, customer.city, customer.district].filter(Boolean).join(', ') || '–'}
             </span>
-            <span>Joined {shortDate(customer.date_joined)}</span>
+            <span>Joined {longDate(customer.date_joined)}</span>
           </>
         }
         actions={<EndSessions id={customer.id} name={fullName(customer)} />}

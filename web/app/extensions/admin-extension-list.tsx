@@ -10,7 +10,7 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/badge.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
 import { rupees } from '../ui/price.ts'
 import type { Route } from './+types/admin-extension-list'
@@ -87,20 +87,20 @@ const columns: Column<ExtensionRow>[] = [
   { header: 'Receipt', width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
   {
     header: 'Expires',
-    width: 'w-28',
+    width: 'w-48',
     wide: true,
-    bar: 'w-20',
+    bar: 'w-36',
     className: 'tabular-nums',
     cell: ({ state, previous_expiry, extended_expiry }) =>
-      shortDate(state === 'cancelled' ? previous_expiry : extended_expiry),
+      longDate(state === 'cancelled' ? previous_expiry : extended_expiry),
   },
   {
     header: 'Created',
-    width: 'w-28',
+    width: 'w-48',
     wide: true,
-    bar: 'w-20',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ created_at }) => shortDate(created_at),
+    cell: ({ created_at }) => longDate(created_at),
   },
   {
     header: 'Actions',
@@ -127,7 +127,7 @@ function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
       list={list}
       empty={{
         icon: <CalendarPlus />,
-        title: filtered ? 'No results found.' : 'No Data found',
+        title: 'No Data found',
         text: 'They appear here as soon as customers make a warranty longer.',
       }}
     >

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/endpoint'
 import type { warrantyPackages } from 'contract/warranty-packages'
 import { ProductPhoto } from '../registrations/product-card.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { Plate, PlateCell } from '../ui/plate.tsx'
 
 /** The product whose warranty is looked at, and each package for it. */
@@ -28,8 +28,8 @@ export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
       </PlateCell>
       <PlateCell label="Serial number">{product.serial_number}</PlateCell>
       <PlateCell label="Store">{product.store_name}</PlateCell>
-      <PlateCell label="Purchase date">{shortDate(product.purchase_date)}</PlateCell>
-      <PlateCell label="Warranty until">{product.warranty_expiry && shortDate(product.warranty_expiry)}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label="Warranty until">{product.warranty_expiry && longDate(product.warranty_expiry)}</PlateCell>
     </Plate>
   </section>
 )

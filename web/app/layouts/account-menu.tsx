@@ -10,6 +10,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { isStaff } from 'contract/access'
 import type { Profile } from 'contract/accounts'
 import { useState } from 'react'
+import { ROLE_NAME } from '../accounts/role-name.ts'
 import { SECURITY } from '../accounts/security-address.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -60,8 +61,8 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </MenuLink>
           </>
         )}
-        {staff && (
-          <MenuLink to="/baltra-admin-dashboard" icon={<LayoutDashboard />} end={<Badge tone="ink">Admin</Badge>}>
+        {profile && staff && (
+          <MenuLink to="/baltra-admin-dashboard" icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
             Dashboard
           </MenuLink>
         )}

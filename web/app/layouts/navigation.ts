@@ -9,7 +9,7 @@ export const PLACES = [
   { to: '/baltra-catalog', label: 'E-Catalogue', also: [] },
   {
     to: '/baltra-trackingProducts',
-    label: 'Service & Support',
+    label: 'Service and Support',
     also: ['/baltra-tracking-ProductDetails', '/baltra-user-ProductPage', '/baltra-user-registered-ProductPage'],
   },
   { to: '/baltra-contact-us', label: 'Contact Us', also: [] },

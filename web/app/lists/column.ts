@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 
 /** What a row is about: it leads to its screen, stays while the table scrolls sideways, and carries the row on a phone. */
 export interface RowName {
@@ -46,10 +46,10 @@ export const createdColumn = ({
   ...more
 }: Pick<ColumnBase, 'sort'> & { header?: string } = {}): Column<{ date_joined: string }> => ({
   header,
-  width: 'w-40',
+  width: 'w-48',
   wide: true,
-  bar: 'w-26',
+  bar: 'w-36',
   className: 'tabular-nums',
-  cell: ({ date_joined }) => tableDate(date_joined),
+  cell: ({ date_joined }) => longDate(date_joined),
   ...more,
 })

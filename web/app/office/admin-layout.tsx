@@ -59,6 +59,7 @@ export default function AdminLayout() {
         </div>
       </div>
       <ConfirmPassword />
+      <ScrollToTop scroller={MAIN} />
     </DensityProvider>
   )
 }

@@ -52,7 +52,7 @@ const screen = {
   hrefOf: ({ id }: ProductRow) => productViewAddress(id),
   empty: {
     icon: <Package />,
-    title: 'No products found',
+    title: 'No products found.',
     text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
   },
   selectionActions: (

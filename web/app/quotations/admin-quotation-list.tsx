@@ -126,7 +126,7 @@ function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
       hrefOf={({ id }) => quotationAddress(id)}
       empty={{
         icon: <Boxes />,
-        title: filtered ? 'No results found.' : 'No Data found',
+        title: 'No Data found',
         text: 'Requests appear here as soon as customers send them from a product page.',
       }}
       selectionActions={<DeleteSelected one="request" many="requests" text="They are gone for good." />}

@@ -8,7 +8,7 @@ import { useMay } from '../office/office-data.ts'
 import { PhotoPanel } from '../office/photo-panel.tsx'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
-import { dateTime, longDate, shortDate } from '../ui/dates.ts'
+import { dateTime, longDate } from '../ui/dates.ts'
 import { Note } from '../ui/note.tsx'
 import { whole } from '../ui/numbers.ts'
 import type { Route } from './+types/admin-registration-detail'
@@ -47,7 +47,7 @@ export default function AdminRegistrationDetail({ loaderData: registration }: Ro
           <>
             <span>{model_name}</span>
             <span>{model_num}</span>
-            <span>Registered {shortDate(registration.created_at)}</span>
+            <span>Registered {longDate(registration.created_at)}</span>
           </>
         }
         actions={

@@ -16,7 +16,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { useMay } from '../office/office-data.ts'
 import { Thumb } from '../office/thumb.tsx'
 import { needs } from '../session/guard.ts'
-import { shortDate, tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-registration-list'
 import { AddRegistrationLink } from './admin-add-registration-link.tsx'
@@ -74,11 +74,11 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Purchase Date',
-    width: 'w-28',
+    width: 'w-48',
     wide: true,
-    bar: 'w-20',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ purchase_date }) => shortDate(purchase_date),
+    cell: ({ purchase_date }) => longDate(purchase_date),
   },
   {
     header: 'Status',
@@ -105,11 +105,11 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Created',
-    width: 'w-36',
+    width: 'w-48',
     wide: true,
-    bar: 'w-26',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ created_at }) => tableDate(created_at),
+    cell: ({ created_at }) => longDate(created_at),
   },
   {
     header: 'Actions',

@@ -24,7 +24,7 @@ import { useMay } from '../office/office-data.ts'
 import { Thumb } from '../office/thumb.tsx'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/badge.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-warranty-list'
 import { AddRegistrationLink } from './admin-add-registration-link.tsx'
@@ -86,21 +86,21 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: 'Purchase Date',
-    width: 'w-30',
+    width: 'w-48',
     wide: true,
-    bar: 'w-20',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ purchase_date }) => shortDate(purchase_date),
+    cell: ({ purchase_date }) => longDate(purchase_date),
   },
   {
     header: 'WarrantyExpired',
-    width: 'w-42',
+    width: 'w-48',
     wide: true,
-    bar: 'w-28',
+    bar: 'w-36',
     className: 'tabular-nums',
     cell: ({ warranty_expire }) => (
       <>
-        {shortDate(warranty_expire)}
+        {longDate(warranty_expire)}
         <span className="block truncate text-ink-3">{expiryText(warranty_expire)}</span>
       </>
     ),

@@ -10,7 +10,7 @@ import { extendAddress } from '../extensions/extension-address.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import { shortDate, tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { whole } from '../ui/numbers.ts'
 import { Plate, PlateCell } from '../ui/plate.tsx'
 import { SkeletonDetail } from '../ui/skeleton-detail.tsx'
@@ -114,8 +114,8 @@ const Registration = ({ product }: Part) => (
     </h2>
     <Plate columns={3}>
       <PlateCell label="Serial number">{product.serial_number}</PlateCell>
-      <PlateCell label="Purchase date">{tableDate(product.purchase_date)}</PlateCell>
-      <PlateCell label="Registered">{shortDate(product.created_at)}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label="Registered">{longDate(product.created_at)}</PlateCell>
       <PlateCell label="Job ID">{product.job_no}</PlateCell>
       <PlateCell label="Reward points">{pointsOf(product)}</PlateCell>
       <PlateCell label="Verified">{product.is_verified ? 'Yes' : 'No'}</PlateCell>
@@ -140,7 +140,7 @@ function Warranty({ product }: Part) {
         <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? 'Valid' : 'Expired'}</Badge>
       </h2>
       <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
-      <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {shortDate(product.warranty_issue)}</p>
+      <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {longDate(product.warranty_issue)}</p>
       {isValid && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink to={extendAddress(product.id)} variant="outline">

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { extendAddress } from '../extensions/extension-address.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { registerAgainAddress } from './register-address.ts'
@@ -101,7 +101,7 @@ const Facts = ({ product }: { product: OwnedProduct }) => (
     </div>
     <div>
       <dt className="text-2xs text-ink-3">Purchase date</dt>
-      <dd className="tabular-nums">{tableDate(product.purchase_date)}</dd>
+      <dd className="tabular-nums">{longDate(product.purchase_date)}</dd>
     </div>
   </dl>
 )

@@ -12,7 +12,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { Stars } from '../products/stars.tsx'
 import { needs } from '../session/guard.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { IconLink } from '../ui/icon-link.tsx'
 import type { Route } from './+types/admin-review-list'
 import { HideSelected } from './admin-hide-selected.tsx'
@@ -59,11 +59,11 @@ const columns: Column<ReviewRow>[] = [
   },
   {
     header: 'Date',
-    width: 'w-36',
+    width: 'w-48',
     wide: true,
-    bar: 'w-26',
+    bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ date_joined }) => tableDate(date_joined),
+    cell: ({ date_joined }) => longDate(date_joined),
   },
   {
     header: 'Actions',
@@ -104,7 +104,7 @@ function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
       list={list}
       empty={{
         icon: <MessageSquare />,
-        title: filtered ? 'No results found.' : 'No Data found',
+        title: 'No Data found',
         text: 'Reviews appear here as soon as customers write them on a product page.',
       }}
       selectionActions={<HideSelected />}

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useOpening } from '../ui/use-opening.ts'
@@ -39,7 +39,7 @@ export default function OwnReview({ own, busy, onEdit }: OwnReviewProps) {
           <p className="mt-2 wrap-anywhere whitespace-pre-line">“{own.review}”</p>
         </Note>
       ) : (
-        <p className="text-sm text-ink-2">You reviewed this product on {tableDate(own.date_joined)}.</p>
+        <p className="text-sm text-ink-2">You reviewed this product on {longDate(own.date_joined)}.</p>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" busy={busy} onClick={onEdit}>

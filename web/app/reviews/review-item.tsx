@@ -3,7 +3,7 @@ import User from 'lucide-react/icons/user'
 import type { Review } from 'contract/reviews'
 import { Stars } from '../products/stars.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { tableDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { ANONYMOUS, authorOf } from './review-author.ts'
 import { scoreWord } from './shown-reviews.ts'
 
@@ -16,7 +16,7 @@ export function ReviewItem({ review: { rating, review, date_joined, is_verified,
         {name === ANONYMOUS ? <NoFace /> : <Avatar name={name} src={customer.image_url} />}
         <div className="min-w-0 grow">
           <p className="text-sm font-medium wrap-anywhere">{name}</p>
-          <p className="text-2xs text-ink-3">{tableDate(date_joined)}</p>
+          <p className="text-2xs text-ink-3">{longDate(date_joined)}</p>
         </div>
         <div className="shrink-0 text-right">
           <Stars rating={rating} />

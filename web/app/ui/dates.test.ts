@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { dateTime, isoToday, longDate, messageTime, monthYear, relativeDay, shortDate, tableDate } from './dates.ts'
+import { dateTime, isoToday, longDate, messageTime, monthYear, relativeDay, shortDate } from './dates.ts'
 
 const EVENING_UTC = '2024-01-05T19:30:09Z' // 1:15:09 AM of the sixth in Kathmandu
 
 test('days and hours are those of Kathmandu', () => {
   expect(longDate(EVENING_UTC)).toBe('Saturday, 6 Jan 2024')
-  expect(tableDate(EVENING_UTC)).toBe('Sat, 6 Jan 2024')
   expect(shortDate(EVENING_UTC)).toBe('6 Jan 2024')
   expect(dateTime(EVENING_UTC)).toBe('6 Jan 2024, 1:15 AM')
   expect(messageTime(EVENING_UTC)).toBe('Jan 6th 2024, 1:15:09 AM')

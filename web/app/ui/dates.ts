@@ -7,15 +7,11 @@ const ZONE = 'Asia/Kathmandu'
 const ABSENT = '–'
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** `Monday, 5 Jan 2024` */
+/** `Monday, 5 Jan 2024`, wherever a day stands by itself */
 export const longDate = (when: When) =>
   write(when, ({ weekday, day, month, year }) => `${weekday}, ${day} ${month} ${year}`)
 
-/** `Mon, 5 Jan 2024`, where a table is narrow */
-export const tableDate = (when: When) =>
-  write(when, ({ weekday, day, month, year }) => `${weekday.slice(0, 3)}, ${day} ${month} ${year}`)
-
-/** `5 Jan 2024` */
+/** `5 Jan 2024`, inside a sentence or a second line */
 export const shortDate = (when: When) => write(when, ({ day, month, year }) => `${day} ${month} ${year}`)
 
 /** `5 Jan 2024, 4:22 PM` */

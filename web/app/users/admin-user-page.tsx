@@ -6,7 +6,7 @@ import { History } from '../history/history.tsx'
 import { DetailHead, DetailPage } from '../office/detail.tsx'
 import { EndSessions } from '../session/admin-end-sessions.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { shortDate } from '../ui/dates.ts'
+import { longDate } from '../ui/dates.ts'
 import { SkeletonForm } from '../ui/skeleton-form.tsx'
 
 /** Whose account it is, above its form. */
@@ -19,7 +19,7 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
         facts={
           <>
             <span>{user.contact}</span>
-            <span>Joined {shortDate(user.date_joined)}</span>
+            <span>Joined {longDate(user.date_joined)}</span>
           </>
         }
         actions={<EndSessions id={user.id} name={fullName(user)} />}

@@ -1,5 +1,5 @@
 import type { CATEGORIES, DemoProduct, PRODUCTS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
-import { cleanRichText } from '../../http/rich-text.ts'
+import { storedText } from '../../products/product-texts.ts'
 import { makeVariants } from '../../files/file.jobs.ts'
 import { productValues } from '../../products/product.queries.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
@@ -134,8 +134,8 @@ const valuesOf = (product: DemoProduct) =>
     reward_points: product.reward_points,
     color_styles: product.color_styles,
     sizes: product.sizes,
-    specification: cleanRichText(product.specification),
-    sizing: cleanRichText(product.sizing),
-    usage: cleanRichText(product.usage),
+    specification: storedText('specification', product.specification),
+    sizing: storedText('sizing', product.sizing),
+    usage: storedText('usage', product.usage),
     featured_rank: product.featured_rank ?? null,
   })

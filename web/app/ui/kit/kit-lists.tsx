@@ -7,7 +7,7 @@ import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { CardLink } from '../card-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
-import { tableDate } from '../dates.ts'
+import { longDate } from '../dates.ts'
 import { IconButton } from '../icon-button.tsx'
 import { IconLink } from '../icon-link.tsx'
 import { Menu, MenuAction, MenuLink } from '../menu.tsx'
@@ -120,7 +120,7 @@ function PeopleTable() {
               <Cell className="max-md:px-1 max-md:text-right">
                 <Badge tone={person.tone}>{person.tier}</Badge>
               </Cell>
-              <Cell wide>{tableDate('2026-11-19')}</Cell>
+              <Cell wide>{longDate('2026-11-19')}</Cell>
               <Cell pin="end">
                 <RowActions name={person.name} />
               </Cell>

@@ -38,6 +38,7 @@ export const CAPABILITIES = [
   'jobs.read',
   'jobs.write',
   'alarms.handle',
+  'deadends.manage',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 /** A list lets in whoever has one of its capabilities. */
@@ -77,6 +78,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'jobs.read',
     'jobs.write',
     'alarms.handle',
+    'deadends.manage',
   ]),
   // Without registrations.decide, although an older client shows the button: an approval awards points.
   product_incharge: new Set([

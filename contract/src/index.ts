@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { complaints } from './complaints.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
+import { deadEnds } from './dead-ends.ts'
 import { enquiries } from './enquiries.ts'
 import { extensions } from './extensions.ts'
 import { finder } from './finder.ts'
@@ -49,5 +50,6 @@ export const contract = {
   sessions,
   notices,
   uploads,
+  deadEnds,
 }
 export type Contract = typeof contract

@@ -8,6 +8,7 @@ import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { customerRoutes } from './customers/customer.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { deadEndRoutes } from './dead-ends/dead-end.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { endConnectionsWhenLeaving } from './http/leaving.ts'
@@ -74,6 +75,7 @@ const SLICES = [
   sessionRoutes,
   noticeRoutes,
   uploadRoutes,
+  deadEndRoutes,
 ]
 
 /** The whole application over its services, ready to listen or to be called in process. */

@@ -149,6 +149,17 @@ export interface ComplaintMessage {
   created_at: Generated<Timestamp>
 }
 
+export interface DeadEnd {
+  id: GeneratedAlways<number>
+  day: Timestamp
+  path: string
+  referrer: Generated<string>
+  likes: Generated<number>
+  dislikes: Generated<number>
+  reports: Generated<number>
+  last_at: Timestamp
+}
+
 export interface Device {
   token_hash: string
   account_id: number
@@ -496,6 +507,7 @@ export interface DB {
   complaint_event: ComplaintEvent
   complaint_log: ComplaintLog
   complaint_message: ComplaintMessage
+  dead_end: DeadEnd
   device: Device
   enquiry: Enquiry
   figure: Figure

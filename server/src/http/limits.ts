@@ -24,6 +24,7 @@ const POLICIES = {
   // all that is kept about somebody, with their films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
   'enquiry.address': { points: 10, duration: 3600 },
+  'dead-end.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
   // ten bad ones lock a number and address pair for 15 minutes; beyond 50 bad ones for a number strangers are slow
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },

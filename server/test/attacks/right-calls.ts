@@ -85,6 +85,12 @@ const unit = ({ build }: World) => build.unit()
 const customer = ({ build }: World) => build.customer()
 const staff = ({ build }: World) => build.admin()
 const wpackage = ({ build }: World) => build.warrantyPackage()
+async function deadEnd({ as, admin }: World) {
+  const path = `/old/${name()}`.replace(' ', '-')
+  await as().deadEnds.tell({ body: { path, sign: 'report' } })
+  const { data } = await as(admin).deadEnds.list({ query: { per_page: 100 } })
+  return data[0] ?? { id: 0 }
+}
 const enquiry = ({ services }: World) => buildEnquiry(services)
 const quotation = ({ services }: World) => buildQuotation(services)
 const personalisation = ({ services }: World) => buildPersonalisation(services)
@@ -219,6 +225,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'customers.endSessions': byId(customer),
   'customers.deleteMany': inList('customer_ids', customer),
   'customers.adjustPoints': byId(customer, () => ({ points: 50, reason: 'A gift' })),
+  'deadEnds.tell': () => ({ body: { path: '/old-kettle', sign: 'like' } }),
+  'deadEnds.clear': byId(deadEnd),
+  'deadEnds.clearMany': inList('dead_end_ids', deadEnd),
   'enquiries.send': () => ({ body: { name: 'Maya', phone: number(), email: 'm@example.com', note: 'Hello' } }),
   'enquiries.delete': byId(enquiry),
   'enquiries.deleteMany': inList('contact_ids', enquiry),

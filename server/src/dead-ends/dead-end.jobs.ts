@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { today } from '../clock.ts'
+import { defineJob } from '../jobs/define-job.ts'
+
+const KEPT_DAYS = 90
+
+/** Old days of dead ends are dropped. */
+export const sweepDeadEnds = defineJob(
+  'dead-end.sweep',
+  z.object({}),
+  async (_, { db, clock }) => {
+    await db
+      .deleteFrom('dead_end')
+      .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)
+      .execute()
+  },
+  { cron: '40 0 * * *' },
+)

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { DeadEnd, DeadEndSign } from 'contract/dead-ends'
+import type { Pagination } from 'contract/fields'
+import { today, type Clock } from '../clock.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../services.ts'
+
+/** So many addresses a day: a robot that makes addresses up cannot fill the table. */
+const ADDRESSES_A_DAY = 500
+
+const COLUMN: Record<DeadEndSign, 'likes' | 'dislikes' | 'reports'> = {
+  like: 'likes',
+  dislike: 'dislikes',
+  report: 'reports',
+}
+
+interface Sign {
+  path: string
+  sign: DeadEndSign
+  referrer?: string | undefined
+}
+
+/** Counts one sign at an address; beyond the day's number of addresses only at those that are known. */
+export async function countSign(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
+  const day = today(clock)
+  const column = sql.ref(COLUMN[sign])
+  await sql`
+    insert into dead_end (day, path, referrer, ${column}, last_at)
+    select ${day}::date, ${path}::text, ${referrer}::text, 1, ${clock.now().toISOString()}::timestamptz
+    where (select count(*) from dead_end where day = ${day}::date) < ${sql.lit(ADDRESSES_A_DAY)}
+      or exists (select from dead_end where day = ${day}::date and path = ${path}::text)
+    on conflict (day, path) do update set
+      ${column} = dead_end.${column} + 1,
+      referrer = coalesce(nullif(excluded.referrer, ''), dead_end.referrer),
+      last_at = excluded.last_at`.execute(db)
+}
+
+interface Wanted extends PageRequest {
+  sort?: 'last_at' | '-last_at' | 'reports' | '-reports' | undefined
+}
+
+/** One page of the addresses, all days of each together; last seen first unless sorted otherwise. */
+export async function pageOfDeadEnds(
+  db: Db,
+  { sort = '-last_at', ...page }: Wanted,
+): Promise<{ data: DeadEnd[]; pagination: Pagination }> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const [data, { total }] = await Promise.all([
+    db
+      .selectFrom('dead_end')
+      .groupBy('path')
+      .select([
+        sql<number>`max(id)`.as('id'),
+        'path',
+        sql<string>`coalesce((array_agg(referrer order by last_at desc) filter (where referrer <> ''))[1], '')`.as(
+          'referrer',
+        ),
+        sql<number>`sum(likes)::int`.as('likes'),
+        sql<number>`sum(dislikes)::int`.as('dislikes'),
+        sql<number>`sum(reports)::int`.as('reports'),
+        sql<string>`max(last_at)`.as('last_at'),
+      ])
+      .orderBy(sort.endsWith('reports') ? 'reports' : 'last_at', direction)
+      .orderBy('path')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    db
+      .selectFrom('dead_end')
+      .select(sql<number>`count(distinct path)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { data, pagination: paginationOf(page, total) }
+}
+
+/** Clears the addresses of these rows, with all their days, and gives how many addresses there were. */
+export async function clearDeadEnds(db: Db, ids: readonly number[]): Promise<number> {
+  const gone = await db
+    .deleteFrom('dead_end')
+    .where('path', 'in', (paths) => paths.selectFrom('dead_end').where('id', 'in', ids).select('path'))
+    .returning('path')
+    .execute()
+  return new Set(gone.map(({ path }) => path)).size
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { deadEnds } from 'contract/dead-ends'
+import { NotFound } from '../http/errors.ts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import './dead-end.jobs.ts'
+import { clearDeadEnds, countSign, pageOfDeadEnds } from './dead-end.queries.ts'
+
+export function deadEndRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock, limits } = services
+
+  implement(app, services, deadEnds, {
+    tell: async ({ body }, { request }) => {
+      await limits.take('dead-end.address', request.ip)
+      await countSign(db, clock, body)
+      return { message: 'Thank you for telling us!' }
+    },
+    list: ({ query }) => pageOfDeadEnds(db, query),
+    clear: async ({ params }) => {
+      if ((await clearDeadEnds(db, [params.id])) === 0) throw new NotFound('Address not found')
+      return { message: 'Address cleared' }
+    },
+    clearMany: async ({ body }) => {
+      const deleted = await clearDeadEnds(db, body.dead_end_ids)
+      return { message: `${deleted} ${deleted === 1 ? 'address' : 'addresses'} cleared`, deleted }
+    },
+  })
+}

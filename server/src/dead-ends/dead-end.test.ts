@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/test-app.ts'
+import { sweepDeadEnds } from './dead-end.jobs.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('what visitors press on a page that does not exist reaches the office, counted by address', async () => {
+  const { as, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const tell = (body: { path: string; sign: 'like' | 'dislike' | 'report'; referrer?: string }) =>
+    as().deadEnds.tell({ body })
+  expect(await tell({ path: '/old-kettle?ref=sms#top', sign: 'report', referrer: '/baltra-allProducts?page=2' })).toEqual({
+    message: 'Thank you for telling us!',
+  })
+  await tell({ path: '/old-kettle', sign: 'report' })
+  await tell({ path: '/old-kettle', sign: 'dislike' })
+  await tell({ path: '/unauthorize', sign: 'like' })
+  const newest = await as(admin).deadEnds.list({ query: {} })
+  expect(newest.data.map(({ path }) => path)).toEqual(['/unauthorize', '/old-kettle'])
+  expect(newest.pagination.total_results).toBe(2)
+  const { data } = await as(admin).deadEnds.list({ query: { sort: '-reports' } })
+  expect(data[0]).toMatchObject({
+    path: '/old-kettle',
+    referrer: '/baltra-allProducts',
+    likes: 0,
+    dislikes: 1,
+    reports: 2,
+  })
+})
+
+test('an address keeps nothing that could name a visitor', async () => {
+  const { as, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  for (const path of ['/t/Secret-token', '/q/abc', '/call/9841203118/now', '/call/98412-03118', `/${'x'.repeat(900)}`])
+    await as().deadEnds.tell({ body: { path, sign: 'report' } })
+  const { data } = await as(admin).deadEnds.list({ query: { per_page: 100 } })
+  expect(data.map(({ path }) => path).toSorted()).toEqual(
+    ['/call/…', '/call/…/now', '/q/…', '/t/…', `/${'x'.repeat(299)}`].toSorted(),
+  )
+})
+
+test.each(['', 'old', '//elsewhere.example/a', '/\\elsewhere.example', '/a b', '/a\u0000b', 'https://elsewhere.example/'])(
+  '%j is no address of this site',
+  async (path) => {
+    const { as } = await testApp({ work: false })
+    await expect(as().deadEnds.tell({ body: { path, sign: 'like' } })).rejects.toMatchObject({ status: 422 })
+  },
+)
+
+test('a day holds a limited number of addresses; those that are known go on counting', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  const day = clock.now().toISOString().slice(0, 10)
+  await as().deadEnds.tell({ body: { path: '/known', sign: 'like' } })
+  const { day: today } = await services.db.selectFrom('dead_end').select('day').executeTakeFirstOrThrow()
+  expect(String(today).slice(0, 7)).toBe(day.slice(0, 7))
+  await services.db
+    .insertInto('dead_end')
+    .values(Array.from({ length: 499 }, (_, at) => ({ day: today, path: `/made-up/${at}`, last_at: clock.now() })))
+    .execute()
+  await as().deadEnds.tell({ body: { path: '/one-too-many', sign: 'like' } })
+  await as().deadEnds.tell({ body: { path: '/known', sign: 'like' } })
+  const { data, pagination } = await as(admin).deadEnds.list({ query: { per_page: 100 } })
+  expect(pagination.total_results).toBe(500)
+  expect(data[0]).toMatchObject({ path: '/known', likes: 2 })
+})
+
+test('one visitor cannot press without end', async () => {
+  const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.1' } })
+  for (let press = 0; press < 3; press++) await as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })
+  await expect(as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })).rejects.toMatchObject({ status: 429 })
+})
+
+test('an address is cleared with all its days, alone or with others', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  for (const path of ['/a', '/b', '/c']) await as().deadEnds.tell({ body: { path, sign: 'report' } })
+  await services.db.insertInto('dead_end').values({ day: '2020-01-01', path: '/a', last_at: clock.now() }).execute()
+  const rows = (await as(admin).deadEnds.list({ query: { per_page: 100 } })).data
+  const idOf = (path: string) => rows.find((row) => row.path === path)!.id
+  await as(admin).deadEnds.clear({ params: { id: idOf('/a') } })
+  await expect(as(admin).deadEnds.clear({ params: { id: idOf('/a') } })).rejects.toMatchObject({ status: 404 })
+  const cleared = await as(admin).deadEnds.clearMany({ body: { dead_end_ids: [idOf('/b'), idOf('/c')] } })
+  expect(cleared).toEqual({ message: '2 addresses cleared', deleted: 2 })
+  expect((await as(admin).deadEnds.list({ query: {} })).data).toEqual([])
+})
+
+test('days older than three months are swept away', async () => {
+  const { services, clock } = await testApp({ work: false })
+  const dayBefore = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
+  await services.db
+    .insertInto('dead_end')
+    .values([60, 120].map((days) => ({ day: dayBefore(days), path: `/${days}`, last_at: clock.now() })))
+    .execute()
+  await sweepDeadEnds.run({}, services)
+  expect(await services.db.selectFrom('dead_end').select('path').execute()).toEqual([{ path: '/60' }])
+})

@@ -51,7 +51,7 @@ const LISTS: readonly ListCase[] = [
     address: 'all-products-list',
     search: { label: 'Name, model or model number', text: 'BK-12', leaves: 1 },
     choices: [{ label: 'Category', option: 'Category 3', leaves: 1 }],
-    none: 'No products found',
+    none: 'No products found.',
   },
   {
     address: 'all-QrProducts-list',
@@ -121,7 +121,7 @@ const LISTS: readonly ListCase[] = [
   {
     address: 'all/bulk-quote-products',
     choices: [{ label: 'Status', option: 'Pending', leaves: ROWS / 3 }],
-    none: 'No results found.',
+    none: 'No Data found',
   },
   {
     address: 'all/customize-products',
@@ -135,7 +135,7 @@ const LISTS: readonly ListCase[] = [
     address: 'all/reviews',
     search: { label: 'Search in reviews', text: 'boils: 12', leaves: 1 },
     choices: [{ label: 'Status', option: 'Shown', leaves: ROWS }],
-    none: 'No results found.',
+    none: 'No Data found.',
     // they are hidden with a reason
     deletes: false,
   },
@@ -143,7 +143,7 @@ const LISTS: readonly ListCase[] = [
     address: 'all/warranty-extensions',
     search: { label: 'Reference, serial number or contact', text: 'Approved-12', leaves: 1 },
     choices: [{ label: 'State', option: 'Awaiting payment', leaves: HALF }],
-    none: 'No results found.',
+    none: 'No Data found.',
     deletes: false,
   },
 ]

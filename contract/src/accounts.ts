@@ -79,15 +79,26 @@ const oldPassword = (error: string) => z.string({ error }).min(1, error).max(102
 
 const verificationToken = z.string().max(200).optional()
 
-/** A password and its confirmation; the second one must say the same. */
-export const sameAs = (field: string) => (body: Record<string, unknown>, context: z.core.$RefinementCtx) => {
-  const [confirmation, password] = [body[CONFIRMATION_OF[field] ?? ''], body[field]]
-  if (confirmation !== password)
-    context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: [CONFIRMATION_OF[field] ?? field] })
-}
-const CONFIRMATION_OF: Record<string, string> = {
-  password: 'password1',
-  new_password: 'confirm_password',
+/** The confirmation says the same as the password; compared also while other fields are wrong. */
+const sameAs = (
+  password: string,
+  confirmation: string,
+): [
+  (body: Record<string, unknown>) => boolean,
+  { error: string; path: string[]; when: (payload: { value: unknown }) => boolean },
+] => [
+  (body) => body[password] === body[confirmation],
+  {
+    error: MESSAGES.passwordsDiffer,
+    path: [confirmation],
+    when: ({ value }) => isText(value, password) && isText(value, confirmation),
+  },
+]
+
+/** A field that is missing has a text of its own. */
+const isText = (body: unknown, field: string): boolean => {
+  const value = (body as Record<string, unknown> | null)?.[field]
+  return typeof value === 'string' && value !== ''
 }
 
 const personal = {
@@ -138,7 +149,7 @@ export const accounts = define({
         password1: confirmed,
         verification_token: verificationToken,
       })
-      .superRefine(sameAs('password')),
+      .refine(...sameAs('password', 'password1')),
     response: signedIn,
   },
   login: {
@@ -181,7 +192,7 @@ export const accounts = define({
         confirm_password: confirmed,
         verification_token: verificationToken,
       })
-      .superRefine(sameAs('new_password')),
+      .refine(...sameAs('new_password', 'confirm_password')),
     response: done,
   },
   profile: {
@@ -219,10 +230,7 @@ export const accounts = define({
         new_password: newPassword,
         confirm_newpassword: confirmed,
       })
-      .superRefine((body, context) => {
-        if (body.new_password !== body.confirm_newpassword)
-          context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['confirm_newpassword'] })
-      }),
+      .refine(...sameAs('new_password', 'confirm_newpassword')),
     response: done,
   },
   confirmPassword: {

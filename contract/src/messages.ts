@@ -9,6 +9,7 @@ export const MESSAGES = {
   otp: 'Please enter all OTP digits.',
   invalidInput: 'Invalid Input!',
   selectStatus: 'Please select a status!',
+  unreadableFile: 'There was an error reading the file!',
   onlyPdf: 'Only PDF files are supported.',
   validPdf: 'Please upload a valid PDF file.',
 } as const

@@ -7,6 +7,7 @@ import {
   deletion,
   done,
   filled,
+  idsInText,
   idsOf,
   integer,
   LONGEST_PAGE,
@@ -27,6 +28,8 @@ export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 export const MAX_LINES = 30
 /** The most products that one request asks for. */
 export const MAX_PRODUCTS = 20
+/** The most requests that a customer exports at once. */
+export const MAX_EXPORTED = 500
 const MAX_QUANTITY = 1_000_000
 const MAX_UNIT_PRICE = 10_000_000
 
@@ -170,6 +173,12 @@ export const quotations = define({
     query: z.object({ ...filters, ...openPaging() }),
     response: paged(summary),
   },
+  exportMine: exportOf({
+    path: '/products/getallquotationbycustomer/export',
+    access: 'portal.use',
+    summary: 'One’s own requests with these ids as a spreadsheet; others are left out',
+    filters: { ids: idsInText('Select at least one request', MAX_EXPORTED, `At most ${MAX_EXPORTED} at once`) },
+  }),
   getMine: {
     method: 'GET',
     path: '/products/getquotationbyidcustomer/:id',

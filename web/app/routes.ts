@@ -96,6 +96,7 @@ export default [
         route('all/reviews', 'reviews/admin-review-list.tsx'),
         route('all/warranty-extensions', 'extensions/admin-extension-list.tsx'),
         route('saved-views', 'lists/saved-views.tsx'),
+        route('all/dead-ends', 'dead-ends/admin-dead-end-list.tsx'),
         route('all/failed-jobs', 'jobs/admin-failed-jobs.tsx'),
         route('all/alarms', 'alarms/admin-alarm-list.tsx'),
       ]),

@@ -11,18 +11,21 @@ export interface QuotationFilter {
   status?: QuotationStatus | undefined
   /** whose */
   customerId?: number | undefined
+  /** only these */
+  ids?: readonly number[] | undefined
 }
 
 /** One page of the requests that the filters leave, newest first, with drafts of offers. */
 export async function pageOfQuotations(
   db: Db,
-  { status, customerId, ...page }: QuotationFilter & PageRequest,
+  { status, customerId, ids, ...page }: QuotationFilter & PageRequest,
 ): Promise<{ data: Quotation[]; pagination: Pagination }> {
   const found = db
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const filter = { status, customerId }
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+  const filter = { status, customerId, ids }
   const { rows, total: count } = await rowsAndTotal(
     db,
     db

@@ -10,7 +10,7 @@ import { priceQuotation } from './price.service.ts'
 import { quotationPdf } from './quotation-pdf.ts'
 import { getOwnQuotation, getQuotation, pageOfOwnQuotations, pageOfQuotations } from './quotation.queries.ts'
 import { deleteQuotation, deleteQuotations, requestQuotation } from './quotation.service.ts'
-import { exportQuotations } from './quotation.sheets.ts'
+import { exportOwnQuotations, exportQuotations } from './quotation.sheets.ts'
 
 export function quotationRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
@@ -21,6 +21,7 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Your request has been sent', data: await getOwnQuotation(db, user.id, id) }
     },
     listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, paged(query)),
+    exportMine: async ({ query }, { user }) => exportOwnQuotations(db, user.id, query),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
     myPdf: async ({ params }, { user }) => quotationPdf(await getOwnQuotation(db, user.id, params.id)),
     list: ({ query }, { user }) =>

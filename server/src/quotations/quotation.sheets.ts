@@ -1,10 +1,10 @@
 import type { FileReply } from 'contract/endpoint'
-import type { AskedProduct, Quotation } from 'contract/quotations'
+import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
-import { pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
+import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
 
-const COLUMNS: WrittenColumn<Quotation>[] = [
+const BEFORE: WrittenColumn<QuotationSummary>[] = [
   { header: 'Quote ID', width: 9, value: ({ quote_id }) => quote_id },
   { header: 'Customer Name', width: 24, value: ({ customer_name }) => customer_name },
   { header: 'Contact', width: 14, isText: true, value: ({ contact }) => contact },
@@ -12,7 +12,13 @@ const COLUMNS: WrittenColumn<Quotation>[] = [
   { header: 'Model Number', width: 16, isText: true, value: ({ model_num }) => model_num },
   { header: 'Quantity', width: 10, value: ({ quantity }) => quantity },
   { header: 'All Products', width: 48, value: ({ products }) => products.map(asked).join(', ') },
-  { header: 'Description', width: 48, value: ({ description }) => description },
+]
+const DESCRIPTION: WrittenColumn<Quotation> = {
+  header: 'Description',
+  width: 48,
+  value: ({ description }) => description,
+}
+const AFTER: WrittenColumn<QuotationSummary>[] = [
   { header: 'Status', width: 12, value: ({ status }) => status },
   { header: 'Reason', width: 28, value: ({ reason }) => reason },
   { header: 'Total', width: 14, value: ({ total }) => total },
@@ -31,6 +37,19 @@ export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet):
   sheetOf({
     format,
     name: 'bulk-quotes',
-    columns: COLUMNS,
+    columns: [...BEFORE, DESCRIPTION, ...AFTER],
     pages: pagesOf((page) => pageOfQuotations(db, { ...filter, ...page })),
+  })
+
+/** Those of a customer's own requests as a spreadsheet; a draft of an offer is not for them. */
+export const exportOwnQuotations = (
+  db: Db,
+  customerId: number,
+  { format, ids }: { format: 'xlsx' | 'csv'; ids: readonly number[] },
+): FileReply =>
+  sheetOf({
+    format,
+    name: 'bulk-order-history',
+    columns: [...BEFORE, ...AFTER],
+    pages: pagesOf((page) => pageOfOwnQuotations(db, customerId, { ids, ...page })),
   })

@@ -8,6 +8,7 @@ import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { OtpForm } from './otp-form.tsx'
 import { beginFlow, flowOf, markProven } from './otp-flow.ts'
+import { otpToSend } from './otp-to-send.ts'
 import { SentTo } from './sent-to.tsx'
 import { carriedSearch, goOnWhenSignedIn } from './signed-out-only.ts'
 
@@ -28,7 +29,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (form.get('intent') === 'resend') return resend(contact)
   const result = await submit({
     schema: async () => (await import('contract/accounts')).accounts.verifyOtp.body,
-    values: { contact, otp: form.get('otp') },
+    values: { contact, otp: otpToSend(form.get('otp')) },
     send: (body) => api.accounts.verifyOtp({ body }),
   })
   if (isRefusal(result)) return result

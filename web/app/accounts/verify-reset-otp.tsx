@@ -8,6 +8,7 @@ import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { OtpForm } from './otp-form.tsx'
 import { beginFlow, flowOf, markProven } from './otp-flow.ts'
+import { otpToSend } from './otp-to-send.ts'
 import { SentTo } from './sent-to.tsx'
 
 /** Without a number that a code went to there is nothing to enter. */
@@ -26,7 +27,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (form.get('intent') === 'resend') return resend(contact)
   const result = await submit({
     schema: async () => (await import('contract/accounts')).accounts.verifyResetOtp.body,
-    values: { contact, otp: form.get('otp') },
+    values: { contact, otp: otpToSend(form.get('otp')) },
     send: (body) => api.accounts.verifyResetOtp({ body }),
   })
   if (isRefusal(result)) return result

@@ -3,7 +3,7 @@ import type { ExtensionRow } from 'contract/extensions'
 import { api } from '../api/client.ts'
 import type { Column } from '../lists/column.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { Filters, useFiltered } from '../lists/filters.tsx'
+import { Filters } from '../lists/filters.tsx'
 import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/search-field.tsx'
@@ -119,7 +119,6 @@ export default function AdminExtensionList({ loaderData }: Route.ComponentProps)
 }
 
 function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
-  const filtered = useFiltered()
   return (
     <ListPage
       title="Warranty Extensions"
@@ -127,7 +126,7 @@ function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
       list={list}
       empty={{
         icon: <CalendarPlus />,
-        title: 'No Data found',
+        title: 'No Data found.',
         text: 'They appear here as soon as customers make a warranty longer.',
       }}
     >

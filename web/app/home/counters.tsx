@@ -1,31 +1,47 @@
+import type { DeadEndSign } from 'contract/dead-ends'
 import Flag from 'lucide-react/icons/flag'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { keepSign, previousPath, signsGiven } from './dead-end-signs.ts'
 
-/** Like, dislike and Report of a page that is not there (first document §2): counted on the page, as documented. */
+/** Like, dislike and Report of a page that does not exist (first document §2): each counts once a visit, and staff see it. */
 export function Counters() {
-  const [likes, setLikes] = useState(0)
-  const [dislikes, setDislikes] = useState(0)
-  const [reported, setReported] = useState(false)
-  const report = () => {
-    setReported(true)
-    toast.success('Thank you for telling us!')
+  const { pathname } = useLocation()
+  const [given, setGiven] = useState<readonly DeadEndSign[]>([])
+  useEffect(() => setGiven(signsGiven(pathname)), [pathname])
+
+  const give = async (sign: DeadEndSign) => {
+    if (signsGiven(pathname).includes(sign)) return
+    setGiven(keepSign(pathname, sign, true))
+    try {
+      // It is needed on the press only, and this page is part of every screen's script.
+      const { api } = await import('../api/client.ts')
+      const { message } = await api.deadEnds.tell({ body: { path: pathname, sign, referrer: previousPath() } })
+      if (sign === 'report') toast.success(message)
+    } catch (error) {
+      setGiven(keepSign(pathname, sign, false))
+      toast.error(error instanceof Error && error.message ? error.message : 'An error occurred!')
+    }
   }
+  const likes = given.includes('like') ? 1 : 0
+  const dislikes = given.includes('dislike') ? 1 : 0
+  const reported = given.includes('report')
   return (
     <fieldset className="mt-10 flex flex-wrap justify-center gap-2">
       <legend className="sr-only">Was this helpful?</legend>
-      <Button variant="line" size="sm" onClick={() => setLikes(likes + 1)} aria-label={`Like, ${likes}`}>
+      <Button variant="line" size="sm" onClick={() => void give('like')} aria-label={`Like, ${likes}`}>
         <ThumbsUp />
         <span className="tabular-nums">{likes}</span>
       </Button>
-      <Button variant="line" size="sm" onClick={() => setDislikes(dislikes + 1)} aria-label={`Dislike, ${dislikes}`}>
+      <Button variant="line" size="sm" onClick={() => void give('dislike')} aria-label={`Dislike, ${dislikes}`}>
         <ThumbsDown />
         <span className="tabular-nums">{dislikes}</span>
       </Button>
-      <Button variant="line" size="sm" disabled={reported} onClick={report}>
+      <Button variant="line" size="sm" disabled={reported} onClick={() => void give('report')}>
         <Flag />
         {reported ? 'Reported' : 'Report'}
       </Button>

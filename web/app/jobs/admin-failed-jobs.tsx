@@ -73,7 +73,7 @@ const screen = {
   columns,
   empty: {
     icon: <CircleCheck />,
-    title: 'No Data found',
+    title: 'No Data found.',
     text: 'Messages and dispatches that could not be delivered, even after several tries, appear here.',
   },
 }

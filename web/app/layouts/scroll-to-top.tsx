@@ -1,28 +1,42 @@
+import { clsx } from 'clsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { IconButton } from '../ui/icon-button.tsx'
 
 const SHOWN_AFTER_PX = 250
 
-/** A way back up, once there is one. */
-export function ScrollToTop() {
-  const [shown, setShown] = useState(false)
+/** A way back up, once there is one: of the window, or of what scrolls in its place. */
+export function ScrollToTop({ className = 'bottom-20 lg:bottom-6' }: { className?: string }) {
+  const { key } = useLocation()
+  const [scrolled, setScrolled] = useState<Element>()
   useEffect(() => {
-    const look = () => setShown(window.scrollY > SHOWN_AFTER_PX)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [])
-  if (!shown) return null
+    const look = ({ target }: Pick<Event, 'target'>) => {
+      const part = target instanceof Element ? target : document.scrollingElement
+      if (!part || !isScreen(part)) return
+      setScrolled((before) => (part.scrollTop > SHOWN_AFTER_PX ? part : before === part ? undefined : before))
+    }
+    // What scrolled on the screen before may be gone.
+    setScrolled((before) => (before?.isConnected ? before : undefined))
+    look({ target: document })
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', look, { capture: true })
+  }, [key])
+  if (!scrolled) return null
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+    scrolled.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
   }
   return (
-    <div className="fixed right-4 bottom-20 z-20 rounded-control bg-white shadow-float lg:right-6 lg:bottom-6">
+    <div className={clsx('fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6', className)}>
       <IconButton label="Scroll to top" onClick={up}>
         <ArrowUp />
       </IconButton>
     </div>
   )
 }
+
+/** The window or the large part of a screen, not a box in it or a dialog over it. */
+const isScreen = (part: Element): boolean =>
+  part === document.scrollingElement ||
+  (part.clientHeight > window.innerHeight / 2 && document.getElementById('main')?.contains(part) === true)

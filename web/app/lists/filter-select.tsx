@@ -1,5 +1,4 @@
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { useId } from 'react'
 import { useApply, useFilter } from './filters.tsx'
 
 export interface FilterSelectProps {
@@ -9,13 +8,25 @@ export interface FilterSelectProps {
   className?: string
 }
 
-/** One of a few values, or all. */
+/** One of a few values, or all; what it filters by stands in the box, before the value. */
 export function FilterSelect({ name, label, options, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
+  const id = useId()
   return (
-    <Field label={label} hideLabel className={`grow basis-32 sm:grow-0 sm:basis-auto ${className}`}>
-      <Select name={name} defaultValue={useFilter(name)} onChange={({ target }) => target.form && now(target.form)}>
-        <option value="">{label}: All</option>
+    <div
+      className={`flex h-10 grow basis-32 items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink sm:grow-0 sm:basis-auto pointer-coarse:h-11 ${className}`}
+    >
+      <label htmlFor={id} className="shrink-0 pl-3 text-ink-3">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={useFilter(name)}
+        onChange={({ target }) => target.form && now(target.form)}
+        className="h-full min-w-0 grow rounded-control bg-transparent pl-2 outline-none chevron pointer-coarse:text-base"
+      >
+        <option value="">All</option>
         {options.map((option) => {
           const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
           return (
@@ -24,7 +35,7 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
             </option>
           )
         })}
-      </Select>
-    </Field>
+      </select>
+    </div>
   )
 }

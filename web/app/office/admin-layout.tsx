@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
 import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
 import { staffOnly } from '../session/guard.ts'
 import { DensityProvider } from '../ui/density.tsx'
@@ -59,7 +60,7 @@ export default function AdminLayout() {
         </div>
       </div>
       <ConfirmPassword />
-      <ScrollToTop scroller={MAIN} />
+      <ScrollToTop className="bottom-32 lg:bottom-20" />
     </DensityProvider>
   )
 }

@@ -4,6 +4,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CompassIcon from 'lucide-react/icons/compass'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -184,6 +185,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         needs: 'ecatalogues.write',
         also: `${OFFICE}/add/product-catalog`,
       },
+      { to: `${OFFICE}/all/dead-ends`, label: 'Dead ends', icon: CompassIcon, needs: 'deadends.manage' },
       {
         to: `${OFFICE}/all/failed-jobs`,
         label: 'Failed jobs',

@@ -8,7 +8,7 @@ import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { Filters, useFiltered } from '../lists/filters.tsx'
+import { Filters } from '../lists/filters.tsx'
 import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
@@ -117,7 +117,6 @@ export default function AdminQuotationList({ loaderData }: Route.ComponentProps)
 }
 
 function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
-  const filtered = useFiltered()
   return (
     <ListPage
       title={TITLE}

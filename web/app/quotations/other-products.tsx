@@ -8,8 +8,9 @@ import { ProductSelect } from './product-select.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { otherField, type OtherDraft } from './request-draft.ts'
 
-/** As many as the contract takes, without that of the page. */
-const MAX_OTHERS = 19
+/** As many as the contract takes. */
+export const MAX_PRODUCTS = 20
+const MAX_OTHERS = MAX_PRODUCTS - 1
 
 export interface OtherProductsProps {
   others: readonly OtherDraft[]
@@ -65,7 +66,7 @@ export function OtherProducts({ others, change, errorOf, forget }: OtherProducts
           <Plus />
           Add another product
         </Button>
-        {isFull && <p className="mt-2 text-2xs text-ink-3">A request has at most {MAX_OTHERS + 1} products.</p>}
+        {isFull && <p className="mt-2 text-2xs text-ink-3">A request has at most {MAX_PRODUCTS} products.</p>}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { Filters, useFiltered } from '../lists/filters.tsx'
 import { ListEmpty, ListFailed } from '../lists/list-absent.tsx'
 import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { ListTable } from '../lists/list-table.tsx'
+import { SelectionContext, useNewSelection } from '../lists/selection.tsx'
 import { withPage } from '../lists/use-last-page.ts'
 import { PortalError } from '../registrations/portal-error.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -21,6 +22,7 @@ import { Pager } from '../ui/pager.tsx'
 import { rupees } from '../ui/price.ts'
 import type { Route } from './+types/quotation-history'
 import { askedWords, moreWords } from './asked-words.ts'
+import { ChosenActions } from './chosen-actions.tsx'
 import { isExpired, validityWords } from './offer-words.ts'
 import { ownQuotationAddress } from './quotation-address.ts'
 import { QUOTATION_STATES, QuotationStatus } from './quotation-status.tsx'
@@ -126,22 +128,32 @@ interface HistoryProps {
   list: Listing<QuotationSummary> | undefined
 }
 
-const History = ({ list }: HistoryProps) => (
-  <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
-    <title>{`${TITLE} | ${brand.name}`}</title>
-    <div className="pt-8 pb-5 lg:pt-14">
-      <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">Every quotation you asked for, and what we decided.</p>
-    </div>
-    <div className="pb-5">
-      <Filters label="Filter bulk orders">
-        <FilterSelect name="status" label="Status" options={QUOTATION_STATES} className="sm:w-48" />
-      </Filters>
-    </div>
-    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
-    <Rows list={list} />
-  </main>
-)
+function History({ list }: HistoryProps) {
+  const selection = useNewSelection()
+  return (
+    <main id="main" className="pb-20 lg:pb-28">
+      <title>{`${TITLE} | ${brand.name}`}</title>
+      <section className="border-b border-line bg-ground">
+        <div className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-16">
+          <h1 className="text-title lg:text-[3.5rem]">{TITLE}</h1>
+          <p className="mt-3 max-w-read text-ink-2 lg:text-lead">Every quotation you asked for, and what we decided.</p>
+        </div>
+      </section>
+      <SelectionContext value={selection}>
+        <div className="mx-auto max-w-shop px-5 pt-6 lg:px-10">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-5">
+            <Filters label="Filter bulk orders">
+              <FilterSelect name="status" label="Status" options={QUOTATION_STATES} className="sm:w-48" />
+            </Filters>
+            {list?.rows && list.rows.length > 0 && <ChosenActions selection={selection} />}
+          </div>
+          <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
+          <Rows list={list} />
+        </div>
+      </SelectionContext>
+    </main>
+  )
+}
 
 /** The total and how long it holds, or why there is none. */
 const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (

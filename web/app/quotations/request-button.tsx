@@ -4,9 +4,8 @@ import { isStaff } from 'contract/access'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
-import { api } from '../api/client.ts'
 import { signInAddress } from '../session/guard.ts'
-import { showProfile, useVisitor } from '../session/profile.ts'
+import { loadProfile, useVisitor } from '../session/profile.ts'
 import { livingSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -41,7 +40,7 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
     }
     setBusy(true)
     try {
-      const [profile] = await Promise.all([known ?? loadProfile(), loadDialog()])
+      const [profile] = await Promise.all([loadProfile(), loadDialog()])
       setCustomer(profile)
       setOpen(!isStaff(profile.role))
     } catch (error) {
@@ -62,10 +61,4 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
       )}
     </>
   )
-}
-
-async function loadProfile(): Promise<Profile> {
-  const { data } = await api.accounts.profile()
-  showProfile(data)
-  return data
 }

@@ -16,25 +16,29 @@ import { OtherProducts } from './other-products.tsx'
 import { QUOTATION_HISTORY } from './quotation-address.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import type { RequestedProduct } from './request-button.tsx'
+import type { RequestDraft } from './request-draft.ts'
 import type { requestAction } from './request-quotation.ts'
 import { useRequestDraft } from './use-request-draft.ts'
 
 export interface RequestDialogProps {
   product: RequestedProduct
   customer: Profile
+  /** what the fields begin with, where earlier requests are asked for again */
+  again?: RequestDraft
+  onSent?: () => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** How many, of what else, and what for. Closed or refused, what was typed is kept until it is sent. */
-export default function RequestDialog({ product, customer, open, onOpenChange }: RequestDialogProps) {
+export default function RequestDialog({ product, customer, open, onOpenChange, again, onSent }: RequestDialogProps) {
   const { Form, submit, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)
-  const { draft, change, clear } = useRequestDraft(customer.contact, product)
+  const { draft, change, clear } = useRequestDraft(customer.contact, product, again)
   const formId = useId()
   const onSubmit = useSingleSubmit((target) =>
-    // The product did not change; read anew without a connection, its page would be lost with all that is typed.
-    submit(target, { preventScrollReset: true, defaultShouldRevalidate: false }),
+    // A product's page did not change; read anew without a connection, its page would be lost with all that is typed.
+    submit(target, { preventScrollReset: true, defaultShouldRevalidate: again !== undefined }),
   )
   const busy = state !== 'idle'
 
@@ -43,6 +47,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange }:
     toast.success(data.message, { text: 'You find it in your Bulk Order History.' })
     clear()
     onOpenChange(false)
+    onSent?.()
     // Once an answer, however often the page around draws itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])

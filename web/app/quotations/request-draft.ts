@@ -52,3 +52,29 @@ export function forgetDraft(contact: string, product: ChosenProduct): void {
     // Nothing was kept.
   }
 }
+
+/** A request for all of these together: one row a model, its quantities added up. The first is that of the page. */
+export function draftOf(asked: readonly { products: readonly AskedProduct[] }[]): {
+  first: ChosenProduct | undefined
+  draft: RequestDraft
+} {
+  const models = new Map<string, AskedProduct>()
+  for (const product of asked.flatMap(({ products }) => products)) {
+    const key = product.model_num.toLowerCase()
+    const before = models.get(key)
+    models.set(key, before ? { ...before, quantity: before.quantity + product.quantity } : product)
+  }
+  const [first, ...others] = models.values()
+  return {
+    first,
+    draft: {
+      quantity: String(first?.quantity ?? 1),
+      others: others.map(({ quantity, model_name, model_num }, at) => ({
+        key: `again${at}`,
+        product: { model_name, model_num },
+        quantity: String(quantity),
+      })),
+      description: '',
+    },
+  }
+}

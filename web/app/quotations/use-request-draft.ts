@@ -8,19 +8,19 @@ import {
   type RequestDraft,
 } from './request-draft.ts'
 
-/** What a customer types on the page of a product, kept in this tab until it is sent. */
-export function useRequestDraft(contact: string, product: ChosenProduct) {
-  const [draft, setDraft] = useState<RequestDraft>(() => keptDraft(contact, product))
+/** What a customer types on the page of a product, kept in this tab until it is sent; what is asked for again begins as given. */
+export function useRequestDraft(contact: string, product: ChosenProduct, again?: RequestDraft) {
+  const [draft, setDraft] = useState<RequestDraft>(() => again ?? keptDraft(contact, product))
   return {
     draft,
     change: (to: (before: RequestDraft) => RequestDraft) => {
       const changed = to(draft)
       setDraft(changed)
-      keepDraft(contact, product, changed)
+      if (!again) keepDraft(contact, product, changed)
     },
     clear: () => {
       setDraft(EMPTY_DRAFT)
-      forgetDraft(contact, product)
+      if (!again) forgetDraft(contact, product)
     },
   }
 }

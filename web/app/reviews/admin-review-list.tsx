@@ -4,7 +4,7 @@ import type { ReviewRow } from 'contract/reviews'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { Filters, useFiltered } from '../lists/filters.tsx'
+import { Filters } from '../lists/filters.tsx'
 import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/search-field.tsx'
@@ -96,7 +96,6 @@ export default function AdminReviewList({ loaderData }: Route.ComponentProps) {
 }
 
 function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
-  const filtered = useFiltered()
   return (
     <ListPage
       title="Admin All Reviews"
@@ -104,7 +103,7 @@ function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
       list={list}
       empty={{
         icon: <MessageSquare />,
-        title: 'No Data found',
+        title: 'No Data found.',
         text: 'Reviews appear here as soon as customers write them on a product page.',
       }}
       selectionActions={<HideSelected />}

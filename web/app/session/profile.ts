@@ -25,6 +25,14 @@ export function showProfile(profile: Profile): void {
   put({ state: 'in', profile })
 }
 
+/** Who is signed in, read where it is not known yet. */
+export async function loadProfile(): Promise<Profile> {
+  if (visitor.state === 'in' && visitor.profile) return visitor.profile
+  const { data } = await api.accounts.profile()
+  showProfile(data)
+  return data
+}
+
 /** Shows how many notices are not read, as an answer just said. */
 export function showUnread(unread_notices: number): void {
   if (visitor.state === 'in') put({ ...visitor, profile: visitor.profile && { ...visitor.profile, unread_notices } })

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
 
 export interface DialogProps {
@@ -11,7 +12,7 @@ export interface DialogProps {
   text?: ReactNode
   /** The buttons: a `DialogCancel` and one verb. */
   actions?: ReactNode
-  /** While it is, nothing closes the dialog: not Escape, not the ground, not Cancel. */
+  /** While it is, nothing closes the dialog: not Escape, not the ground, not Cancel, not the icon. */
   busy?: boolean
   /** `wide` for a form of two columns. */
   width?: 'narrow' | 'wide'
@@ -43,7 +44,16 @@ export function Dialog(props: DialogProps) {
             )}
           >
             <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-5">
-              <Base.Title className="text-heading">{title}</Base.Title>
+              <div className="flex items-start justify-between gap-3">
+                <Base.Title className="text-heading">{title}</Base.Title>
+                <Base.Close
+                  aria-label="Close dialog"
+                  disabled={busy}
+                  className="-mt-2.5 -mr-3.5 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-ground hover:text-ink disabled:text-ink-3"
+                >
+                  <X className="size-5" />
+                </Base.Close>
+              </div>
               {text && <Base.Description className="mt-2 text-sm text-ink-2">{text}</Base.Description>}
               {children && <div className="mt-5">{children}</div>}
             </div>

@@ -1,3 +1,4 @@
+import { MESSAGES } from 'contract/messages'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from './field.tsx'
@@ -51,6 +52,12 @@ export function FileDrop(props: FileDropProps) {
     input.current?.focus()
   }
 
+  const unreadable = () => {
+    const name = file?.name ?? label
+    takeOff()
+    setRefusal(`${MESSAGES.unreadableFile} ${name} may be damaged; choose another picture.`)
+  }
+
   /** The form hears of it as of any other change. */
   const takeOffStored = () => {
     flushSync(() => setRemoved(true))
@@ -70,6 +77,7 @@ export function FileDrop(props: FileDropProps) {
               kind={rule.kind}
               name={file?.name ?? label}
               progress={file && progress}
+              onUnreadable={file && unreadable}
               onRemove={file ? takeOff : removable && takeOffStored}
             />
           </div>

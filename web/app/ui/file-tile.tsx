@@ -11,13 +11,15 @@ export interface FileTileProps {
   /** 0 to 100 while it is on its way. */
   progress?: number | undefined
   onRemove?: (() => void) | false | undefined
+  /** the picture is damaged, or no picture at all */
+  onUnreadable?: (() => void) | undefined
 }
 
 /** A chosen or stored file: preview, progress, and the way to take it off. */
-export const FileTile = ({ src, kind, name, progress, onRemove }: FileTileProps) => (
+export const FileTile = ({ src, kind, name, progress, onRemove, onUnreadable }: FileTileProps) => (
   <div className="relative">
     <div className="relative aspect-square overflow-hidden rounded-control border border-line bg-ground">
-      <Preview src={src} kind={kind} name={name} dim={progress !== undefined} />
+      <Preview src={src} kind={kind} name={name} dim={progress !== undefined} onUnreadable={onUnreadable} />
       {progress !== undefined && (
         <div className="absolute inset-x-2.5 bottom-2.5">
           <span className="text-2xs text-ink-2 tabular-nums">{Math.round(progress)}%</span>
@@ -38,9 +40,12 @@ export const FileTile = ({ src, kind, name, progress, onRemove }: FileTileProps)
   </div>
 )
 
-function Preview({ src, kind, name, dim }: Pick<FileTileProps, 'src' | 'kind' | 'name'> & { dim: boolean }) {
+type PreviewProps = Pick<FileTileProps, 'src' | 'kind' | 'name' | 'onUnreadable'> & { dim: boolean }
+
+function Preview({ src, kind, name, dim, onUnreadable }: PreviewProps) {
   const faded = dim ? ' opacity-25' : ''
-  if (src && kind === 'image') return <img src={src} alt={name} className={`size-full object-contain p-1.5${faded}`} />
+  if (src && kind === 'image')
+    return <img src={src} alt={name} onError={onUnreadable} className={`size-full object-contain p-1.5${faded}`} />
   if (src && kind === 'video')
     return (
       <video

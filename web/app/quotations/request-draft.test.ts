@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { draftOf } from './request-draft.ts'
+
+const kettle = { model_name: 'Chiya', model_num: 'BK-12', quantity: 20 }
+const iron = { model_name: 'Sathi', model_num: 'I-1', quantity: 5 }
+
+test('several requests are asked for again as one, each model once with its quantities added up', () => {
+  const { first, draft } = draftOf([
+    { products: [kettle, iron] },
+    { products: [{ ...kettle, model_num: 'bk-12', quantity: 4 }] },
+  ])
+  expect(first).toMatchObject({ model_name: 'Chiya', model_num: 'BK-12' })
+  expect(draft).toEqual({
+    quantity: '24',
+    others: [{ key: 'again0', product: { model_name: 'Sathi', model_num: 'I-1' }, quantity: '5' }],
+    description: '',
+  })
+})
+
+test('nothing chosen gives nothing to ask for', () => {
+  expect(draftOf([]).first).toBeUndefined()
+})

@@ -70,6 +70,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   expect(await rows.count()).toBe(1)
   await rows.getByText('Pending').waitFor()
   await expectAccessible(page)
+  await askAgain(page)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
   await page.waitForURL('**/baltra-bulk-quote?status=Approved')
   await page.getByRole('heading', { name: 'No Data Found' }).waitFor()
@@ -219,4 +220,25 @@ async function deleteInOffice(page: Page) {
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Quotation deleted').waitFor({ timeout: 10_000 })
+}
+
+/** What is selected can be exported, and asked for again with its models and quantities. */
+async function askAgain(page: Page) {
+  const again = page.getByRole('button', { name: 'Ask again' })
+  expect(await again.isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true)
+  await page.getByText('Select requests to export them or ask again.').waitFor()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByText('1 selected').waitFor()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '.csv' }).click()
+  expect((await saved).suggestedFilename()).toBe('bulk-order-history.csv')
+  await again.click()
+  const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2')
+  expect(await dialog.getByLabel('Quantity of product 2').inputValue()).toBe('12')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }

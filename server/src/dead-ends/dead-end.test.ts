@@ -9,7 +9,9 @@ test('what visitors press on a page that does not exist reaches the office, coun
   const admin = await build.admin()
   const tell = (body: { path: string; sign: 'like' | 'dislike' | 'report'; referrer?: string }) =>
     as().deadEnds.tell({ body })
-  expect(await tell({ path: '/old-kettle?ref=sms#top', sign: 'report', referrer: '/baltra-allProducts?page=2' })).toEqual({
+  expect(
+    await tell({ path: '/old-kettle?ref=sms#top', sign: 'report', referrer: '/baltra-allProducts?page=2' }),
+  ).toEqual({
     message: 'Thank you for telling us!',
   })
   await tell({ path: '/old-kettle', sign: 'report' })
@@ -39,13 +41,18 @@ test('an address keeps nothing that could name a visitor', async () => {
   )
 })
 
-test.each(['', 'old', '//elsewhere.example/a', '/\\elsewhere.example', '/a b', '/a\u0000b', 'https://elsewhere.example/'])(
-  '%j is no address of this site',
-  async (path) => {
-    const { as } = await testApp({ work: false })
-    await expect(as().deadEnds.tell({ body: { path, sign: 'like' } })).rejects.toMatchObject({ status: 422 })
-  },
-)
+test.each([
+  '',
+  'old',
+  '//elsewhere.example/a',
+  '/\\elsewhere.example',
+  '/a b',
+  '/a\u0000b',
+  'https://elsewhere.example/',
+])('%j is no address of this site', async (path) => {
+  const { as } = await testApp({ work: false })
+  await expect(as().deadEnds.tell({ body: { path, sign: 'like' } })).rejects.toMatchObject({ status: 422 })
+})
 
 test('a day holds a limited number of addresses; those that are known go on counting', async () => {
   const { as, build, services, clock } = await testApp({ work: false })

@@ -106,6 +106,20 @@ test('staff see all requests, by status; an empty status means all', async () =>
   })
 })
 
+test('a customer exports the chosen ones of their own requests, and no draft of an offer', async () => {
+  const { services, as, build } = await testApp({ work: false })
+  const asha = await build.customer()
+  const lines = [{ description: 'Kettle', quantity: 24, unit_price: 1_800 }]
+  const chosen = await buildQuotation(services, { customer: asha, model_name: 'Chosen', lines })
+  await buildQuotation(services, { customer: asha, model_name: 'Not chosen' })
+  const foreign = await buildQuotation(services, { model_name: 'Foreign' })
+  const { exportMine } = as(asha).quotations
+  const csv = await (await exportMine({ query: { format: 'csv', ids: `${chosen.id},${foreign.id}` } })).text()
+  expect(csv).toContain('Chosen')
+  expect(csv).not.toMatch(/Not chosen|Foreign|43200|Description/)
+  expect((await refusal(exportMine({ query: { ids: '' } })))?.status).toBe(422)
+})
+
 test('the requests that the filter finds are exported', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildQuotation(services, { status: 'Approved' })

@@ -21,6 +21,11 @@ test('the demo fills an empty shop, once', async () => {
   const [key = ''] = /media\/.+$/.exec(product.main_image) ?? []
   expect(await services.files.size(key)).toBeGreaterThan(1_000)
 
+  // Cleaned as the form cleans it: no tags in the sizing, no paragraphs elsewhere.
+  const texts = await services.db.selectFrom('product').select(['sizing', 'specification', 'usage']).execute()
+  expect(texts.filter(({ sizing }) => /<[a-z]/i.test(sizing))).toEqual([])
+  expect(texts.filter(({ specification, usage }) => /<p>/.test(specification + usage))).toEqual([])
+
   const { data: papers } = await as().catalogues.listPublic()
   expect(papers.map(({ catalogue_type }) => catalogue_type)).toEqual(['The Kitchen 2026', 'Winter and Summer 2026'])
 

@@ -2,28 +2,26 @@ import type { DeadEndSign } from 'contract/dead-ends'
 import Flag from 'lucide-react/icons/flag'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { keepSign, previousPath, signsGiven } from './dead-end-signs.ts'
+import { keepSign, previousPath, signsGiven, useSignsGiven } from './dead-end-signs.ts'
 
 /** Like, dislike and Report of a page that does not exist (first document §2): each counts once a visit, and staff see it. */
 export function Counters() {
   const { pathname } = useLocation()
-  const [given, setGiven] = useState<readonly DeadEndSign[]>([])
-  useEffect(() => setGiven(signsGiven(pathname)), [pathname])
+  const given = useSignsGiven(pathname)
 
   const give = async (sign: DeadEndSign) => {
     if (signsGiven(pathname).includes(sign)) return
-    setGiven(keepSign(pathname, sign, true))
+    keepSign(pathname, sign, true)
     try {
       // It is needed on the press only, and this page is part of every screen's script.
       const { api } = await import('../api/client.ts')
       const { message } = await api.deadEnds.tell({ body: { path: pathname, sign, referrer: previousPath() } })
       if (sign === 'report') toast.success(message)
     } catch (error) {
-      setGiven(keepSign(pathname, sign, false))
+      keepSign(pathname, sign, false)
       toast.error(error instanceof Error && error.message ? error.message : 'An error occurred!')
     }
   }

@@ -8,7 +8,11 @@ const SHOWN_AFTER_PX = 250
 
 /** A way back up, once there is one: of the window, or of what scrolls in its place. */
 export function ScrollToTop({ className = 'bottom-20 lg:bottom-6' }: { className?: string }) {
-  const { key } = useLocation()
+  // What scrolled on the screen before may be gone.
+  return <WayUp key={useLocation().key} className={className} />
+}
+
+function WayUp({ className }: { className: string }) {
   const [scrolled, setScrolled] = useState<Element>()
   useEffect(() => {
     const look = ({ target }: Pick<Event, 'target'>) => {
@@ -16,12 +20,10 @@ export function ScrollToTop({ className = 'bottom-20 lg:bottom-6' }: { className
       if (!part || !isScreen(part)) return
       setScrolled((before) => (part.scrollTop > SHOWN_AFTER_PX ? part : before === part ? undefined : before))
     }
-    // What scrolled on the screen before may be gone.
-    setScrolled((before) => (before?.isConnected ? before : undefined))
-    look({ target: document })
+    if (window.scrollY > SHOWN_AFTER_PX) look({ target: document })
     document.addEventListener('scroll', look, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', look, { capture: true })
-  }, [key])
+  }, [])
   if (!scrolled) return null
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

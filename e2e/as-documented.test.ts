@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
+import { signIn } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('the splash shows at each visit of the landing page and is never in the way', async () => {
+  const { page } = await visit(browser, product.url, PHONE)
+  for (let visits = 0; visits < 2; visits++) {
+    await page.goto('/', { waitUntil: 'commit' })
+    const splash = page.locator('.splash')
+    await splash.waitFor({ state: 'visible' })
+    await page.getByRole('link', { name: 'Explore' }).waitFor()
+    expect(await splash.evaluate((over) => getComputedStyle(over).pointerEvents)).toBe('none')
+    await splash.waitFor({ state: 'hidden' })
+  }
+})
+
+test('what visitors report of a page that does not exist is on the list of dead ends, and can be cleared', async () => {
+  const visitor = await visit(browser, product.url, PHONE)
+  await visitor.page.goto('/baltra-catalog')
+  await visitor.page.evaluate(() => location.assign('/old-kettle?ref=sms'))
+  await visitor.page.getByRole('button', { name: 'Report' }).click()
+  await visitor.page.getByRole('button', { name: 'Reported' }).waitFor()
+  await visitor.context.close()
+
+  const { page } = await visit(browser, product.url, DESK)
+  await signIn(page, product.admin)
+  await page.waitForURL('**/baltra-admin-dashboard')
+  await page.goto('/baltra-admin-dashboard/all/dead-ends')
+  const row = page.getByRole('row', { name: /old-kettle/ })
+  await row.getByText('/baltra-catalog').waitFor()
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await page.waitForURL('**/dead-ends?sort=reports')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: /Delete/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByText('Address cleared').waitFor({ timeout: 10_000 })
+  await page.getByRole('heading', { name: 'No Data found.' }).waitFor()
+})
+
+test('in the office a button leads back to the top, and a picture that cannot be read is refused', async () => {
+  const { page } = await visit(browser, product.url, PHONE)
+  await signIn(page, product.admin)
+  await page.waitForURL('**/baltra-admin-dashboard')
+  await page.goto('/baltra-admin-dashboard/add-category-product', { waitUntil: 'networkidle' })
+  const picture = page.getByLabel('Category Image', { exact: true }).and(page.locator('input'))
+  await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText('There was an error reading the file!').waitFor()
+  expect(await picture.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+
+  await page.goto('/baltra-admin-dashboard/all-products-list', { waitUntil: 'networkidle' })
+  const up = page.getByRole('button', { name: 'Scroll to top' })
+  expect(await up.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 400))
+  await up.click()
+  await up.waitFor({ state: 'detached' })
+})

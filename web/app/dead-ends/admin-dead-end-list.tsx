@@ -96,17 +96,16 @@ const screen = {
     text: 'Addresses that lead nowhere appear here when visitors like, dislike or report the page they found instead.',
   },
   selectionActions: <DeleteSelected one="address" many="addresses" text="What was pressed there is forgotten." />,
+  children: (
+    <p className="text-2xs text-ink-3">
+      What visitors pressed on a page that does not exist or is not for them, over the last 90 days.
+    </p>
+  ),
 }
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/dead-ends` */
 export default function AdminDeadEndList({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListPage {...screen} list={loaderData}>
-      <p className="text-2xs text-ink-3">
-        What visitors pressed on a page that does not exist or is not for them, over the last 90 days.
-      </p>
-    </ListPage>
-  )
+  return <ListPage {...screen} list={loaderData} />
 }

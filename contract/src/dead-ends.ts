@@ -45,7 +45,8 @@ export const deadEnds = define({
     method: 'POST',
     path: '/deadends',
     access: 'public',
-    summary: 'Like, dislike or report a page that does not exist; kept by address and day, without anything of the visitor',
+    summary:
+      'Like, dislike or report a page that does not exist; kept by address and day, without anything of the visitor',
     body: z.object({
       path: sitePath('An address of this site is expected'),
       sign: z.enum(DEAD_END_SIGNS, { error: 'like, dislike or report is expected' }),

@@ -62,7 +62,11 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
           </>
         )}
         {profile && staff && (
-          <MenuLink to="/baltra-admin-dashboard" icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
+          <MenuLink
+            to="/baltra-admin-dashboard"
+            icon={<LayoutDashboard />}
+            end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}
+          >
             Dashboard
           </MenuLink>
         )}

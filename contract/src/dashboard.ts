@@ -53,6 +53,8 @@ const attention = z.object({
   registrations_waiting: waiting.nullable(),
   /** units that are registered more than once */
   serials_shared: waiting.nullable(),
+  /** serial numbers that several units of the register have */
+  unit_serials_shared: waiting.nullable(),
   complaints_undispatched: waiting.nullable(),
   dispatches_failed: waiting.nullable(),
   complaints_overdue: waiting.nullable(),

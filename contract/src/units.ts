@@ -6,6 +6,7 @@ import {
   deletion,
   done,
   filled,
+  flag,
   idsInText,
   idsOf,
   one,
@@ -31,6 +32,8 @@ export const unitRow = z.object({
   /** the address that the code holds */
   code_address: z.string(),
   date_joined: timestamp,
+  /** another unit holds its serial number */
+  is_duplicate: z.boolean(),
 })
 export type UnitRow = z.output<typeof unitRow>
 
@@ -66,6 +69,8 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** part of the serial number */
   serial_number: z.string().trim().max(100).optional(),
+  /** true: only those whose serial number another one has as well */
+  duplicate: flag().optional(),
 }
 
 const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')

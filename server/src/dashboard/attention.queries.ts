@@ -28,6 +28,10 @@ const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<
     'registrations.read',
     sql`(select min(created_at) as created_at from registration where is_duplicate group by serial_key) as shared`,
   ],
+  unit_serials_shared: [
+    'units.read',
+    sql`(select min(created_at) as created_at from unit where is_duplicate group by serial_key) as shared`,
+  ],
   complaints_undispatched: ['complaints.read', sql`complaint where dispatch_state = 'none' and ${IS_OPEN}`],
   dispatches_failed: ['complaints.read', sql`complaint where dispatch_state = 'failed'`],
   complaints_overdue: [

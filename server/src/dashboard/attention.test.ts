@@ -22,6 +22,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,
+    unit_serials_shared: nothing,
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
     enquiries_unread: nothing,
@@ -53,6 +54,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
     serials_shared: nothing,
+    unit_serials_shared: nothing,
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread,
@@ -64,6 +66,7 @@ test('staff see what waits and since when, each their own areas', async () => {
   expect((await product.dashboard.attention()).data).toEqual({
     registrations_waiting,
     serials_shared: nothing,
+    unit_serials_shared: null,
     alarms: null,
     complaints_undispatched: null,
     dispatches_failed: null,
@@ -81,6 +84,7 @@ test('staff see what waits and since when, each their own areas', async () => {
     registrations_waiting: null,
     alarms: null,
     serials_shared: null,
+    unit_serials_shared: null,
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread: null,

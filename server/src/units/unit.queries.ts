@@ -15,6 +15,8 @@ export interface UnitFilter {
   /** part of the serial number */
   serial_number?: string | undefined
   ids?: readonly number[] | undefined
+  /** true: only those whose serial number another one has as well */
+  duplicate?: boolean | undefined
 }
 
 /** One page of the register, newest first. */
@@ -129,7 +131,7 @@ export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): 
     order by place`.execute(tx)
 }
 
-const found = (db: Db, { search, serial_number, ids }: UnitFilter) =>
+const found = (db: Db, { search, serial_number, ids, duplicate }: UnitFilter) =>
   db
     .selectFrom('unit')
     .$if(!!search, (query) =>
@@ -137,13 +139,16 @@ const found = (db: Db, { search, serial_number, ids }: UnitFilter) =>
     )
     .$if(!!serial_number, (query) => query.where(containingSerial('unit', NAMED, serial_number!)))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+    .$if(duplicate === true, (query) => query.where(SHARED))
+
+const SHARED = sql<boolean>`serial_key in (select serial_key from unit where is_duplicate)`
 
 const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number || ' ' || serial_key`
 
-type Found = NewUnit & { id: number; created_at: string }
+type Found = NewUnit & { id: number; created_at: string; is_duplicate: boolean }
 
 const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
-  const { id, token, created_at, model_name, model_number, serial_number } = row
+  const { id, token, created_at, model_name, model_number, serial_number, is_duplicate } = row
   return {
     product_id: id,
     id,
@@ -153,5 +158,6 @@ const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
     qr_code: addresses.pictureOf(token),
     code_address: addresses.codeOf(token),
     date_joined: created_at,
+    is_duplicate,
   }
 }

@@ -132,3 +132,33 @@ test('a unit is of a model of the catalogue, and is spelt as there', async () =>
   const message = 'No product has the model number “XYZ”'
   expect([unknown?.status, unknown?.body.errors]).toEqual([422, { model_number: message }])
 })
+
+test('units that shared a serial number before are under attention and in the filter, until one is left', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })
+  const [first, second] = await Promise.all(
+    ['SN-100', 'SN-101'].map(
+      async (serial_number) => (await admin.units.add({ body: { ...UNIT, serial_number } })).data,
+    ),
+  )
+  const shared = async () => (await admin.dashboard.attention()).data.unit_serials_shared?.total
+  expect(await shared()).toBe(0)
+  await services.db
+    .updateTable('unit')
+    .set({ serial_number: 'sn १००', is_duplicate: true })
+    .where('id', '=', second!.id)
+    .execute()
+  expect(await shared()).toBe(1)
+  await admin.units.add({ body: { ...UNIT, serial_number: 'SN-102' } })
+  const { data } = await admin.units.list({ query: { duplicate: true } })
+  expect(data.map(({ id, is_duplicate }) => [id, is_duplicate]).toSorted()).toEqual(
+    [
+      [first!.id, false],
+      [second!.id, true],
+    ].toSorted(),
+  )
+  await admin.units.delete({ params: { id: first!.id } })
+  expect(await shared()).toBe(0)
+  expect((await admin.units.list({ query: { duplicate: true } })).data).toEqual([])
+})

@@ -46,6 +46,12 @@ const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Att
     icon: CopyCheck,
   },
   {
+    of: 'unit_serials_shared',
+    to: `${OFFICE}/all-QrProducts-list?duplicate=true`,
+    text: 'Serial numbers of several QR products',
+    icon: CopyX,
+  },
+  {
     of: 'complaints_undispatched',
     to: `${COMPLAINTS}?dispatch=none`,
     text: 'Complaints to dispatch',

@@ -84,6 +84,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: QrCode,
         needs: 'units.read',
         also: `${OFFICE}/add-Qr-Product`,
+        waiting: ({ unit_serials_shared: waiting }) => waiting?.total,
       },
     ],
   },

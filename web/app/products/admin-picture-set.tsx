@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import type { PictureSet } from 'contract/products'
 import { FieldNote } from '../ui/field.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
-import { IMAGE_RULE } from '../ui/file-rules.ts'
+import { IMAGE_RULE, unreadable } from '../ui/file-rules.ts'
 import { chosenFiles } from './admin-chosen-files.ts'
 import { fileList } from './admin-file-list.ts'
 import { filesOf, moved, orderOf, storedPictures, withFiles, type SetPicture } from './admin-picture-order.ts'
@@ -65,6 +65,12 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
     flushSync(() => change(pictures.filter((_, place) => place !== at)))
     input.current?.focus()
   }
+  const refuseUnreadable = (key: string, file: File) => {
+    const at = pictures.findIndex((picture) => picture.key === key)
+    if (at < 0) return
+    remove(at)
+    setRefusal(unreadable(file.name))
+  }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)
       change(moved(pictures, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))))
@@ -95,6 +101,7 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
                 count={pictures.length}
                 onMove={(to) => change(moved(pictures, at, to))}
                 onRemove={() => remove(at)}
+                onUnreadable={(file) => refuseUnreadable(picture.key, file)}
               />
             ))}
             <li>

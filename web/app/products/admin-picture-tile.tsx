@@ -16,10 +16,12 @@ export interface PictureTileProps {
   count: number
   onMove: (to: number) => void
   onRemove: () => void
+  /** a chosen picture is damaged, or no picture at all */
+  onUnreadable: (file: File) => void
 }
 
 /** A picture of a set. It is its own handle; the buttons below do the same without dragging. */
-export function PictureTile({ picture, label, at, count, onMove, onRemove }: PictureTileProps) {
+export function PictureTile({ picture, label, at, count, onMove, onRemove, onUnreadable }: PictureTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   })
@@ -43,7 +45,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove }: Pic
         {'stored' in picture ? (
           <img src={picture.stored.src} alt="" {...PICTURE} />
         ) : (
-          <LocalImage file={picture.file} />
+          <LocalImage file={picture.file} onUnreadable={onUnreadable} />
         )}
       </button>
       <div className="mt-1 flex justify-between">
@@ -74,7 +76,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove }: Pic
 const PICTURE = { draggable: false, className: 'size-full object-contain p-1.5' } as const
 
 /** A file that has not left the computer; its address lasts as long as the image stands. */
-function LocalImage({ file }: { file: File }) {
+function LocalImage({ file, onUnreadable }: { file: File; onUnreadable: (file: File) => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
@@ -83,5 +85,5 @@ function LocalImage({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} alt="" {...PICTURE} />
+  return <img ref={show} alt="" onError={() => onUnreadable(file)} {...PICTURE} />
 }

@@ -1,9 +1,8 @@
-import { MESSAGES } from 'contract/messages'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from './field.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { refuseFile, ruleInWords, type FileRule } from './file-rules.ts'
+import { refuseFile, ruleInWords, unreadable, type FileRule } from './file-rules.ts'
 import { FileTile } from './file-tile.tsx'
 
 export interface FileDropProps {
@@ -52,10 +51,10 @@ export function FileDrop(props: FileDropProps) {
     input.current?.focus()
   }
 
-  const unreadable = () => {
+  const refuseUnreadable = () => {
     const name = file?.name ?? label
     takeOff()
-    setRefusal(`${MESSAGES.unreadableFile} ${name} may be damaged; choose another picture.`)
+    setRefusal(unreadable(name))
   }
 
   /** The form hears of it as of any other change. */
@@ -77,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
               kind={rule.kind}
               name={file?.name ?? label}
               progress={file && progress}
-              onUnreadable={file && unreadable}
+              onUnreadable={file && refuseUnreadable}
               onRemove={file ? takeOff : removable && takeOffStored}
             />
           </div>

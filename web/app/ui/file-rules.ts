@@ -48,5 +48,9 @@ export function refuseFile(file: { name: string; type: string; size: number }, r
   return undefined
 }
 
+/** What is said of a picture that the browser cannot read. */
+export const unreadable = (name: string): string =>
+  `${MESSAGES.unreadableFile} ${name} may be damaged; choose another picture.`
+
 const matches = (file: { name: string; type: string }, type: string) =>
   type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type

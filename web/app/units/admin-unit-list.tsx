@@ -6,6 +6,7 @@ import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters, useFiltered } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
@@ -21,7 +22,7 @@ import { UnitExports } from './admin-unit-exports.tsx'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'QR List' }] }
 export const clientMiddleware = [needs('units.read')]
-export const clientLoader = listLoader(api.units.list, ['search', 'serial_number'], {
+export const clientLoader = listLoader(api.units.list, ['search', 'serial_number', 'duplicate'], {
   exportCall: api.units.export,
   exportName: 'qr-units',
 })
@@ -30,13 +31,25 @@ export const clientAction = deleteAction({
   many: (product_ids) => api.units.deleteMany({ body: { product_ids } }),
 })
 
+/** Said where another unit keeps the serial number. */
+const SHARED = 'is the number of another unit'
+
 const columns: Column<UnitRow>[] = [
   serialNumber(),
   {
     header: 'Model Name',
     width: 'md:w-60',
     bar: 'w-36',
-    name: ({ model_name, serial_number }) => ({ name: model_name, under: serial_number }),
+    name: ({ model_name, serial_number, is_duplicate }) => ({
+      name: model_name,
+      under: is_duplicate ? (
+        <span className="text-amber">
+          {serial_number} {SHARED}
+        </span>
+      ) : (
+        serial_number
+      ),
+    }),
   },
   { header: 'Model Number', width: 'w-36', wide: true, bar: 'w-20', cell: ({ model_number }) => model_number },
   {
@@ -45,7 +58,12 @@ const columns: Column<UnitRow>[] = [
     wide: true,
     bar: 'w-28',
     className: 'tabular-nums',
-    cell: ({ serial_number }) => serial_number,
+    cell: ({ serial_number, is_duplicate }) => (
+      <>
+        {serial_number}
+        {is_duplicate && <span className="block text-2xs text-amber">{SHARED}</span>}
+      </>
+    ),
   },
   { header: 'QR Image', width: 'w-20', bar: 'w-9', cell: (unit) => <UnitCode unit={unit} /> },
   createdColumn({ header: 'Created At' }),
@@ -89,6 +107,12 @@ const screen = {
       <Filters label="Filter QR products">
         <SearchField name="search" label="Model or serial number" />
         <SerialFilter />
+        <FilterSelect
+          name="duplicate"
+          label="Serial number"
+          options={[{ value: 'true', text: 'Of several units' }]}
+          className="sm:w-56"
+        />
       </Filters>
     </>
   ),

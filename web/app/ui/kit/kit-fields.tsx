@@ -135,7 +135,7 @@ const OfficeFields = () => (
       </Field>
       <Field label="Gender" hideLabel className="w-36">
         <Select name="g">
-          <option>Gender: All</option>
+          <option>All</option>
         </Select>
       </Field>
       <Field label="Sub heading" className="w-64" error="SubHeading is required">

@@ -84,6 +84,7 @@ test('an archive asks for units only while somebody reads it', async () => {
         qr_code: '',
         code_address: `http://baltra.test/q/${batches}-${i}`,
         date_joined: '',
+        is_duplicate: false,
       }))
     }
   }

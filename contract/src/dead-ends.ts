@@ -9,7 +9,7 @@ const sitePath = (error: string) =>
   z
     .string({ error })
     .max(4000, error)
-    .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, error)
+    .regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, error)
     .transform(withoutPerson)
 
 /** Tokens after `/t/` and `/q/` open somebody's page, and long numbers may be phone numbers. */

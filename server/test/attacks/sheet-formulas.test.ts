@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
+import type { Endpoint } from 'contract/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openArchive } from '../../src/sheets/xlsx-archive.ts'
@@ -26,7 +27,7 @@ test('whatever text begins like a formula is text in every export', PATIENT, asy
   for (const beginning of BEGINNINGS) {
     for (const column of columns) await writeEverywhere(world, column, beginning)
     for (const { name, endpoint } of EXPORTS) {
-      const cells = cellsOfCsv(await fetchSheet(world, endpoint.path, 'csv'))
+      const cells = cellsOfCsv(await fetchSheet(world, endpoint, 'csv'))
       for (const cell of cells) if (FORMULA.test(cell)) unsafe.push([name, cell])
       if (!cells.some((cell) => cell.startsWith(`'${beginning}`))) untouched.push([name, beginning])
     }
@@ -35,7 +36,7 @@ test('whatever text begins like a formula is text in every export', PATIENT, asy
   // Each export has shown one, so that none passes by being empty.
   expect(untouched).toEqual([])
   for (const { name, endpoint } of EXPORTS) {
-    const xml = await sheetXml(world, await fetchSheet(world, endpoint.path, 'xlsx'))
+    const xml = await sheetXml(world, await fetchSheet(world, endpoint, 'xlsx'))
     expect(xml, name).not.toMatch(/<f[ >]/)
     const texts = [...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text)
     expect(
@@ -57,12 +58,12 @@ async function hostileWorld() {
   const { customer, id, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
   await buildComplaint(services, { customer })
-  await buildQuotation(services, { customer })
+  const quotation = await buildQuotation(services, { customer })
   await buildPersonalisation(services, { customer })
   await buildReview(services, { customer })
   await buildEnquiry(services)
   await build.unit()
-  return { ...tested, admin }
+  return { ...tested, admin, customer, quotation }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>
 
@@ -94,9 +95,14 @@ async function writeEverywhere({ services }: TestApp, { table, column }: TextCol
     })
 }
 
-async function fetchSheet({ app, admin }: World, path: string, format: string): Promise<Buffer> {
-  const headers = { authorization: `Bearer ${admin.token}` }
-  const answer = await app.inject({ url: `/api${path}?format=${format}`, headers })
+/** By whom it is for: a customer exports what they have selected of their own. */
+async function fetchSheet(world: World, { path, access }: Endpoint, format: string): Promise<Buffer> {
+  const { app, admin, customer, quotation } = world
+  const [{ token }, selected] = access === 'portal.use' ? [customer, `&ids=${quotation.id}`] : [admin, '']
+  const answer = await app.inject({
+    url: `/api${path}?format=${format}${selected}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect([path, answer.statusCode]).toEqual([path, 200])
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/)

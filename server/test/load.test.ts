@@ -69,31 +69,20 @@ test('32 people who ask for lists all the time are answered, on a machine that o
   })
   await after(300)
   const { answered, refused } = await ask({ people: 32, seconds: 4 })
-  expect(refused).toEqual([])
-  expect(answered.length).toBeGreaterThan(32)
+  expect(refused).toBe(0)
+  expect(answered).toBeGreaterThan(32)
 })
 
-test('of a flood those let in are answered within a second, and the others are told at once to come back', async () => {
-  const ask = await listsOf(await testApp({ work: false }))
-  const calm = await ask({ people: 32, seconds: 1 })
-  // A machine that others keep busy gives no more than it has: four times as many wait, and share it with those who are told.
-  const withinMs = Math.max(1000, 8 * timeOf(calm.answered, 0.5))
+test('of a flood some are answered and the others are told to come back, and nobody after it', async () => {
+  const world = await testApp({ work: false })
+  const ask = await listsOf(world)
+  // How soon either happens depends on the machine: `npm run bench -- load` measures it.
   const { answered, refused } = await ask({ people: 500, seconds: 3 })
-  expect(answered.length).toBeGreaterThan(32)
-  expect(timeOf(answered, 0.99)).toBeLessThan(withinMs)
-  expect(refused.length).toBeGreaterThan(250)
-  expect(Math.min(...refused.map(({ at }) => at))).toBeLessThan(withinMs)
-  expect(timeOf(refused, 0.5)).toBeLessThan(withinMs / 2)
+  expect(answered).toBeGreaterThan(32)
+  expect(refused).toBeGreaterThan(250)
+  await expect.poll(() => world.services.database.pool.waitingCount).toBe(0)
+  expect((await ask({ people: 3, seconds: 1 })).refused).toBe(0)
 })
-
-interface Answered {
-  /** milliseconds since the first question */
-  at: number
-  took: number
-}
-
-const timeOf = (answers: Answered[], share: number) =>
-  answers.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(answers.length * share)]!
 
 /** Staff who each ask for one list after the other, over a port. Who is told to come back does so a little later. */
 async function listsOf({ services, build }: TestApp) {
@@ -111,13 +100,11 @@ async function listsOf({ services, build }: TestApp) {
     })
   const ask = async ({ people, seconds }: { people: number; seconds: number }) => {
     const begun = performance.now()
-    const answers = { answered: [] as Answered[], refused: [] as Answered[] }
+    const answers = { answered: 0, refused: 0 }
     const person = async (_: unknown, who: number) => {
       for (let n = who; performance.now() - begun < seconds * 1000; n += 1) {
-        const asked = performance.now()
         const isRefused = (await status(LISTS[n % LISTS.length]!)) === 503
-        const now = performance.now()
-        answers[isRefused ? 'refused' : 'answered'].push({ at: now - begun, took: now - asked })
+        answers[isRefused ? 'refused' : 'answered'] += 1
         if (isRefused) await after(1000)
       }
     }

@@ -185,6 +185,8 @@ async function goThrough(
     if (account) await signIn(page, account)
     for (const address of addresses.filter((_, at) => at % LANES === first)) {
       await page.goto(address, { waitUntil: 'networkidle' })
+      // A busy machine may still be reading the scripts when the network is idle.
+      await page.locator('h1').first().waitFor()
       await look(page, address).catch(async (cause: unknown) => {
         throw new Error(`${page.url()}: ${(await page.innerText('body')).slice(0, 300)}`, { cause })
       })

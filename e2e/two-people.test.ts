@@ -100,21 +100,21 @@ test('a model number that another product has is refused under its field, by the
   expect(troubles).toEqual([])
 })
 
-/** Copies a product whose sizing an editor would write in another way, and gives the address of the copy's form. */
+/** Copies a product, gives the copy a sizing that an editor would write in another way, and gives the address of its form. */
 async function copyOfProduct(page: Page): Promise<string> {
-  const id = await page.evaluate(async () => {
-    const list = (await (await fetch('/api/products/productsearch?per_page=60')).json()) as { data: { id: number }[] }
-    for (const card of list.data) {
-      const answer = await fetch(`/api/products/getdatabyidpublic/${card.id}`)
-      if (/[<\n]/.test(((await answer.json()) as { data: { sizing: string } }).data.sizing)) return card.id
-    }
-    throw new Error('No product has a sizing of several lines')
-  })
-  await page.goto(`${OFFICE}/single-product-view/${id}`)
+  await page.goto(`${OFFICE}/single-product-view/1`)
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await page.waitForURL(`**${OFFICE}/edit-product/*`)
   await page.getByText(/^Product copied as \S+-COPY.*: change its name and model number/).waitFor()
-  return new URL(page.url()).pathname
+  const { pathname } = new URL(page.url())
+  const status = await page.evaluate(async (id) => {
+    const body = new FormData()
+    body.set('sizing', 'Height 20 cm\nWidth 12 cm')
+    const headers = { authorization: `Bearer ${localStorage.getItem('AuthID')}` }
+    return (await fetch(`/api/products/updateproduct/${id}`, { method: 'PUT', body, headers })).status
+  }, pathname.split('/').at(-1))
+  expect(status).toBe(200)
+  return pathname
 }
 
 /** The demo is left as it was. */

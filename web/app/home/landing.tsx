@@ -32,8 +32,12 @@ export default function Landing() {
   return (
     <>
       <SiteHead title={brand.tagline} description={brand.description} path="/" />
-      <main id="main" className="flex min-h-dvh flex-col overflow-hidden bg-ground">
-        <div className="mx-auto flex w-full max-w-shop grow flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
+      {/* The place of the figures is kept while they are still on their way, so that the pictures stay where they are. */}
+      <main
+        id="main"
+        className="grid min-h-dvh grid-rows-[1fr_minmax(4.8125rem,auto)] overflow-hidden bg-ground lg:grid-rows-[1fr_minmax(6.125rem,auto)]"
+      >
+        <div className="mx-auto flex w-full max-w-shop min-w-0 flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-8">
             <Logo className="h-8 lg:h-11" />
             <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-10">{brand.tagline}</h1>
@@ -46,7 +50,7 @@ export default function Landing() {
               </ButtonLink>
             </div>
           </div>
-          <div className="flex grow items-end justify-center pt-6 lg:h-full">
+          <div className="flex grow items-end pt-6 lg:h-full">
             {PRODUCTS.map(({ src, className }, at) => (
               <img
                 key={src}

@@ -108,9 +108,12 @@ async function copyOfProduct(page: Page): Promise<string> {
   await page.getByText(/^Product copied as \S+-COPY.*: change its name and model number/).waitFor()
   const { pathname } = new URL(page.url())
   const status = await page.evaluate(async (id) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('AuthID')}` }
+    const found = await fetch(`/api/products/getdatabyid/${id}`, { headers })
+    const { data } = (await found.json()) as { data: { version: number } }
     const body = new FormData()
     body.set('sizing', 'Height 20 cm\nWidth 12 cm')
-    const headers = { authorization: `Bearer ${localStorage.getItem('AuthID')}` }
+    body.set('version', String(data.version))
     return (await fetch(`/api/products/updateproduct/${id}`, { method: 'PUT', body, headers })).status
   }, pathname.split('/').at(-1))
   expect(status).toBe(200)

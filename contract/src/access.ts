@@ -39,6 +39,7 @@ export const CAPABILITIES = [
   'jobs.write',
   'alarms.handle',
   'deadends.manage',
+  'records.delete', // complaints, registrations, products and customers
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 /** A list lets in whoever has one of its capabilities. */
@@ -79,6 +80,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'jobs.write',
     'alarms.handle',
     'deadends.manage',
+    'records.delete',
   ]),
   // Without registrations.decide, although an older client shows the button: an approval awards points.
   product_incharge: new Set([

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { complaintMessage, MESSAGE_MAX, ownMessage, timelineEntry, writing } from './complaint-messages.ts'
+import { deletionReason } from './deletions.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -150,7 +151,13 @@ export const complaintRow = z.object({
 export type ComplaintRow = z.output<typeof complaintRow>
 
 /** One complaint as staff see it. */
-export const complaintDetail = z.object({ ...detail, ...dispatch, dispatched_at: z.string(), customer_id: z.int() })
+export const complaintDetail = z.object({ ...detail,
+  ...dispatch,
+  dispatched_at: z.string(),
+  /** where a dispatch goes: the CRM's host or the local service desk */
+  dispatch_to: z.string(),
+  customer_id: z.int(),
+})
 export type ComplaintDetail = z.output<typeof complaintDetail>
 
 const filters = {
@@ -183,7 +190,7 @@ const upTo = z.object({
   up_to: idNumber().optional(),
 })
 
-const manyComplaints = z.object({ complaint_ids: idsOf('Select at least one complaint') })
+const manyComplaints = deletionReason.extend({ complaint_ids: idsOf('Select at least one complaint') })
 
 export const complaints = define({
   register: {
@@ -405,6 +412,15 @@ export const complaints = define({
     body: z.object({ remark: filled('Please tell us what is still wrong', 'Remark', MESSAGE_MAX) }),
     response: one(ownComplaintDetail),
   },
+  reopenForCustomer: {
+    method: 'POST',
+    path: '/stocks/complaints/:id/reopen',
+    access: 'complaints.write',
+    summary: 'Reopen a completed or cancelled complaint, with a reason that only staff read',
+    params: byId,
+    body: z.object({ reason: filled('Please give a reason', 'A reason', 1000) }),
+    response: one(complaintDetail),
+  },
   rate: {
     method: 'POST',
     path: '/stocks/mycomplaints/:id/rate',
@@ -420,23 +436,25 @@ export const complaints = define({
   delete: {
     method: 'DELETE',
     path: '/stocks/deletecomplaintbyid/:id',
-    access: 'complaints.write',
+    access: 'records.delete',
     summary: 'Delete a complaint with its photographs and video; the CRM is not told',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteAlias: {
     method: 'DELETE',
     path: '/stocks/deletecomplaint/:id',
-    access: 'complaints.write',
+    access: 'records.delete',
     summary: 'Another name of deletecomplaintbyid',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteMany: {
     method: 'DELETE',
     path: '/stocks/deletemultiplecomplaints',
-    access: 'complaints.write',
+    access: 'records.delete',
     summary: 'Delete complaints with their photographs and videos; the CRM is not told',
     body: manyComplaints,
     response: deletion,
@@ -444,7 +462,7 @@ export const complaints = define({
   deleteOfWarranties: {
     method: 'DELETE',
     path: '/stocks/deletecomplaint',
-    access: 'complaints.write',
+    access: 'records.delete',
     summary: 'Delete the complaints that rows of the warranty list show; the ids are those of the rows',
     body: manyComplaints,
     response: deletion,

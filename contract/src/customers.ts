@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPLAINT_STATUSES } from './complaints.ts'
+import { deletionReason } from './deletions.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -152,17 +153,18 @@ export const customers = define({
   delete: {
     method: 'DELETE',
     path: '/user/deletecustomers/:id',
-    access: 'customers.write',
+    access: 'records.delete',
     summary: 'Delete a customer with all that is theirs, unless something of it is still open',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteMany: {
     method: 'DELETE',
     path: '/user/deletemultiplecustomers',
-    access: 'customers.write',
+    access: 'records.delete',
     summary: 'Delete customers, all or none: one with something open keeps all',
-    body: z.object({ customer_ids: idsOf('Select at least one customer') }),
+    body: deletionReason.extend({ customer_ids: idsOf('Select at least one customer') }),
     response: deletion,
   },
   adjustPoints: {

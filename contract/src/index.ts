@@ -6,6 +6,7 @@ import { complaints } from './complaints.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deadEnds } from './dead-ends.ts'
+import { deletions } from './deletions.ts'
 import { enquiries } from './enquiries.ts'
 import { extensions } from './extensions.ts'
 import { finder } from './finder.ts'
@@ -51,5 +52,6 @@ export const contract = {
   notices,
   uploads,
   deadEnds,
+  deletions,
 }
 export type Contract = typeof contract

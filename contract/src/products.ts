@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changesTo } from './changes.ts'
+import { deletionReason } from './deletions.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -408,17 +409,18 @@ export const products = define({
   delete: {
     method: 'DELETE',
     path: '/products/deleteproducts/:id',
-    access: 'catalogue.write',
+    access: 'records.delete',
     summary: 'Delete a product with its pictures and reviews',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteMany: {
     method: 'DELETE',
     path: '/products/deletemultipleproducts',
-    access: 'catalogue.write',
+    access: 'records.delete',
     summary: 'Delete products with their pictures and reviews',
-    body: z.object({ product_ids: idsOf('Select at least one product') }),
+    body: deletionReason.extend({ product_ids: idsOf('Select at least one product') }),
     response: deletion,
   },
   import: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deletionReason } from './deletions.ts'
 import { define } from './endpoint.ts'
 import {
   byId,
@@ -306,17 +307,18 @@ export const registrations = define({
   delete: {
     method: 'DELETE',
     path: '/stocks/deleteproductbyadmin/:id',
-    access: 'registrations.write',
+    access: 'records.delete',
     summary: 'Delete a registration that has no open complaint, with its papers and its points',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteMany: {
     method: 'DELETE',
     path: '/stocks/deletemultipleproductbyadmin',
-    access: 'registrations.write',
+    access: 'records.delete',
     summary: 'Delete registrations, all or none: one with an open complaint keeps all',
-    body: z.object({ stock_ids: idsOf('Select at least one product') }),
+    body: deletionReason.extend({ stock_ids: idsOf('Select at least one product') }),
     response: deletion,
   },
   warranties: {

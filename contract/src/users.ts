@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from './access.ts'
 import { newPassword } from './accounts.ts'
+import { deletionReason } from './deletions.ts'
 import { define } from './endpoint.ts'
 import { byId, deletion, done, email, filled, idsOf, one, optionalText, paged, paging, phone } from './fields.ts'
 import { MESSAGES } from './messages.ts'
@@ -32,7 +33,7 @@ const LETTERS_AND_DIGITS = 'Password needs a lowercase letter, an uppercase lett
 const staffName = (label: string) =>
   filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
 
-const bulk = z.object({ user_ids: idsOf('Select at least one user') })
+const bulk = deletionReason.extend({ user_ids: idsOf('Select at least one user') })
 
 /** Every account in the back office (CONTRACT B1.4 37–43). */
 export const users = define({
@@ -103,6 +104,7 @@ export const users = define({
     access: 'users.write',
     summary: 'Delete an account with all that is its own; not one’s own, and not the last administrator’s',
     params: byId,
+    body: deletionReason,
     response: done,
   },
   deleteMany: {

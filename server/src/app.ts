@@ -9,6 +9,7 @@ import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { customerRoutes } from './customers/customer.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { deadEndRoutes } from './dead-ends/dead-end.routes.ts'
+import { deletionRoutes } from './deletions/deletion.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { endConnectionsWhenLeaving } from './http/leaving.ts'
@@ -76,6 +77,7 @@ const SLICES = [
   noticeRoutes,
   uploadRoutes,
   deadEndRoutes,
+  deletionRoutes,
 ]
 
 /** The whole application over its services, ready to listen or to be called in process. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from 'contract/access'
-import { recordDeletions } from '../audit/audit.ts'
+import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { Conflict } from '../http/errors.ts'
@@ -8,6 +8,10 @@ import type { Caller } from '../http/sessions.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
 import type { Db, Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+
+export const OWN_ACCOUNT = 'You cannot delete your own account'
+export const LAST_ADMIN = 'The last administrator cannot be deleted'
+export const DECIDE_FIRST = 'Decide and close them first'
 
 /**
  * Deletes accounts with all that is theirs: sessions, registrations, complaints, points, reviews, and the files of all of
@@ -18,14 +22,14 @@ export async function deleteAccounts(
   services: Services,
   user: Caller,
   ids: readonly number[],
-  { only, requestId }: { only?: Role; requestId: string },
+  { only, ...how }: Deletion & { only?: Role },
 ): Promise<number> {
-  if (ids.includes(user.id)) throw new Conflict('You cannot delete your own account', 'own_account')
-  const at = services.clock.now()
+  if (ids.includes(user.id)) throw new Conflict(OWN_ACCOUNT, 'own_account')
+  const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: services.clock.now() }
   return removeAccounts(services, ids, {
     only,
-    refuse: (matters) => refuseInUse(matters, 'Decide and close them first'),
-    record: (tx, rows) => recordDeletions(tx, { actor: user, table: 'account', rows, requestId, at }),
+    refuse: (matters) => refuseInUse(matters, DECIDE_FIRST),
+    record: (tx, rows) => recordDeletions(tx, { ...entry, table: 'account', rows }),
   })
 }
 
@@ -49,7 +53,7 @@ export async function removeAccounts(
     const present = wanted.map(({ id }) => id)
     if (present.length === 0) return { deleted: 0, tags: [] }
     if (admins.length > 0 && admins.every((id) => present.includes(id)))
-      throw new Conflict('The last administrator cannot be deleted', 'last_admin')
+      throw new Conflict(LAST_ADMIN, 'last_admin')
     refuse(await openMattersOf(tx, wanted))
     const reviewed = await reviewedBy(tx, present)
     const files = await filesOf(tx, present)
@@ -71,7 +75,8 @@ async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
     await tx.selectFrom(table).select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-async function openMattersOf(tx: Db, accounts: readonly LockedAccount[]) {
+/** What is still open of each of these accounts. */
+export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {
   const ids = accounts.map(({ id }) => id)
   const rows = await tx
     .selectFrom('account')

@@ -26,18 +26,33 @@ export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<vo
   `.execute(tx)
 }
 
-/** One audit row for each row that was deleted, the oldest first: `category.delete`. */
+/** Why records are deleted, and in which request. */
+export interface Deletion {
+  reason?: string | undefined
+  requestId: string
+}
+
+const NO_REASON = 'no reason given'
+
+/** The reason as the audit keeps it; older clients send none. */
+export const reasonOf = ({ reason }: Deletion): string => reason || NO_REASON
+
+/**
+ * One audit row for each row that was deleted, the oldest first: `category.delete`. With a reason where the deletion
+ * needs one.
+ */
 export async function recordDeletions(
   tx: Kysely<DB>,
-  { table, rows, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
+  { table, rows, reason, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
 ): Promise<void> {
   for (const before of rows.toSorted((one, other) => one.id - other.id))
-    await recordAudit(tx, { ...entry, action: `${table}.delete`, subject: { table, id: before.id }, before })
+    await recordAudit(tx, { ...entry, action: `${table}.delete`, subject: { table, id: before.id }, before, ...(reason && { after: { reason } }) })
 }
 
 interface Deleted {
   table: HistorySubject
   rows: readonly { id: number }[]
+  reason?: string
 }
 
 const asJson = (value: unknown): string | null =>

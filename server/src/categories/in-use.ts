@@ -9,13 +9,19 @@ export interface Deletable {
 const NAMED_AT_MOST = 5
 
 /** Throws Conflict that names those which something rests on, by what and how many; then none is to be deleted. */
-export function refuseInUse(wanted: readonly Deletable[], first = 'Move or delete them first'): void {
+export function refuseInUse(wanted: readonly Deletable[], first?: string): void {
+  const why = whyInUse(wanted, first)
+  if (why) throw new Conflict(why, 'in_use')
+}
+
+/** Why some of these cannot be deleted; empty when all can. */
+export function whyInUse(wanted: readonly Deletable[], first = 'Move or delete them first'): string {
   const used = wanted.filter(({ uses }) => uses.some(({ count }) => count > 0))
-  if (used.length === 0) return
+  if (used.length === 0) return ''
   const told = used.slice(0, NAMED_AT_MOST).map(sentence).join('; ')
   const more = used.length > NAMED_AT_MOST ? `; ${used.length - NAMED_AT_MOST} more are in use too` : ''
   const advice = wanted.length > 1 ? 'Nothing was deleted' : first
-  throw new Conflict(`${told}${more}. ${advice}`, 'in_use')
+  return `${told}${more}. ${advice}`
 }
 
 const sentence = ({ name, uses }: Deletable): string => `“${name}” has ${usesInWords(uses)}`

@@ -1,12 +1,12 @@
-import { recordDeletions } from '../audit/audit.ts'
+import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 
 /** Deletes one complaint. Throws NotFound. */
-export async function deleteComplaint(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const deleted = await deleteComplaints(services, user, [id], requestId)
+export async function deleteComplaint(services: Services, user: Caller, id: number, how: Deletion): Promise<void> {
+  const deleted = await deleteComplaints(services, user, [id], how)
   if (deleted === 0) throw new NotFound('Complaint not found')
 }
 
@@ -18,7 +18,7 @@ export const deleteComplaints = (
   { db, jobs, clock }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
+  how: Deletion,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('complaint').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -36,6 +36,7 @@ export const deleteComplaints = (
       jobs,
       rows.flatMap((row) => [row.damaged_image_id, row.warranty_image_id, row.damaged_video_id]),
     )
-    await recordDeletions(tx, { actor: user, table: 'complaint', rows, requestId, at: clock.now() })
+    const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: clock.now() }
+    await recordDeletions(tx, { ...entry, table: 'complaint', rows })
     return rows.length
   })

@@ -18,7 +18,8 @@ import { changedJobNumber } from './job-number.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
 import { changeStatus } from './status-change.ts'
-import { canonicalStatus } from './complaint-status.ts'
+import { canonicalStatus, isFinal } from './complaint-status.ts'
+import { followWork, leastStage, refuseUnassigned } from './stage.ts'
 import { changeVisit } from './visit.ts'
 import { typedPlace } from './zones.ts'
 
@@ -50,12 +51,13 @@ export async function editComplaint(
           ...(await addPapers(tx, stored)),
         })
         if (!set) return
-        const after = await tx
+        const edited = await tx
           .updateTable('complaint')
           .set(set)
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
+        const after = { ...edited, status: await stageAfter(tx, before, edited, { by, at }) }
         await logJobNumber(tx, before, after, { by_name: by, at })
         await removeReplaced(services, tx, before, after)
         await tellOfEdit(services, tx, before, after)
@@ -64,6 +66,16 @@ export async function editComplaint(
       }),
     ),
   )
+}
+
+/** A stage that staff chose stays; otherwise a new job number or visit moves it. */
+async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {
+  if (after.status !== before.status) {
+    if (after.status === 'Unassigned') refuseUnassigned(after)
+    return after.status
+  }
+  const isSame = leastStage(before) === leastStage(after)
+  return isSame || isFinal(after.status) ? after.status : followWork(tx, after, who)
 }
 
 /** The first job number, given by hand, is the dispatch. */

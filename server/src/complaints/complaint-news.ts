@@ -1,5 +1,5 @@
 import type { News } from '../notices/tell-customer.ts'
-import { completedText, dispatchedText, visitText, writtenText } from './complaint.messages.ts'
+import { completedText, dispatchedText, reopenedText, visitText, writtenText } from './complaint.messages.ts'
 import { visitOf } from './visit.ts'
 
 interface Subject {
@@ -29,6 +29,14 @@ export const completedNews = (complaint: Subject, jobNo: string | null): News =>
   ...about(complaint),
   title: 'Service complete',
   sms: completedText(complaint, jobNo),
+})
+
+/** Staff took the end back. */
+export const reopenedNews = (complaint: Subject, link: string): News => ({
+  ...about(complaint),
+  title: 'Complaint open again',
+  sms: reopenedText(complaint, link),
+  link,
 })
 
 /** Staff wrote. */

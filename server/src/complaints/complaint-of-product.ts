@@ -7,14 +7,14 @@ import { stepsOf } from './stepper.ts'
 export async function complaintOfProduct(db: Db, files: Files, complaintId: number | null) {
   const complaint = complaintId === null ? undefined : await findPart(db, complaintId)
   if (!complaint) return NONE
-  const { id, job_no, serial_number, created_at, ...rest } = complaint
+  const { id, job_no, serial_number, created_at, visit_date, ...rest } = complaint
   return {
     ...rest,
     job_no: job_no ?? '',
     date_joined: created_at,
     damaged_image: addressOf(files, rest.damaged_image, `Damage ${serial_number}`),
     damaged_video: addressOf(files, rest.damaged_video, `Damage video ${serial_number}`),
-    stepper: await stepsOf(db, id),
+    stepper: await stepsOf(db, { id, visit_date }),
   }
 }
 
@@ -32,7 +32,7 @@ const NONE = {
 const findPart = (db: Db, id: number) =>
   db
     .selectFrom('complaint')
-    .select(['id', 'status', 'job_no', 'serial_number', 'problem_type', 'problem_description', 'created_at'])
+    .select(['id', 'status', 'job_no', 'serial_number', 'problem_type', 'problem_description', 'created_at', 'visit_date'])
     .select([
       paper('complaint.damaged_image_id').as('damaged_image'),
       paper('complaint.damaged_video_id').as('damaged_video'),

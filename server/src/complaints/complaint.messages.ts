@@ -18,6 +18,10 @@ export const dispatchedText = ({ model_name }: Subject, jobNo: string, link: str
 export const completedText = ({ model_name }: Subject, jobNo: string | null) =>
   smsText(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
 
+/** What the customer hears when staff reopened a closed complaint, and where to follow it. */
+export const reopenedText = ({ model_name }: Subject, link: string) =>
+  smsText(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, followed(link))
+
 /** What the customer hears when staff wrote to them. */
 export const writtenText = ({ id, job_no }: { id: number; job_no: string | null }) =>
   smsText(

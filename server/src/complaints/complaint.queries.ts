@@ -143,7 +143,7 @@ export async function pageOfComplaints(
 }
 
 /** One complaint as staff see it. Throws NotFound. */
-export async function getComplaint(db: Db, files: Files, id: number, now: Date): Promise<ComplaintDetail> {
+export async function getComplaint(db: Db, files: Files, id: number, now: Date): Promise<Omit<ComplaintDetail, 'dispatch_to'>> {
   const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Complaint not found')
   return {
@@ -259,7 +259,7 @@ const asRow = (files: Files, row: Row): ComplaintRow => ({
 })
 
 async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
-  const stepper = await stepsOf(db, row.id)
+  const stepper = await stepsOf(db, row)
   const { damaged_image, product_image } = pictures(files, row)
   const video = addressOf(files, row.damaged_video, `Damage video ${row.serial_number}`)
   const warranty = addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`)

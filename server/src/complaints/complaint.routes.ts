@@ -7,7 +7,7 @@ import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.
 import { editComplaint } from './complaint-edit.service.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './complaint-message.queries.ts'
 import { writeAsCustomer, writeAsStaff } from './complaint-message.service.ts'
-import { confirmRepair, rateService, reopenComplaint } from './complaint-outcome.service.ts'
+import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './complaint-outcome.service.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -27,7 +27,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services
   const { crmStatus: _, ...calls } = complaints
 
-  const detail = (id: number) => getComplaint(db, files, id, clock.now())
+  const detail = async (id: number) => ({
+    ...(await getComplaint(db, files, id, clock.now())),
+    dispatch_to: services.crm.place,
+  })
   const ownDetail = (userId: number, id: number) => getOwnComplaintDetail(db, files, userId, id, clock.now())
 
   const withOverdue = <Query extends { overdue?: boolean | undefined }>({ overdue, ...query }: Query) => ({
@@ -35,12 +38,12 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
   })
 
-  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params }, { user, request }) => {
-    await deleteComplaint(services, user, params.id, request.id)
+  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params, body }, { user, request }) => {
+    await deleteComplaint(services, user, params.id, { ...body, requestId: request.id })
     return { message: 'Complaint deleted' }
   }
   const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user, request }) => {
-    const deleted = await deleteComplaints(services, user, body.complaint_ids, request.id)
+    const deleted = await deleteComplaints(services, user, body.complaint_ids, { reason: body.reason, requestId: request.id })
     return { message: `${deleted} ${deleted === 1 ? 'complaint' : 'complaints'} deleted`, deleted }
   }
 
@@ -105,6 +108,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     reopen: async ({ params, body }, { user, request }) => {
       await reopenComplaint(services, user, params.id, body.remark, request.id)
       return { message: 'Your complaint is open again', data: await ownDetail(user.id, params.id) }
+    },
+    reopenForCustomer: async ({ params, body }, { user, request }) => {
+      await reopenForCustomer(services, user, params.id, { ...body, requestId: request.id })
+      return { message: 'Complaint reopened', data: await detail(params.id) }
     },
     rate: async ({ params, body }, { user }) => {
       await rateService(services, user, params.id, body)

@@ -14,8 +14,10 @@ const CLOCKS_DIFFER_MS = 5 * 60_000
 
 /** Takes over a stage that the CRM tells. The same stage told again changes nothing. Gives whether something changed. */
 export async function takeStage(services: Services, told: Told): Promise<boolean> {
-  const status = canonicalStatus(told.status)
-  if (!status) throw new Invalid({ status: `There is no status ${told.status}` })
+  const stage = canonicalStatus(told.status)
+  if (!stage) throw new Invalid({ status: `There is no status ${told.status}` })
+  // It has the job, so a service center does.
+  const status = stage === 'Unassigned' ? 'Service Center Assigned' : stage
   const now = services.clock.now()
   const at = told.dateAdded ? new Date(told.dateAdded) : now
   if (at.getTime() > now.getTime() + CLOCKS_DIFFER_MS) throw new Invalid({ dateAdded: 'dateAdded is in the future' })
@@ -37,6 +39,7 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
     if (isFinal(complaint.status))
       throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
     if (isFinal(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
+    await yieldTo(tx, event)
     await tx.insertInto('complaint_event').values(event).execute()
     const current = (await lastStep(tx, complaint.id))!.status
     await tx
@@ -48,6 +51,16 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
     return true
   })
 }
+
+/** Our own steps stand at the latest where the CRM's begin: what it tells after them wins, whatever its time. */
+const yieldTo = (tx: Db, { complaint_id, at }: Event) =>
+  tx
+    .updateTable('complaint_event')
+    .set({ at })
+    .where('complaint_id', '=', complaint_id)
+    .where('automatic', '=', true)
+    .where('at', '>', at.toISOString())
+    .execute()
 
 const lockByJobNumber = (tx: Db, jobNo: string) =>
   tx

@@ -104,5 +104,5 @@ export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAns
     })
     .where('id', '=', id)
     .where('job_no', 'is', null)
-    .returning(['id', 'customer_id', 'model_name', 'tracking_token'])
+    .returning(['id', 'customer_id', 'model_name', 'tracking_token', 'status', 'job_no', 'technician', 'visit_date'])
     .executeTakeFirst()

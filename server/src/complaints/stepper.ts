@@ -1,5 +1,6 @@
 import type { ComplaintStatus } from 'contract/complaints'
 import type { Stepper } from 'contract/stepper'
+import { dayText } from '../in-words.ts'
 import type { Db } from '../services.ts'
 
 /** What the customer reads about a stage when nobody wrote anything. */
@@ -16,22 +17,36 @@ export const STANDARD_TEXTS: Record<ComplaintStatus, string> = {
   Cancelled: 'This complaint was cancelled.',
 }
 
+interface Visited {
+  id: number
+  visit_date: string | null
+}
+
 /** The steps of a complaint, oldest first. */
-export async function stepsOf(db: Db, complaintId: number): Promise<Stepper> {
+export async function stepsOf(db: Db, { id, visit_date }: Visited): Promise<Stepper> {
   const events = await db
     .selectFrom('complaint_event')
     .select(['status', 'description', 'at'])
-    .where('complaint_id', '=', complaintId)
+    .where('complaint_id', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return events.map(({ status, description, at }) => ({
+  return events.map(({ status, description, at }, index) => ({
     newServiceStatusName: status,
     dateAdded: at,
-    description: description || standardText(status),
+    description: description || standardText(status, index === events.length - 1 ? visit_date : null),
   }))
 }
 
-/** What a stage says of itself; another word than ours is being worked on. */
-export const standardText = (status: string): string =>
+/** The stages that promise a call to agree on a day. */
+const BEFORE_VISIT = new Set<string>(['Unassigned', 'Service Center Assigned', 'Engineer Allocated'])
+
+/**
+ * What a stage says of itself; another word than ours is being worked on. The current step names the day of a planned
+ * visit instead of promising to agree on one.
+ */
+export const standardText = (status: string, visitDate: string | null = null): string =>
+  visitDate && BEFORE_VISIT.has(status) ? `A technician's visit is planned for ${dayText(visitDate)}.` : textOf(status)
+
+const textOf = (status: string): string =>
   Object.hasOwn(STANDARD_TEXTS, status) ? STANDARD_TEXTS[status as ComplaintStatus] : STANDARD_TEXTS['On Service']

@@ -30,9 +30,9 @@ export async function getTrackedComplaint(db: Db, token: string): Promise<Tracke
     date_joined: created_at,
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
-    stepper: (await stepsOf(db, id)).map((step) => ({
+    stepper: (await stepsOf(db, { id, visit_date })).map((step, index, { length }) => ({
       ...step,
-      description: standardText(step.newServiceStatusName),
+      description: standardText(step.newServiceStatusName, index === length - 1 ? visit_date : null),
     })),
   }
 }

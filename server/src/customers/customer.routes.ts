@@ -43,13 +43,13 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
     },
     endSessions: ({ params }, { user, request }) =>
       endAllSessions(services, user, params.id, { only, requestId: request.id }),
-    delete: async ({ params }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, [params.id], { only, requestId: request.id })
+    delete: async ({ params, body }, { user, request }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], { ...body, only, requestId: request.id })
       if (deleted === 0) throw new NotFound('Customer not found')
       return { message: 'Customer deleted' }
     },
     deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, body.customer_ids, { only, requestId: request.id })
+      const deleted = await deleteAccounts(services, user, body.customer_ids, { reason: body.reason, only, requestId: request.id })
       return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
     },
     adjustPoints: async ({ params, body }, { user, request }) => {

@@ -126,6 +126,7 @@ export interface ComplaintEvent {
   description: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
+  automatic: Generated<boolean>
 }
 
 export interface ComplaintLog {

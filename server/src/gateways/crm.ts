@@ -31,6 +31,8 @@ export interface DispatchOptions {
  */
 export interface CrmGateway {
   readonly kind: 'http' | 'local'
+  /** where a dispatch goes, as staff read it: a host, never the whole address */
+  readonly place: string
   dispatch(request: CrmRequest, options?: DispatchOptions): Promise<CrmAnswer>
 }
 

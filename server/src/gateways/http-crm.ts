@@ -15,6 +15,7 @@ const LEVELS_AT_MOST = 20
 export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
   return {
     kind: 'http',
+    place: new URL(url).host,
     async dispatch(request, { timeoutMs = CRM_TIMEOUT_MS } = {}) {
       const answer = await post(url, {
         contentType: 'application/json',

@@ -56,12 +56,12 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       const data = await getProduct(db, files, id)
       return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deleteProduct(services, user, params.id, request.id)
+    delete: async ({ params, body }, { user, request }) => {
+      await deleteProduct(services, user, params.id, { ...body, requestId: request.id })
       return { message: 'Product deleted' }
     },
     deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteProducts(services, user, body.product_ids, request.id)
+      const deleted = await deleteProducts(services, user, body.product_ids, { reason: body.reason, requestId: request.id })
       return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
     },
 

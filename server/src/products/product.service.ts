@@ -1,6 +1,6 @@
 import type { Input } from 'contract/endpoint'
 import { productForOffice, type products } from 'contract/products'
-import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { reasonOf, recordAudit, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseOldVersion } from '../database/version.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
@@ -87,8 +87,8 @@ export async function updateProduct(
 }
 
 /** Deletes one product with its pictures and reviews. Throws NotFound. */
-export async function deleteProduct(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const deleted = await deleteProducts(services, user, [id], requestId)
+export async function deleteProduct(services: Services, user: Caller, id: number, how: Deletion): Promise<void> {
+  const deleted = await deleteProducts(services, user, [id], how)
   if (deleted === 0) throw new NotFound('Product not found')
 }
 
@@ -97,7 +97,7 @@ export async function deleteProducts(
   { db, jobs, clock, cache }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
+  how: Deletion,
 ): Promise<number> {
   const deleted = await db.transaction().execute(async (tx) => {
     const rows = await lockProducts(tx, ids)
@@ -105,7 +105,8 @@ export async function deleteProducts(
     const present = rows.map(({ id }) => id)
     await tx.deleteFrom('product').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, rows.flatMap(filesOf))
-    await recordDeletions(tx, { actor: user, table: 'product', rows, requestId, at: clock.now() })
+    const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: clock.now() }
+    await recordDeletions(tx, { ...entry, table: 'product', rows })
     return rows
   })
   await cache.drop([...new Set(deleted.flatMap(tagsOfProduct))])

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { recordDeletions, type AuditEntry } from '../audit/audit.ts'
-import { refuseInUse } from '../categories/in-use.ts'
+import { reasonOf, recordDeletions, type AuditEntry, type Deletion } from '../audit/audit.ts'
+import { refuseInUse, type Deletable } from '../categories/in-use.ts'
 import { isFinal } from '../complaints/complaint-status.ts'
-import type { Registration } from '../database/schema.ts'
+import type { Complaint, Registration } from '../database/schema.ts'
 import { endExtensionOf } from '../extensions/ending.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../http/errors.ts'
@@ -19,9 +19,9 @@ export async function deleteRegistration(
   services: Services,
   user: Caller,
   id: number,
-  requestId: string,
+  how: Deletion,
 ): Promise<void> {
-  const deleted = await deleteRegistrations(services, user, [id], requestId)
+  const deleted = await deleteRegistrations(services, user, [id], how)
   if (deleted === 0) throw new NotFound('Registration not found')
 }
 
@@ -33,21 +33,22 @@ export const deleteRegistrations = (
   services: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
+  how: Deletion,
 ): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const rows = await lock(tx, ids)
     if (rows.length === 0) return 0
     const present = rows.map(({ id }) => id)
     const complaints = await lockComplaintsOf(tx, present)
-    refuseOpen(rows, complaints)
+    refuseInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
     const at = services.clock.now()
-    const entry = { actor: user, requestId, at }
+    const entry = { actor: user, requestId: how.requestId, at }
+    const reason = reasonOf(how)
     await revokeAll(tx, rows, entry)
     await removeRegistrations(services, tx, present)
     await settleReviews(tx, rows, at)
-    await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints })
-    await recordDeletions(tx, { ...entry, table: 'registration', rows })
+    await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints, reason })
+    await recordDeletions(tx, { ...entry, table: 'registration', rows, reason })
     return present.length
   })
 
@@ -67,9 +68,15 @@ const lock = (tx: Db, ids: readonly number[]) =>
 const lockComplaintsOf = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('complaint').selectAll().where('registration_id', 'in', ids).orderBy('id').forUpdate().execute()
 
-function refuseOpen(rows: readonly Row[], complaints: Awaited<ReturnType<typeof lockComplaintsOf>>): void {
+export const CLOSE_FIRST = 'Close it first'
+
+/** How many open complaints each of these registrations has. */
+export function openComplaintsOf(
+  rows: readonly Pick<Row, 'id' | 'model_name' | 'serial_number'>[],
+  complaints: readonly Pick<Selectable<Complaint>, 'registration_id' | 'status'>[],
+): Deletable[] {
   const open = complaints.filter(({ status }) => !isFinal(status))
-  const wanted = rows.map(({ id, model_name, serial_number }) => ({
+  return rows.map(({ id, model_name, serial_number }) => ({
     name: `${model_name}, ${serial_number}`,
     uses: [
       {
@@ -79,7 +86,6 @@ function refuseOpen(rows: readonly Row[], complaints: Awaited<ReturnType<typeof 
       },
     ],
   }))
-  refuseInUse(wanted, 'Close it first')
 }
 
 /** In the order of the customers, whose points are locked. */

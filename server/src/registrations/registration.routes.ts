@@ -78,12 +78,15 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         data: await getRegistrationRow(db, files, stock_id),
       }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deleteRegistration(services, user, params.id, request.id)
+    delete: async ({ params, body }, { user, request }) => {
+      await deleteRegistration(services, user, params.id, { ...body, requestId: request.id })
       return { message: 'Registration deleted' }
     },
     deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteRegistrations(services, user, body.stock_ids, request.id)
+      const deleted = await deleteRegistrations(services, user, body.stock_ids, {
+        reason: body.reason,
+        requestId: request.id,
+      })
       return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users'
+import type { Deletion } from '../audit/audit.ts'
 import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
@@ -21,8 +22,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     if (!user) throw new NotFound('User not found')
     return user
   }
-  const deleteMany = async (ids: readonly number[], user: Caller, requestId: string) => {
-    const deleted = await deleteAccounts(services, user, ids, { requestId })
+  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) => {
+    const deleted = await deleteAccounts(services, user, ids, how)
     return { message: `${deleted} ${deleted === 1 ? 'user' : 'users'} deleted`, deleted }
   }
 
@@ -49,12 +50,12 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     },
     endSessions: ({ params }, { user, request }) =>
       endAllSessions(services, user, params.id, { requestId: request.id }),
-    delete: async ({ params }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, [params.id], { requestId: request.id })
+    delete: async ({ params, body }, { user, request }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], { ...body, requestId: request.id })
       if (deleted === 0) throw new NotFound('User not found')
       return { message: 'User deleted' }
     },
-    deleteMany: ({ body }, { user, request }) => deleteMany(body.user_ids, user, request.id),
-    deleteSelected: ({ body }, { user, request }) => deleteMany(body.user_ids, user, request.id),
+    deleteMany: ({ body }, { user, request }) => deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
+    deleteSelected: ({ body }, { user, request }) => deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
   })
 }

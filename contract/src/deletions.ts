@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { define } from './endpoint.ts'
+import { idNumber, one } from './fields.ts'
+
+/** Records that only an administrator deletes, with a reason. */
+export const DELETION_SUBJECTS = ['complaint', 'registration', 'product', 'account'] as const
+export type DeletionSubject = (typeof DELETION_SUBJECTS)[number]
+
+export const REASON_MAX = 500
+
+/** Why a record is deleted. Optional, because older clients do not send it. */
+export const deletionReason = z.object({
+  reason: z.string().trim().max(REASON_MAX, `A reason can have at most ${REASON_MAX} characters`).optional(),
+})
+
+/** As many as can be selected at once; they are deleted in portions. */
+export const PREVIEW_MAX = 5000
+
+/** A number of things: `3 reviews`. */
+const counted = z.object({ count: z.int(), what: z.string() })
+export type Counted = z.output<typeof counted>
+
+export const deletionPreview = z.object({
+  /** how many of the records still exist */
+  found: z.int(),
+  /** what is deleted with them */
+  deletes: z.array(counted),
+  /** what refers to them and is kept */
+  keeps: z.array(counted),
+  /** further sentences worth knowing before */
+  notes: z.array(z.string()),
+  /** why the deletion would be refused; empty when it is possible */
+  blocked: z.string(),
+})
+export type DeletionPreview = z.output<typeof deletionPreview>
+
+export const deletions = define({
+  preview: {
+    method: 'POST',
+    path: '/office/deletion-preview',
+    access: 'records.delete',
+    summary: 'What a deletion would take along and what refers to it; changes nothing',
+    body: z.object({
+      subject: z.enum(DELETION_SUBJECTS, { error: 'Please choose what is to be deleted' }),
+      ids: z
+        .array(idNumber(), { error: 'Select at least one record' })
+        .min(1, 'Select at least one record')
+        .max(PREVIEW_MAX, `At most ${PREVIEW_MAX} at once`),
+    }),
+    response: one(deletionPreview),
+  },
+})

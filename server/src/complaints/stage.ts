@@ -1,0 +1,56 @@
+import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints'
+import { Problem } from '../http/errors.ts'
+import type { Db } from '../services.ts'
+import { lastStep, notBefore } from './complaint-steps.ts'
+import type { ComplaintLine } from './lock-complaint.ts'
+
+type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date'>
+
+/** The least that dispatch and visit say about the stage: nothing of this kind reads Unassigned. */
+export function leastStage({ job_no, technician, visit_date }: Work): ComplaintStatus {
+  if (technician !== '') return 'Engineer Allocated'
+  return job_no !== null || visit_date !== null ? 'Service Center Assigned' : 'Unassigned'
+}
+
+/** The later of two stages in their usual order. */
+export const laterOf = (one: ComplaintStatus, other: ComplaintStatus): ComplaintStatus =>
+  orderOf(one) < orderOf(other) ? other : one
+
+const orderOf = (status: ComplaintStatus) => COMPLAINT_STATUSES.indexOf(status)
+
+/** Throws Problem when staff choose Unassigned although the complaint is dispatched or a visit is planned. */
+export function refuseUnassigned(complaint: Work): void {
+  if (leastStage(complaint) === 'Unassigned') return
+  const message = 'A complaint that is dispatched or has a visit planned cannot be Unassigned'
+  throw new Problem(409, 'assigned', message, { errors: { status: message } })
+}
+
+/**
+ * Moves the stage on where dispatch or visit say more than it does, as a step of its own, and takes such a step back when
+ * its visit is called off. Gives the stage. The complaint is locked by the caller.
+ */
+export async function followWork(
+  tx: Db,
+  complaint: Pick<ComplaintLine, 'id' | 'status'> & Work,
+  { by, at }: { by: string; at: Date },
+): Promise<ComplaintStatus> {
+  const { id, status } = complaint
+  const last = await lastStep(tx, id)
+  const least = leastStage(complaint)
+  const next = last?.automatic ? least : laterOf(status, least)
+  if (next === status) return status
+  const moved = await tx
+    .updateTable('complaint')
+    .set({ status: next })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returning('id')
+    .executeTakeFirst()
+  if (!moved) return status
+  const description = orderOf(next) < orderOf(status) ? 'The visit was called off. We will tell you a new day.' : ''
+  await tx
+    .insertInto('complaint_event')
+    .values({ complaint_id: id, status: next, description, by_name: by, at: notBefore(at, last), automatic: true })
+    .execute()
+  return next
+}

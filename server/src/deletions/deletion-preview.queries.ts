@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { Counted, DeletionPreview, DeletionSubject } from 'contract/deletions'
+import { DECIDE_FIRST, LAST_ADMIN, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
+import { whyInUse } from '../categories/in-use.ts'
+import type { Caller } from '../http/sessions.ts'
+import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
+import type { Db } from '../services.ts'
+
+type Ids = readonly number[]
+
+/** What deleting these records takes along, what keeps referring to them, and what blocks it. */
+export const previewDeletion = (db: Db, user: Caller, subject: DeletionSubject, ids: Ids): Promise<DeletionPreview> =>
+  PREVIEWS[subject](db, ids, user)
+
+type Preview = (db: Db, ids: Ids, user: Caller) => Promise<DeletionPreview>
+
+const PREVIEWS: Record<DeletionSubject, Preview> = {
+  complaint: previewComplaints,
+  registration: previewRegistrations,
+  product: previewProducts,
+  account: previewAccounts,
+}
+
+async function previewComplaints(db: Db, ids: Ids): Promise<DeletionPreview> {
+  const { rows } = await sql<Record<'found' | 'dispatched' | ComplaintPart, number>>`
+    with gone as (select * from complaint where id = any(${ids}))
+    select (select count(*)::int from gone) as found,
+      (select count(*)::int from gone where job_no is not null and status not in ('Completed', 'Cancelled')) as dispatched,
+      ${complaintParts}`.execute(db)
+  const { found, dispatched, ...counts } = rows[0]!
+  return {
+    found,
+    deletes: complaintWords(counts),
+    keeps: [],
+    notes: dispatched > 0 ? [crmNote(found, dispatched)] : [],
+    blocked: '',
+  }
+}
+
+type ComplaintPart = 'steps' | 'messages' | 'visits' | 'photographs' | 'films'
+
+/** What belongs to the complaints in `gone`. */
+const complaintParts = sql`
+  (select count(*)::int from complaint_event where complaint_id in (select id from gone)) as steps,
+  (select count(*)::int from complaint_message where complaint_id in (select id from gone)) as messages,
+  (select count(*)::int from gone where technician <> '' or visit_date is not null) as visits,
+  (select coalesce(sum(num_nonnulls(damaged_image_id, warranty_image_id)), 0)::int from gone) as photographs,
+  (select count(damaged_video_id)::int from gone) as films`
+
+const complaintWords = ({ steps, messages, visits, photographs, films }: Record<ComplaintPart, number>) =>
+  words([
+    [steps, 'step', 'steps'],
+    [messages, 'message', 'messages'],
+    [visits, 'visit', 'visits'],
+    [photographs, 'photograph', 'photographs'],
+    [films, 'video', 'videos'],
+  ])
+
+const crmNote = (found: number, dispatched: number): string =>
+  found === 1
+    ? 'The CRM is working on it. It is not told and carries on.'
+    : `The CRM is working on ${dispatched} of them. It is not told and carries on.`
+
+async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> {
+  const rows = await db
+    .selectFrom('registration')
+    .select(['id', 'model_name', 'serial_number'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const complaints = await db
+    .selectFrom('complaint')
+    .select(['registration_id', 'status'])
+    .where('registration_id', 'in', ids)
+    .execute()
+  const counted = await sql<Record<'papers' | 'extensions' | 'points' | ComplaintPart, number>>`
+    with gone as (select * from complaint where registration_id = any(${ids}))
+    select
+      (select coalesce(sum(num_nonnulls(product_image_id, bill_image_id, warranty_image_id)), 0)::int
+        from registration where id = any(${ids})) as papers,
+      (select count(*)::int from warranty_extension where registration_id = any(${ids})) as extensions,
+      (select coalesce(sum(remaining), 0)::int from point_lot
+        where source = 'registration' and registration_id = any(${ids})) as points,
+      ${complaintParts}`.execute(db)
+  const { papers, extensions, points, ...parts } = counted.rows[0]!
+  return {
+    found: rows.length,
+    deletes: [
+      ...words([
+        [papers, 'paper', 'papers'],
+        [points, 'point of the customer', 'points of the customer'],
+        [extensions, 'warranty extension', 'warranty extensions'],
+        [complaints.length, 'complaint', 'complaints'],
+      ]),
+      ...complaintWords(parts),
+    ],
+    keeps: [],
+    notes: [],
+    blocked: whyInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST),
+  }
+}
+
+async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
+  const { rows } = await sql<
+    Record<
+      | 'found'
+      | 'reviews'
+      | 'pictures'
+      | 'films'
+      | 'registrations'
+      | 'complaints'
+      | 'quotations'
+      | 'personalisations',
+      number
+    >
+  >`
+    select count(*)::int as found,
+      (coalesce(sum(num_nonnulls(main_image_id, warranty_icon_id, gallery_one_id, gallery_two_id)), 0)
+        + (select count(*) from product_picture where product_id = any(${ids})))::int as pictures,
+      count(video_id)::int as films,
+      (select count(*)::int from review where product_id = any(${ids})) as reviews,
+      (select count(*)::int from registration where product_id = any(${ids})) as registrations,
+      (select count(*)::int from complaint join registration on registration.id = complaint.registration_id
+        where registration.product_id = any(${ids})) as complaints,
+      (select count(distinct quotation_id)::int from quotation_product where product_id = any(${ids})) as quotations,
+      (select count(*)::int from personalisation where product_id = any(${ids})) as personalisations
+    from product where id = any(${ids})`.execute(db)
+  const one = rows[0]!
+  return {
+    found: one.found,
+    deletes: words([
+      [one.reviews, 'review', 'reviews'],
+      [one.pictures, 'picture', 'pictures'],
+      [one.films, 'video', 'videos'],
+    ]),
+    keeps: words([
+      [one.registrations, 'registration', 'registrations'],
+      [one.complaints, 'complaint', 'complaints'],
+      [one.quotations, 'quotation', 'quotations'],
+      [one.personalisations, 'personalization request', 'personalization requests'],
+    ]),
+    notes: [],
+    blocked: '',
+  }
+}
+
+async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<DeletionPreview> {
+  const accounts = await db.selectFrom('account').select(['id', 'role']).where('id', 'in', ids).execute()
+  const { rows } = await sql<
+    Record<'registrations' | 'complaints' | 'points' | 'quotations' | 'personalisations' | 'reviews' | 'extensions', number>
+  >`
+    select (select count(*)::int from registration where customer_id = any(${ids})) as registrations,
+      (select count(*)::int from complaint where customer_id = any(${ids})) as complaints,
+      (select coalesce(sum(remaining), 0)::int from point_lot where customer_id = any(${ids})) as points,
+      (select count(*)::int from quotation where customer_id = any(${ids})) as quotations,
+      (select count(*)::int from personalisation where customer_id = any(${ids})) as personalisations,
+      (select count(*)::int from review where customer_id = any(${ids})) as reviews,
+      (select count(*)::int from warranty_extension where customer_id = any(${ids})) as extensions`.execute(db)
+  const one = rows[0]!
+  return {
+    found: accounts.length,
+    deletes: words([
+      [one.registrations, 'registered product', 'registered products'],
+      [one.complaints, 'complaint', 'complaints'],
+      [one.points, 'point', 'points'],
+      [one.quotations, 'quotation', 'quotations'],
+      [one.personalisations, 'personalization request', 'personalization requests'],
+      [one.reviews, 'review', 'reviews'],
+      [one.extensions, 'warranty extension', 'warranty extensions'],
+    ]),
+    keeps: [],
+    notes: [],
+    blocked: await whyAccountsStay(db, accounts, user),
+  }
+}
+
+async function whyAccountsStay(
+  db: Db,
+  accounts: readonly { id: number; role: string }[],
+  user: Caller,
+): Promise<string> {
+  const present = accounts.map(({ id }) => id)
+  if (present.includes(user.id)) return OWN_ACCOUNT
+  if (present.length === 0) return ''
+  const others = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', 'not in', present)
+    .executeTakeFirst()
+  if (!others) return LAST_ADMIN
+  return whyInUse(await openMattersOf(db, accounts), DECIDE_FIRST)
+}
+
+const words = (counts: readonly (readonly [count: number, one: string, many: string])[]): Counted[] =>
+  counts.filter(([count]) => count > 0).map(([count, one, many]) => ({ count, what: count === 1 ? one : many }))

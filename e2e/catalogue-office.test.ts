@@ -164,6 +164,9 @@ async function editPrice(page: Page, model: string) {
 async function remove(page: Page, address: string, name: string, said: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabel('Reason')
+  if (await reason.count()) await reason.fill('Entered by mistake')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText(said).waitFor({ timeout: 15_000 })
 }

@@ -225,10 +225,10 @@ async function deletesTwo(page: Page, path: string, rows: number): Promise<void>
   await bar.waitFor({ state: 'detached' })
   for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Delete selected' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Delete / })
-    .click()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabel('Reason')
+  if (await reason.count()) await reason.fill('Entered by mistake')
+  await dialog.getByRole('button', { name: /^Delete / }).click()
   await expect.poll(() => shownRows(page).count()).toBe(8)
   await page.goto(path)
   await expect

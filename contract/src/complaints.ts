@@ -151,7 +151,8 @@ export const complaintRow = z.object({
 export type ComplaintRow = z.output<typeof complaintRow>
 
 /** One complaint as staff see it. */
-export const complaintDetail = z.object({ ...detail,
+export const complaintDetail = z.object({
+  ...detail,
   ...dispatch,
   dispatched_at: z.string(),
   /** where a dispatch goes: the CRM's host or the local service desk */

@@ -52,8 +52,7 @@ export async function removeAccounts(
     const { wanted, admins } = await lockAccounts(tx, ids, { only, withAdmins: only === undefined })
     const present = wanted.map(({ id }) => id)
     if (present.length === 0) return { deleted: 0, tags: [] }
-    if (admins.length > 0 && admins.every((id) => present.includes(id)))
-      throw new Conflict(LAST_ADMIN, 'last_admin')
+    if (admins.length > 0 && admins.every((id) => present.includes(id))) throw new Conflict(LAST_ADMIN, 'last_admin')
     refuse(await openMattersOf(tx, wanted))
     const reviewed = await reviewedBy(tx, present)
     const files = await filesOf(tx, present)

@@ -46,7 +46,13 @@ export async function recordDeletions(
   { table, rows, reason, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
 ): Promise<void> {
   for (const before of rows.toSorted((one, other) => one.id - other.id))
-    await recordAudit(tx, { ...entry, action: `${table}.delete`, subject: { table, id: before.id }, before, ...(reason && { after: { reason } }) })
+    await recordAudit(tx, {
+      ...entry,
+      action: `${table}.delete`,
+      subject: { table, id: before.id },
+      before,
+      ...(reason && { after: { reason } }),
+    })
 }
 
 interface Deleted {

@@ -32,7 +32,16 @@ const NONE = {
 const findPart = (db: Db, id: number) =>
   db
     .selectFrom('complaint')
-    .select(['id', 'status', 'job_no', 'serial_number', 'problem_type', 'problem_description', 'created_at', 'visit_date'])
+    .select([
+      'id',
+      'status',
+      'job_no',
+      'serial_number',
+      'problem_type',
+      'problem_description',
+      'created_at',
+      'visit_date',
+    ])
     .select([
       paper('complaint.damaged_image_id').as('damaged_image'),
       paper('complaint.damaged_video_id').as('damaged_video'),

@@ -50,13 +50,24 @@ export const reopenComplaint = (
       const now = services.clock.now()
       await refuseUnlessJustCompleted(tx, before, now)
       if (before.confirmed_at !== null)
-        throw new Conflict('You told us that it works again. If it failed anew, please file another complaint', 'confirmed')
+        throw new Conflict(
+          'You told us that it works again. If it failed anew, please file another complaint',
+          'confirmed',
+        )
       const description = 'Reopened by the customer'
       const cleared = { rating: null, rating_text: '' }
       const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
       await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'customer', text: remark })
       const subject = { table: 'complaint', id }
-      await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after: set, requestId, at: now })
+      await recordAudit(tx, {
+        actor: user,
+        action: 'complaint.reopen',
+        subject,
+        before,
+        after: set,
+        requestId,
+        at: now,
+      })
     }),
   )
 
@@ -105,7 +116,12 @@ interface Reopening {
 }
 
 /** Takes the end of a closed complaint back and adds the step; its earlier steps stay. */
-async function openAgain(tx: Db, before: ComplaintLine, user: Caller, { status, description, now, cleared }: Reopening) {
+async function openAgain(
+  tx: Db,
+  before: ComplaintLine,
+  user: Caller,
+  { status, description, now, cleared }: Reopening,
+) {
   const at = notBefore(now, await lastStep(tx, before.id))
   const set = { ...cleared, status, job_closing_date: null, reopened_at: at }
   const reopened = await tx

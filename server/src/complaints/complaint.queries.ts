@@ -143,7 +143,12 @@ export async function pageOfComplaints(
 }
 
 /** One complaint as staff see it. Throws NotFound. */
-export async function getComplaint(db: Db, files: Files, id: number, now: Date): Promise<Omit<ComplaintDetail, 'dispatch_to'>> {
+export async function getComplaint(
+  db: Db,
+  files: Files,
+  id: number,
+  now: Date,
+): Promise<Omit<ComplaintDetail, 'dispatch_to'>> {
   const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Complaint not found')
   return {

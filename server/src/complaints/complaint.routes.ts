@@ -43,7 +43,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     return { message: 'Complaint deleted' }
   }
   const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user, request }) => {
-    const deleted = await deleteComplaints(services, user, body.complaint_ids, { reason: body.reason, requestId: request.id })
+    const deleted = await deleteComplaints(services, user, body.complaint_ids, {
+      reason: body.reason,
+      requestId: request.id,
+    })
     return { message: `${deleted} ${deleted === 1 ? 'complaint' : 'complaints'} deleted`, deleted }
   }
 

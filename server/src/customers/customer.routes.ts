@@ -49,7 +49,11 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Customer deleted' }
     },
     deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, body.customer_ids, { reason: body.reason, only, requestId: request.id })
+      const deleted = await deleteAccounts(services, user, body.customer_ids, {
+        reason: body.reason,
+        only,
+        requestId: request.id,
+      })
       return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
     },
     adjustPoints: async ({ params, body }, { user, request }) => {

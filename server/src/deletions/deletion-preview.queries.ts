@@ -103,14 +103,7 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
 async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
   const { rows } = await sql<
     Record<
-      | 'found'
-      | 'reviews'
-      | 'pictures'
-      | 'films'
-      | 'registrations'
-      | 'complaints'
-      | 'quotations'
-      | 'personalisations',
+      'found' | 'reviews' | 'pictures' | 'films' | 'registrations' | 'complaints' | 'quotations' | 'personalisations',
       number
     >
   >`
@@ -147,7 +140,10 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
 async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<DeletionPreview> {
   const accounts = await db.selectFrom('account').select(['id', 'role']).where('id', 'in', ids).execute()
   const { rows } = await sql<
-    Record<'registrations' | 'complaints' | 'points' | 'quotations' | 'personalisations' | 'reviews' | 'extensions', number>
+    Record<
+      'registrations' | 'complaints' | 'points' | 'quotations' | 'personalisations' | 'reviews' | 'extensions',
+      number
+    >
   >`
     select (select count(*)::int from registration where customer_id = any(${ids})) as registrations,
       (select count(*)::int from complaint where customer_id = any(${ids})) as complaints,

@@ -272,7 +272,7 @@ test('who added, changed and deleted is kept, with the product and its files bef
   expect(audit).toMatchObject([
     { action: 'product.add', actor_id: admin.id, subject_id: data.id, before: null, after: first },
     { action: 'product.edit', actor_id: admin.id, before: first, after: { name: 'Pot' } },
-    { action: 'product.delete', actor_id: admin.id, before: changed, after: null },
+    { action: 'product.delete', actor_id: admin.id, before: changed, after: { reason: 'no reason given' } },
   ])
   expect(Object.keys(changed.files)).not.toContain(String(picture?.id))
   expect(audit[0]?.after).not.toHaveProperty('search')

@@ -61,7 +61,10 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Product deleted' }
     },
     deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteProducts(services, user, body.product_ids, { reason: body.reason, requestId: request.id })
+      const deleted = await deleteProducts(services, user, body.product_ids, {
+        reason: body.reason,
+        requestId: request.id,
+      })
       return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
     },
 

@@ -15,12 +15,7 @@ import { pointsSourceOf } from './points-source.ts'
 import { filesOfRegistrations } from './registration.queries.ts'
 
 /** Deletes one registration. Throws NotFound, or Conflict while a complaint about it is open. */
-export async function deleteRegistration(
-  services: Services,
-  user: Caller,
-  id: number,
-  how: Deletion,
-): Promise<void> {
+export async function deleteRegistration(services: Services, user: Caller, id: number, how: Deletion): Promise<void> {
   const deleted = await deleteRegistrations(services, user, [id], how)
   if (deleted === 0) throw new NotFound('Registration not found')
 }

@@ -55,7 +55,9 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       if (deleted === 0) throw new NotFound('User not found')
       return { message: 'User deleted' }
     },
-    deleteMany: ({ body }, { user, request }) => deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
-    deleteSelected: ({ body }, { user, request }) => deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
+    deleteMany: ({ body }, { user, request }) =>
+      deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
+    deleteSelected: ({ body }, { user, request }) =>
+      deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
   })
 }

@@ -88,7 +88,7 @@ export const actionsColumn = ({
       <IconLink to={addressOf(person.id)} size="sm" label={`Edit ${fullName(person)}`} className="max-md:hidden">
         <Pencil />
       </IconLink>
-      <DeleteRow id={person.id} name={fullName(person)} text={text(person)} />
+      <DeleteRow id={person.id} name={fullName(person)} subject="account" text={text(person)} />
     </>
   ),
 })

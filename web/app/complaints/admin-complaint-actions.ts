@@ -15,6 +15,7 @@ export async function complaintAction({ request, id }: { request: Request; id: s
   if (intent === 'message') return write(id, values)
   if (intent === 'status') return changeStatus(id, values)
   if (intent === 'visit') return planVisit(id, values)
+  if (intent === 'reopen') return reopen(id, values)
   return dispatchAction(values)
 }
 
@@ -46,6 +47,16 @@ async function planVisit(id: string, values: Values): Promise<Answer> {
       schema: async () => (await schemas()).planVisit.body,
       values,
       send: (body) => api.complaints.planVisit({ params: { id }, body }),
+    }),
+  )
+}
+
+async function reopen(id: string, values: Values): Promise<Answer> {
+  return messageOf(
+    await submit({
+      schema: async () => (await schemas()).reopenForCustomer.body,
+      values,
+      send: (body) => api.complaints.reopenForCustomer({ params: { id }, body }),
     }),
   )
 }

@@ -18,6 +18,7 @@ import { complaintAction } from './admin-complaint-actions.ts'
 import { COMPLAINT_LIST, editComplaintAddress } from './admin-complaint-address.ts'
 import { DispatchButton } from './admin-dispatch-button.tsx'
 import { DispatchNote } from './admin-dispatch-note.tsx'
+import { ReopenButton } from './admin-reopen-button.tsx'
 import { StatusBadge } from './admin-status-dialog.tsx'
 import { Timeline } from './admin-timeline.tsx'
 import { VisitCard } from './admin-visit-card.tsx'
@@ -69,6 +70,7 @@ export default function AdminComplaintDetail({ loaderData: { complaint, timeline
                 Edit
               </ButtonLink>
             )}
+            <ReopenButton complaint={complaint} />
             <DispatchButton complaint={complaint} />
           </>
         }

@@ -34,8 +34,8 @@ export const clientLoader = listLoader(api.complaints.list, ['status', 'dispatch
   exportName: 'complaints',
 })
 export const clientAction = deleteAction({
-  one: (id) => api.complaints.delete({ params: { id } }),
-  many: (complaint_ids) => api.complaints.deleteMany({ body: { complaint_ids } }),
+  one: (id, reason) => api.complaints.delete({ params: { id }, body: { reason } }),
+  many: (complaint_ids, reason) => api.complaints.deleteMany({ body: { complaint_ids, reason } }),
 })
 
 const columns: Column<ComplaintRow>[] = [
@@ -123,25 +123,21 @@ export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/products-complaints-list` (SCREENS 68) */
 export default function AdminComplaintList({ loaderData }: Route.ComponentProps) {
-  const mayWrite = useMay('complaints.write')
+  const mayDelete = useMay('records.delete')
   return (
     <ListPage
       {...screen}
       list={loaderData}
-      {...(mayWrite && {
+      {...(mayDelete && {
         selectionActions: (
-          <DeleteSelected
-            one="complaint"
-            many="complaints"
-            text="They go with their photographs, videos and steps. The CRM is not told."
-          />
+          <DeleteSelected one="complaint" many="complaints" subject="complaint" text="They cannot be restored." />
         ),
       })}
     />
   )
 }
 
-function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { complaint: ComplaintRow }) {
+function RowActions({ complaint: { id, customer_name, model_name } }: { complaint: ComplaintRow }) {
   const mayWrite = useMay('complaints.write')
   const name = `${model_name} of ${customer_name}`
   return (
@@ -150,17 +146,11 @@ function RowActions({ complaint: { id, customer_name, model_name, job_no } }: { 
         <Eye />
       </IconLink>
       {mayWrite && (
-        <>
-          <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:hidden">
-            <Pencil />
-          </IconLink>
-          <DeleteRow
-            id={id}
-            name={name}
-            text={`It goes with its photographs, its video and its steps.${job_no ? ` The CRM is not told and goes on with job no. ${job_no}.` : ''}`}
-          />
-        </>
+        <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:hidden">
+          <Pencil />
+        </IconLink>
       )}
+      <DeleteRow id={id} name={name} subject="complaint" text={`The complaint about ${name} cannot be restored.`} />
     </>
   )
 }

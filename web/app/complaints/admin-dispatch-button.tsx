@@ -5,20 +5,27 @@ import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useMay } from '../office/office-data.ts'
-import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useOpening } from '../ui/use-opening.ts'
+import { DispatchDialog } from './admin-dispatch-dialog.tsx'
 import type { Dispatched } from './admin-dispatch.ts'
 
 const ALREADY = 'Already dispatched to CRM'
 
 /** Hands the complaint to the CRM, once. */
 export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
-  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
-  const onSubmit = useSingleSubmit(submit)
+  const { submit, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
+  const single = useSingle()
+  const { times, start, onOpenChange, open } = useOpening()
   const mayDispatch = useMay('complaints.dispatch')
   useEffect(() => {
-    if (data) tell(data)
+    if (!data) return
+    tell(data)
+    onOpenChange(false)
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
   if (!mayDispatch) return null
   if (complaint.job_no)
@@ -30,21 +37,30 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   if (complaint.dispatch_state === 'queued') return <CheckAgain />
   const isFailed = complaint.dispatch_state === 'failed'
   return (
-    <Form method="post" onSubmit={onSubmit} className="max-sm:w-full">
-      <input type="hidden" name="complaint_id" value={complaint.id} />
+    <>
       <Button
-        type="submit"
         size="sm"
         variant="ink"
         disabled={isClosed(complaint)}
         busy={state !== 'idle'}
         busyLabel="Processing…"
+        onClick={start}
         className="max-sm:w-full"
       >
         <Send />
         {isFailed ? 'Dispatch to CRM again' : 'Dispatch to CRM'}
       </Button>
-    </Form>
+      {times > 0 && (
+        <DispatchDialog
+          key={times}
+          complaint={complaint}
+          open={open}
+          onOpenChange={onOpenChange}
+          busy={state !== 'idle'}
+          onConfirm={() => single(() => submit({ complaint_id: complaint.id, intent: 'dispatch' }, { method: 'post' }))}
+        />
+      )}
+    </>
   )
 }
 

@@ -18,18 +18,26 @@ export const StatusChoice = ({ complaint, errorOf, unchosen = false }: StatusCho
     <input type="hidden" name="seen_status" value={complaint.status} />
     <Field
       label="Status"
-      help={isClosed(complaint) ? 'This is final.' : 'Completed and Cancelled are final.'}
+      help={
+        isClosed(complaint) ? 'It is closed. Reopen it to change this.' : 'Completed and Cancelled close the complaint.'
+      }
       error={errorOf('status')}
     >
       <Select name="status" defaultValue={unchosen ? '' : complaint.status} disabled={isClosed(complaint)}>
         {unchosen && <option value="">Select a status</option>}
-        {COMPLAINT_STAGES.filter((stage) => !unchosen || stage !== complaint.status).map((stage) => (
+        {COMPLAINT_STAGES.filter((stage) =>
+          stage === complaint.status ? !unchosen : stage !== 'Unassigned' || !isAssigned(complaint),
+        ).map((stage) => (
           <option key={stage}>{stage}</option>
         ))}
       </Select>
     </Field>
   </>
 )
+
+/** The service organisation has it, or somebody is to come. */
+const isAssigned = ({ job_no, technician, visit_date }: ComplaintDetail) =>
+  [job_no, technician, visit_date].some((text) => text !== '')
 
 /** What the customer reads about the new stage. */
 export const StatusWords = ({ errorOf }: Pick<StatusChoiceProps, 'errorOf'>) => (

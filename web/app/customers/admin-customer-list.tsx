@@ -21,6 +21,7 @@ import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/admin-customer-list'
 import { customerAddress } from './admin-customer-address.ts'
@@ -35,8 +36,8 @@ export const clientLoader = listLoader(api.customers.list, ['firstname', 'gender
   exportName: 'customers',
 })
 export const clientAction = deleteAction({
-  one: (id) => api.customers.delete({ params: { id } }),
-  many: (customer_ids) => api.customers.deleteMany({ body: { customer_ids } }),
+  one: (id, reason) => api.customers.delete({ params: { id }, body: { reason } }),
+  many: (customer_ids, reason) => api.customers.deleteMany({ body: { customer_ids, reason } }),
 })
 
 const columns: Column<CustomerRow>[] = [
@@ -65,7 +66,7 @@ const columns: Column<CustomerRow>[] = [
   joinedColumn,
   actionsColumn({
     addressOf: customerAddress,
-    text: ({ firstname }) => `Everything of ${firstname} goes: account, registered products, complaints and points.`,
+    text: ({ firstname }) => `${firstname}’s account is deleted with everything in it.`,
   }),
 ]
 
@@ -78,13 +79,6 @@ const screen = {
     title: 'No Data found',
     text: 'Whoever signs up in the shop stands here.',
   },
-  selectionActions: (
-    <DeleteSelected
-      one="customer"
-      many="customers"
-      text="Everything of them goes: accounts, registered products, complaints and points. If one of them has a complaint open or a registration pending, all stay."
-    />
-  ),
   children: (
     <Filters label="Filter customers">
       <SearchField name="firstname" label="Customer name" />
@@ -94,9 +88,19 @@ const screen = {
   ),
 }
 
+const deleteSelected = (
+  <DeleteSelected
+    one="customer"
+    many="customers"
+    subject="account"
+    text="Their accounts are deleted with everything in them. If one of them has something open, all stay."
+  />
+)
+
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-List` (SCREENS 45) */
 export default function AdminCustomerList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  const mayDelete = useMay('records.delete')
+  return <ListPage {...screen} list={loaderData} {...(mayDelete && { selectionActions: deleteSelected })} />
 }

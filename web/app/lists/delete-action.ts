@@ -1,8 +1,8 @@
 import { deleteLater } from './pending-deletes.ts'
 
 interface Deletes {
-  one: (id: number) => Promise<{ message: string }>
-  many: (ids: number[]) => Promise<{ message: string }>
+  one: (id: number, reason: string | undefined) => Promise<{ message: string }>
+  many: (ids: number[], reason: string | undefined) => Promise<{ message: string }>
 }
 
 /** As many as one call takes. */
@@ -18,16 +18,22 @@ export const deleteAction =
     const form = await request.formData()
     const ids = form.getAll('id').map(Number)
     const what = form.get('what')
+    const given = form.get('reason')
+    const reason = typeof given === 'string' ? given : undefined
     deleteLater({
       list: new URL(request.url).pathname,
       ids: new Set(ids),
       what: typeof what === 'string' ? what : 'one row',
-      send: () => (form.get('intent') === 'delete-many' ? inPortions(ids, many) : one(ids[0]!)),
+      send: () =>
+        form.get('intent') === 'delete-many' ? inPortions(ids, (some) => many(some, reason)) : one(ids[0]!, reason),
     })
     return { pending: true }
   }
 
-async function inPortions(ids: readonly number[], many: Deletes['many']): Promise<{ message: string }> {
+async function inPortions(
+  ids: readonly number[],
+  many: (ids: number[]) => Promise<{ message: string }>,
+): Promise<{ message: string }> {
   let told = { message: '' }
   for (let from = 0; from < ids.length; from += AT_ONCE) told = await many(ids.slice(from, from + AT_ONCE))
   return ids.length > AT_ONCE ? { message: `${ids.length} rows deleted` } : told

@@ -1,6 +1,8 @@
+import type { DeletionSubject } from 'contract/deletions'
 import { useFetcher } from 'react-router'
 import { useSingle } from '../forms/use-single.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import { useSelection, type RowId } from './selection.tsx'
 
 export interface DeleteDialogProps {
@@ -12,12 +14,18 @@ export interface DeleteDialogProps {
   /** what is lost */
   text: string
   confirm: string
+  /** a record that only an administrator deletes, with a reason */
+  subject?: DeletionSubject | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Asks, then deletes through the action of the screen, which leaves time to undo it. Mount it anew for each opening. */
-export function DeleteDialog({ intent, ids, what, open, onOpenChange, ...words }: DeleteDialogProps) {
+export function DeleteDialog({ subject, ...props }: DeleteDialogProps) {
+  return subject ? <DeleteRecordDialog {...props} subject={subject} /> : <DeletePlainDialog {...props} />
+}
+
+function DeletePlainDialog({ intent, ids, what, open, onOpenChange, ...words }: DeleteDialogProps) {
   const { submit } = useFetcher()
   const selection = useSelection()
   const single = useSingle()

@@ -1,4 +1,6 @@
+import type { DeletionSubject } from 'contract/deletions'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useMay } from '../office/office-data.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOpening } from '../ui/use-opening.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -12,11 +14,21 @@ export interface DeleteRowProps {
   text: string
   /** the question, where the documents put it in another way */
   title?: string
+  /** a record that only an administrator deletes, with a reason */
+  subject?: DeletionSubject
 }
 
 /** The bin of a row; it asks first. */
-export function DeleteRow({ id, name, text, title = 'Are you sure you want to delete this item?' }: DeleteRowProps) {
+export function DeleteRow({
+  id,
+  name,
+  text,
+  title = 'Are you sure you want to delete this item?',
+  subject,
+}: DeleteRowProps) {
+  const mayDelete = useMay('records.delete')
   const { times, start, ...opening } = useOpening()
+  if (subject && !mayDelete) return null
   return (
     <>
       <IconButton label={`Delete ${name}`} variant="danger" size="sm" onClick={start}>
@@ -26,6 +38,7 @@ export function DeleteRow({ id, name, text, title = 'Are you sure you want to de
         <DeleteDialog
           {...opening}
           key={times}
+          subject={subject}
           intent="delete"
           ids={[id]}
           what={`“${name}”`}

@@ -1,3 +1,4 @@
+import type { DeletionSubject } from 'contract/deletions'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '../ui/button.tsx'
 import { useOpening } from '../ui/use-opening.ts'
@@ -10,10 +11,12 @@ export interface DeleteSelectedProps {
   many: string
   /** what is lost with them */
   text: string
+  /** records that only an administrator deletes, with a reason */
+  subject?: DeletionSubject
 }
 
 /** In the bar of a selection: deletes what is ticked, on whichever page; it asks first. */
-export function DeleteSelected({ one, many, text }: DeleteSelectedProps) {
+export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps) {
   const { times, start, ...opening } = useOpening()
   const ids = [...(useSelection()?.ids ?? [])]
   const what = ids.length === 1 ? one : `${ids.length} ${many}`
@@ -27,6 +30,7 @@ export function DeleteSelected({ one, many, text }: DeleteSelectedProps) {
         <DeleteDialog
           {...opening}
           key={times}
+          subject={subject}
           intent="delete-many"
           ids={ids}
           what={ids.length === 1 ? `one ${one}` : `${ids.length} ${many}`}

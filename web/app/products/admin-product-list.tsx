@@ -10,6 +10,7 @@ import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/admin-product-list'
@@ -39,8 +40,8 @@ const categoryNames = () =>
   )
 
 const remove = deleteAction({
-  one: (id) => api.products.delete({ params: { id } }),
-  many: (product_ids) => api.products.deleteMany({ body: { product_ids } }),
+  one: (id, reason) => api.products.delete({ params: { id }, body: { reason } }),
+  many: (product_ids, reason) => api.products.deleteMany({ body: { product_ids, reason } }),
 })
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
@@ -55,10 +56,9 @@ const screen = {
     title: 'No products found.',
     text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
   },
-  selectionActions: (
-    <DeleteSelected one="product" many="products" text="They leave the shop, with their pictures and reviews." />
-  ),
 }
+
+const deleteSelected = <DeleteSelected one="product" many="products" subject="product" text="They leave the shop." />
 
 /** A dialog opened while the list is on its way would go with the skeleton. */
 const Actions = ({ early = false }: { early?: boolean }) => (
@@ -92,8 +92,9 @@ export const HydrateFallback = () => (
 
 /** `/baltra-admin-dashboard/all-products-list` (SCREENS 58) */
 export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
+  const mayDelete = useMay('records.delete')
   return (
-    <ListPage {...screen} list={list} actions={<Actions />}>
+    <ListPage {...screen} list={list} actions={<Actions />} {...(mayDelete && { selectionActions: deleteSelected })}>
       <ProductFilters categories={categories} />
     </ListPage>
   )

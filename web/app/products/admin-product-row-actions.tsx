@@ -49,7 +49,7 @@ export function ProductRowActions({ id, name }: RowProps) {
           </MenuAction>
         </Menu>
       </span>
-      <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures and reviews.`} />
+      <DeleteRow id={id} name={name} subject="product" text={`“${name}” leaves the shop.`} />
     </span>
   )
 }

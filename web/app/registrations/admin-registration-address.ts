@@ -6,7 +6,7 @@ export const REGISTRATION_LIST = `${OFFICE}/all-customer-products-list`
 export const registrationAddress = (id: number): string => `${OFFICE}/single-customer-product-list/${id}`
 
 /** What goes with a registration; asked before it is deleted. */
-export const DELETED_WITH_IT = 'It leaves its customer, with its papers, its warranty and the points that came with it.'
+export const DELETED_WITH_IT = 'It leaves its customer, with its warranty.'
 
 /** The form at the counter. */
 export const ADD_REGISTRATION = `${OFFICE}/add/customer-product`

@@ -37,8 +37,8 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   (await request.clone().formData()).has('intent') ? deleteRegistrations({ request }) : decideAction({ request })
 
 const deleteRegistrations = deleteAction({
-  one: (id) => api.registrations.delete({ params: { id } }),
-  many: (stock_ids) => api.registrations.deleteMany({ body: { stock_ids } }),
+  one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
+  many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
 })
 
 const columns: Column<RegistrationRow>[] = [
@@ -136,7 +136,7 @@ export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-products-list` (SCREENS 66) */
 export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
-  const mayDelete = useMay('registrations.write')
+  const mayDelete = useMay('records.delete')
   return (
     <ListPage
       {...screen}
@@ -147,7 +147,8 @@ export default function AdminRegistrationList({ loaderData }: Route.ComponentPro
           <DeleteSelected
             one="product"
             many="products"
-            text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
+            subject="registration"
+            text="They leave their customers, with their warranties. If one has an open complaint, all stay."
           />
         ),
       })}
@@ -156,14 +157,13 @@ export default function AdminRegistrationList({ loaderData }: Route.ComponentPro
 }
 
 function RowActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
-  const mayDelete = useMay('registrations.write')
   const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
   return (
     <>
       <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:hidden">
         <Eye />
       </IconLink>
-      {mayDelete && <DeleteRow id={id} name={name} text={DELETED_WITH_IT} />}
+      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
     </>
   )
 }

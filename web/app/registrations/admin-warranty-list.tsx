@@ -45,8 +45,8 @@ export const clientLoader = listLoader(api.registrations.warranties, ['serial_nu
   exportName: 'warranties',
 })
 export const clientAction = deleteAction({
-  one: (id) => api.registrations.delete({ params: { id } }),
-  many: (stock_ids) => api.registrations.deleteMany({ body: { stock_ids } }),
+  one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
+  many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
 })
 
 const columns: Column<WarrantyRow>[] = [
@@ -141,7 +141,7 @@ export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) 
   const { search } = useLocation()
   const navigate = useNavigate()
   const wasPressed = useNavigationType() === NavigationType.Push
-  const mayDelete = useMay('registrations.write')
+  const mayDelete = useMay('records.delete')
   // Pressed in the list, the list is one step back; a link that was sent to somebody has none behind it.
   const close = () => (wasPressed ? navigate(-1) : navigate(`?${listOf(search)}`, { replace: true }))
   return (
@@ -156,7 +156,8 @@ export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) 
             <DeleteSelected
               one="product"
               many="products"
-              text="They leave their customers, with their papers, warranties and points. If one has an open complaint, all stay."
+              subject="registration"
+              text="They leave their customers, with their warranties. If one has an open complaint, all stay."
             />
           ),
         })}
@@ -181,7 +182,6 @@ function withWarranty(search: string, id: number): string {
 
 function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
   const { search } = useLocation()
-  const mayDelete = useMay('registrations.write')
   const name = `${model_name} of ${customer_name}`
   return (
     <>
@@ -193,7 +193,7 @@ function RowActions({ warranty: { id, complaint_id, customer_name, model_name } 
           <Wrench />
         </IconLink>
       )}
-      {mayDelete && <DeleteRow id={id} name={name} text={DELETED_WITH_IT} />}
+      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
     </>
   )
 }

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** `danger` deletes; `ink` is any other decision. */
   tone?: 'danger' | 'ink'
   busy?: boolean
+  /** it cannot be confirmed, or not yet */
+  disabled?: boolean
   onConfirm: () => void
   children?: ReactNode
 }
@@ -28,6 +30,7 @@ export const ConfirmDialog = ({
   busyLabel,
   tone = 'danger',
   busy = false,
+  disabled = false,
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) => (
@@ -37,7 +40,7 @@ export const ConfirmDialog = ({
     actions={
       <>
         <DialogCancel />
-        <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button variant={tone} busy={busy} busyLabel={busyLabel} disabled={disabled} onClick={onConfirm}>
           {tone === 'danger' && <Trash2 />}
           {confirm}
         </Button>

@@ -83,7 +83,9 @@ const screen = {
       Assign Role
     </ButtonLink>
   ),
-  selectionActions: <DeleteSelected one="user" many="users" text="They can no longer sign in. What they did stays." />,
+  selectionActions: (
+    <DeleteSelected one="user" many="users" subject="account" text="They can no longer sign in. What they did stays." />
+  ),
 }
 
 const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) => (

@@ -58,6 +58,7 @@ const screen = {
     <DeleteSelected
       one="user"
       many="users"
+      subject="account"
       text="They can no longer sign in, and what customers registered goes with them. If one of them cannot be deleted, all stay."
     />
   ),

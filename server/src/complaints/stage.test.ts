@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+
+async function filed() {
+  const world = await testApp({ work: false })
+  const complaint = await buildComplaint(world.services)
+  const staff = await world.build.customer({ role: 'service_incharge' })
+  const { complaints } = world.as(staff)
+  const params = { id: complaint.id }
+  const steps = async () =>
+    (await complaints.get({ params })).data.stepper.map(({ newServiceStatusName }) => newServiceStatusName)
+  return { ...world, ...complaint, staff, complaints, params, steps }
+}
+
+test('a visit with a technician allocates an engineer; called off, it takes that back', async () => {
+  const { complaints, params, steps } = await filed()
+  const visit = { technician: 'Ram Thapa', visit_date: '2099-01-05' }
+  const { data } = await complaints.planVisit({ params, body: visit })
+  expect(data.status).toBe('Engineer Allocated')
+  expect(data.stepper.at(-1)?.description).toBe("A technician's visit is planned for 5 Jan 2099.")
+  const { data: after } = await complaints.planVisit({ params, body: {} })
+  expect(after.status).toBe('Unassigned')
+  expect(await steps()).toEqual(['Unassigned', 'Engineer Allocated', 'Unassigned'])
+})
+
+test('a job number or a day without a technician assigns a service center, and nothing goes backwards', async () => {
+  const { complaints, params, steps } = await filed()
+  expect((await complaints.planVisit({ params, body: { visit_date: '2099-01-05' } })).data.status).toBe(
+    'Service Center Assigned',
+  )
+  await complaints.update({ params, body: { job_no: 'JOB-7' } })
+  await complaints.changeStatus({ params, body: { status: 'On Service' } })
+  await complaints.planVisit({ params, body: { technician: 'Ram Thapa' } })
+  expect(await steps()).toEqual(['Unassigned', 'Service Center Assigned', 'On Service'])
+  expect(await refusedWith(complaints.changeStatus({ params, body: { status: 'Unassigned' } }))).toBe(
+    '409 A complaint that is dispatched or has a visit planned cannot be Unassigned',
+  )
+})
+
+test('staff reopen a complaint that was closed by mistake, also after fifteen days', async () => {
+  const { complaints, params, steps, services } = await filed()
+  await complaints.changeStatus({ params, body: { status: 'Parts in Transit' } })
+  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
+  await ageComplaint(services, params.id, 30)
+  const { data } = await complaints.reopenForCustomer({ params, body: { reason: 'Wrong line in the list' } })
+  expect(data).toMatchObject({ status: 'Parts in Transit', job_closing_date: '' })
+  expect(await steps()).toEqual(['Unassigned', 'Parts in Transit', 'Cancelled', 'Parts in Transit'])
+  const { data: timeline } = await complaints.timeline({ params })
+  expect(timeline.at(-1)).toMatchObject({ kind: 'internal', text: 'Reopened: Wrong line in the list' })
+  expect((await refusal(complaints.reopenForCustomer({ params, body: { reason: ' ' } })))?.body.errors).toEqual({
+    reason: 'Please give a reason',
+  })
+})
+
+test('of fifty who reopen it at once one wins', async () => {
+  const { complaints, params, steps } = await filed()
+  await complaints.changeStatus({ params, body: { status: 'Completed' } })
+  const told = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      refusedWith(complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } })).catch(() => 'reopened'),
+    ),
+  )
+  expect(told.filter((one) => one !== '409 This complaint is open already')).toHaveLength(1)
+  expect(await steps()).toEqual(['Unassigned', 'Completed', 'Unassigned'])
+})

@@ -1,0 +1,152 @@
+import type { DeletionPreview, DeletionSubject } from 'contract/deletions'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { api } from '../api/client.ts'
+import { useSingle } from '../forms/use-single.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import type { DeleteDialogProps } from './delete-dialog.tsx'
+import { previewText } from './preview-text.ts'
+import { useSelection } from './selection.tsx'
+
+// The contract's own constant would bring its schemas along.
+const REASON_MAX = 500
+const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the customer']
+
+/** What was typed for some records, so that a refused or cancelled deletion loses nothing. */
+const drafts = new Map<string, string>()
+
+/** Shows what a deletion takes along, asks why, then deletes with time to undo it. Mount it anew for each opening. */
+export function DeleteRecordDialog({
+  subject,
+  intent,
+  ids,
+  what,
+  text,
+  open,
+  onOpenChange,
+  ...words
+}: DeleteDialogProps & { subject: DeletionSubject }) {
+  const { submit } = useFetcher()
+  const selection = useSelection()
+  const single = useSingle()
+  const draft = `${subject} ${ids.join(' ')}`
+  const [reason, setReason] = useState(() => drafts.get(draft) ?? '')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const suggestionsId = useId()
+  const { preview, failure, retry } = usePreview(subject, ids)
+
+  const change = (next: string) => {
+    drafts.set(draft, next)
+    setReason(next)
+    setError(undefined)
+  }
+
+  const remove = () => {
+    if (reason.trim() === '') {
+      setError('Please give a reason')
+      field.current?.focus()
+      return
+    }
+    single(() => {
+      const form = new FormData()
+      form.set('intent', intent)
+      form.set('what', what)
+      form.set('reason', reason.trim())
+      for (const id of ids) form.append('id', String(id))
+      selection?.tick(ids, false)
+      onOpenChange(false)
+      return submit(form, { method: 'post' })
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      {...words}
+      text={preview?.blocked ? undefined : text}
+      open={open}
+      onOpenChange={onOpenChange}
+      onConfirm={remove}
+      disabled={!preview || preview.blocked !== ''}
+    >
+      <div aria-live="polite" className="grid gap-2 text-xs">
+        {failure && (
+          <Note
+            tone="error"
+            title="What belongs to it could not be counted"
+            action={
+              <Button variant="line" size="sm" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {failure}
+          </Note>
+        )}
+        {!preview && !failure && <p className="text-ink-2">Counting what belongs to it…</p>}
+        {preview?.blocked && (
+          <Note tone="error" title="It cannot be deleted now">
+            {preview.blocked}
+          </Note>
+        )}
+        {preview && !preview.blocked && (
+          <Note>
+            {previewText(preview).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Note>
+        )}
+      </div>
+      {!preview?.blocked && (
+        <div className="mt-4">
+          <Field label="Reason" help="It is kept in the history." error={error}>
+            <Textarea
+              ref={field}
+              name="reason"
+              rows={2}
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={({ target }) => change(target.value)}
+              className="min-h-16!"
+            />
+          </Field>
+          <div id={suggestionsId} role="group" aria-label="Suggested reasons" className="mt-2 flex flex-wrap gap-2">
+            {SUGGESTIONS.map((suggestion) => (
+              <Button key={suggestion} variant="line" size="sm" onClick={() => change(suggestion)}>
+                {suggestion}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What the server counts, once for each opening. */
+function usePreview(subject: DeletionSubject, ids: DeleteDialogProps['ids']) {
+  const [preview, setPreview] = useState<DeletionPreview>()
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    api.deletions
+      .preview({ body: { subject, ids: ids.map(Number) } }, { signal: controller.signal })
+      .then(({ data }) => setPreview(data))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
+      })
+    return () => controller.abort()
+    // The records are those that it was opened for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tries])
+  const retry = () => {
+    setFailure(undefined)
+    setTries((before) => before + 1)
+  }
+  return { preview, failure, retry }
+}

@@ -1,0 +1,16 @@
+import type { Counted, DeletionPreview } from 'contract/deletions'
+import { whole } from '../ui/numbers.ts'
+
+const listed = new Intl.ListFormat('en-GB')
+const inWords = (counts: readonly Counted[]): string =>
+  listed.format(counts.map(({ count, what }) => `${whole(count)} ${what}`))
+
+/** The sentences that tell what a deletion means, before it is confirmed. */
+export function previewText({ found, deletes, keeps, notes }: DeletionPreview): string[] {
+  if (found === 0) return ['It is already gone.']
+  return [
+    deletes.length > 0 ? `Also deleted: ${inWords(deletes)}.` : 'Nothing else is deleted.',
+    ...(keeps.length > 0 ? [`Still referring to ${found === 1 ? 'it' : 'them'}, and kept: ${inWords(keeps)}.`] : []),
+    ...notes,
+  ]
+}

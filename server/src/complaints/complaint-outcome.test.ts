@@ -94,7 +94,7 @@ test('of twenty who open it once more at once one wins', async () => {
   expect(refused.filter((one) => one === undefined)).toHaveLength(1)
   expect(refused.every((one) => one === undefined || one.status === 409)).toBe(true)
   const events = await services.db.selectFrom('complaint_event').select('id').execute()
-  expect(events).toHaveLength(3)
+  expect(events).toHaveLength(4)
   expect(await services.db.selectFrom('complaint_message').select('id').execute()).toHaveLength(1)
 })
 

@@ -30,7 +30,7 @@ test('the local desk gives a job number at once, once, and the customer hears it
   })
   expect(data).toMatchObject({
     dispatch_state: 'dispatched',
-    status: 'Unassigned',
+    status: 'Service Center Assigned',
     dispatched_at: expect.stringMatching(/Z$/),
   })
   const texts = await smsTo(customer.contact, 2)

@@ -26,7 +26,11 @@ test('whoever has the link of a complaint sees where it stands, without signing 
     job_no: 'KTM-77',
     visit_date: '2099-01-31',
     job_closing_date: expect.stringMatching(/Z$/),
-    stepper: [{ newServiceStatusName: 'Unassigned' }, { newServiceStatusName: 'Completed' }],
+    stepper: [
+      { newServiceStatusName: 'Unassigned' },
+      { newServiceStatusName: 'Service Center Assigned' },
+      { newServiceStatusName: 'Completed' },
+    ],
   })
 })
 

@@ -239,7 +239,11 @@ test('a customer is deleted with what they registered, complained and earned, an
     .selectAll()
     .where('action', '=', 'account.delete')
     .executeTakeFirstOrThrow()
-  expect(audit).toMatchObject({ actor_id: admin.id, before: { id: asha.id, password_hash: '[hidden]' }, after: null })
+  expect(audit).toMatchObject({
+    actor_id: admin.id,
+    before: { id: asha.id, password_hash: '[hidden]' },
+    after: { reason: 'no reason given' },
+  })
 })
 
 test('a customer with something open stays, and it is said what and how many', async () => {

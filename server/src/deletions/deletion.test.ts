@@ -10,12 +10,12 @@ test('only an administrator deletes; the preview counts, and the reason is in th
   for (const role of ['service_incharge', 'product_incharge'] as const) {
     const { complaints, registrations, customers, deletions } = as(await build.customer({ role }))
     for (const call of [
-      complaints.delete({ params }),
-      registrations.delete({ params: { id: registration } }),
-      customers.delete({ params: { id: customer.id } }),
-      deletions.preview({ body: { subject: 'complaint', ids: [id] } }),
+      () => complaints.delete({ params }),
+      () => registrations.delete({ params: { id: registration } }),
+      () => customers.delete({ params: { id: customer.id } }),
+      () => deletions.preview({ body: { subject: 'complaint', ids: [id] } }),
     ])
-      expect((await refusal(call))?.status).toBe(403)
+      expect((await refusal(call()))?.status).toBe(403)
   }
   const { complaints, deletions, history } = as(await build.admin())
   const { data } = await deletions.preview({ body: { subject: 'complaint', ids: [id, id, 9_999] } })

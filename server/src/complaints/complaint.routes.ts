@@ -126,7 +126,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     deleteOfWarranties: async ({ body }, context) => {
       const complaint_ids = await complaintsOfWarranties(db, body.complaint_ids)
       if (complaint_ids.length === 0) return { message: '0 complaints deleted', deleted: 0 }
-      return deleteMany({ body: { complaint_ids } }, context)
+      return deleteMany({ body: { ...body, complaint_ids } }, context)
     },
     dispatch: async ({ body: { complaint_id } }, { user, request, reply }) => {
       const { done, message, serviceData } = await requestDispatch(services, user, complaint_id, request.id)

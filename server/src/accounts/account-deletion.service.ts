@@ -10,7 +10,6 @@ import type { Db, Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
 
 export const OWN_ACCOUNT = 'You cannot delete your own account'
-export const LAST_ADMIN = 'The last administrator cannot be deleted'
 export const DECIDE_FIRST = 'Decide and close them first'
 
 /**
@@ -52,10 +51,11 @@ export async function removeAccounts(
     const { wanted, admins } = await lockAccounts(tx, ids, { only, withAdmins: only === undefined })
     const present = wanted.map(({ id }) => id)
     if (present.length === 0) return { deleted: 0, tags: [] }
-    if (admins.length > 0 && admins.every((id) => present.includes(id))) throw new Conflict(LAST_ADMIN, 'last_admin')
+    if (admins.length > 0 && admins.every((id) => present.includes(id)))
+      throw new Conflict('The last administrator cannot be deleted', 'last_admin')
     refuse(await openMattersOf(tx, wanted))
     const reviewed = await reviewedBy(tx, present)
-    const files = await filesOf(tx, present)
+    const files = await filesOfAccounts(tx, present)
     await tx.deleteFrom('account').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, files)
     await forgetNumbers(tx, wanted)
@@ -109,7 +109,7 @@ export async function openMattersOf(tx: Db, accounts: readonly { id: number }[])
 }
 
 /** Pictures of these people and of their lettering, papers of what they registered, pictures and films of their complaints. */
-async function filesOf(tx: Db, ids: readonly number[]): Promise<number[]> {
+export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
     select image_id as file from account where id = any(${ids}) and image_id is not null
     union

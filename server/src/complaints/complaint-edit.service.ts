@@ -17,7 +17,7 @@ import { logDeed } from './complaint-log.ts'
 import { changedJobNumber } from './job-number.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
-import { changeStatus } from './status-change.ts'
+import { changeStatus, type StatusChange } from './status-change.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
 import { followWork, leastStage, refuseUnassigned } from './stage.ts'
 import { changeVisit } from './visit.ts'
@@ -42,11 +42,12 @@ export async function editComplaint(
         const before = await lockComplaint(tx, id)
         const at = services.clock.now()
         const by = await nameOf(tx, user.id)
+        const chosen = isStale(before, { ...form, status }) ? undefined : status
         const set = differing(before, {
           ...textsOf(form, before),
           ...placeOf(form, before),
           ...changedJobNumber(before, form.job_no, at),
-          ...(await changeStatus(tx, before, { ...form, status, by, at })),
+          ...(await changeStatus(tx, before, { ...form, status: chosen, by, at })),
           ...(await changeVisit(tx, services, before, { ...form, by })),
           ...(await addPapers(tx, stored)),
         })
@@ -67,6 +68,12 @@ export async function editComplaint(
     ),
   )
 }
+
+/** An older client sends its whole form, as it was before dispatch or visit moved the complaint on: nobody chose Unassigned. */
+const isStale = (
+  before: ComplaintLine,
+  { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,
+): boolean => status === 'Unassigned' && seen_status === undefined && leastStage(before) !== 'Unassigned'
 
 /** A stage that staff chose stays; otherwise a new job number or visit moves it. */
 async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {

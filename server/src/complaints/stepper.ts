@@ -34,19 +34,29 @@ export async function stepsOf(db: Db, { id, visit_date }: Visited): Promise<Step
   return events.map(({ status, description, at }, index) => ({
     newServiceStatusName: status,
     dateAdded: at,
-    description: description || standardText(status, index === events.length - 1 ? visit_date : null),
+    description: description || standardText(status, { isPast: index < events.length - 1, visitDate: visit_date }),
   }))
 }
 
 /** The stages that promise a call to agree on a day. */
 const BEFORE_VISIT = new Set<string>(['Unassigned', 'Service Center Assigned', 'Engineer Allocated'])
 
+interface Step {
+  /** another step came after it */
+  isPast: boolean
+  visitDate: string | null
+}
+
 /**
  * What a stage says of itself; another word than ours is being worked on. The current step names the day of a planned
- * visit instead of promising to agree on one.
+ * visit instead of promising to agree on one, and a past one no longer promises to look into it.
  */
-export const standardText = (status: string, visitDate: string | null = null): string =>
-  visitDate && BEFORE_VISIT.has(status) ? `A technician's visit is planned for ${dayText(visitDate)}.` : textOf(status)
+export function standardText(status: string, { isPast, visitDate }: Step = { isPast: false, visitDate: null }): string {
+  if (isPast) return status === 'Unassigned' ? 'We have your complaint.' : textOf(status)
+  return visitDate && BEFORE_VISIT.has(status)
+    ? `A technician's visit is planned for ${dayText(visitDate)}.`
+    : textOf(status)
+}
 
 const textOf = (status: string): string =>
   Object.hasOwn(STANDARD_TEXTS, status) ? STANDARD_TEXTS[status as ComplaintStatus] : STANDARD_TEXTS['On Service']

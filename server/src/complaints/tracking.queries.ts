@@ -32,7 +32,7 @@ export async function getTrackedComplaint(db: Db, token: string): Promise<Tracke
     visit_date: visit_date ?? '',
     stepper: (await stepsOf(db, { id, visit_date })).map((step, index, { length }) => ({
       ...step,
-      description: standardText(step.newServiceStatusName, index === length - 1 ? visit_date : null),
+      description: standardText(step.newServiceStatusName, { isPast: index < length - 1, visitDate: visit_date }),
     })),
   }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Counted, DeletionPreview, DeletionSubject } from 'contract/deletions'
-import { DECIDE_FIRST, LAST_ADMIN, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
+import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
 import { whyInUse } from '../categories/in-use.ts'
+import { paidFirst } from '../extensions/ending.ts'
+import { findPaid } from '../extensions/extension.queries.ts'
 import type { Caller } from '../http/sessions.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
 import type { Db } from '../services.ts'
@@ -73,16 +75,21 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     .select(['registration_id', 'status'])
     .where('registration_id', 'in', ids)
     .execute()
-  const counted = await sql<Record<'papers' | 'extensions' | 'points' | ComplaintPart, number>>`
+  const counted = await sql<Record<'papers' | 'extensions' | 'refunded' | 'points' | ComplaintPart, number>>`
     with gone as (select * from complaint where registration_id = any(${ids}))
     select
       (select coalesce(sum(num_nonnulls(product_image_id, bill_image_id, warranty_image_id)), 0)::int
         from registration where id = any(${ids})) as papers,
       (select count(*)::int from warranty_extension where registration_id = any(${ids})) as extensions,
+      (select count(*)::int from warranty_extension
+        where registration_id = any(${ids}) and state = 'active' and point_entry_id is not null) as refunded,
       (select coalesce(sum(remaining), 0)::int from point_lot
-        where source = 'registration' and registration_id = any(${ids})) as points,
+        where source = 'registration' and registration_id = any(${ids}))
+        + (${pointsOfReviews(ids)}) as points,
       ${complaintParts}`.execute(db)
-  const { papers, extensions, points, ...parts } = counted.rows[0]!
+  const { papers, extensions, refunded, points, ...parts } = counted.rows[0]!
+  const open = whyInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
+  const paid = open ? undefined : await findPaid(db, ids)
   return {
     found: rows.length,
     deletes: [
@@ -95,18 +102,33 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
       ...complaintWords(parts),
     ],
     keeps: [],
-    notes: [],
-    blocked: whyInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST),
+    notes: refunded > 0 ? ['Points that paid for a longer warranty are given back first.'] : [],
+    blocked: paid ? paidFirst(paid) : open,
   }
 }
 
+/** Points of reviews whose authors own the product only through these registrations. */
+const pointsOfReviews = (ids: Ids) => sql`
+  select coalesce(sum(lot.remaining), 0)::int from point_lot lot
+  where lot.source = 'review' and lot.revoked_at is null
+    and lot.source_key in (select customer_id || '/' || product_id from registration gone
+      where gone.id = any(${ids}) and gone.status in ('Approved', 'Discount')
+        and not exists (select 1 from registration other
+          where other.customer_id = gone.customer_id and other.product_id = gone.product_id
+            and other.status in ('Approved', 'Discount') and other.id <> all(${ids})))`
+
+type ProductPart =
+  | 'reviews'
+  | 'pictures'
+  | 'films'
+  | 'registrations'
+  | 'complaints'
+  | 'units'
+  | 'quotations'
+  | 'personalisations'
+
 async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
-  const { rows } = await sql<
-    Record<
-      'found' | 'reviews' | 'pictures' | 'films' | 'registrations' | 'complaints' | 'quotations' | 'personalisations',
-      number
-    >
-  >`
+  const { rows } = await sql<Record<'found' | ProductPart, number>>`
     select count(*)::int as found,
       (coalesce(sum(num_nonnulls(main_image_id, warranty_icon_id, gallery_one_id, gallery_two_id)), 0)
         + (select count(*) from product_picture where product_id = any(${ids})))::int as pictures,
@@ -116,7 +138,9 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
       (select count(*)::int from complaint join registration on registration.id = complaint.registration_id
         where registration.product_id = any(${ids})) as complaints,
       (select count(distinct quotation_id)::int from quotation_product where product_id = any(${ids})) as quotations,
-      (select count(*)::int from personalisation where product_id = any(${ids})) as personalisations
+      (select count(*)::int from personalisation where product_id = any(${ids})) as personalisations,
+      (select count(*)::int from unit
+        where plain(model_number) in (select plain(model_num) from product where id = any(${ids}))) as units
     from product where id = any(${ids})`.execute(db)
   const one = rows[0]!
   return {
@@ -129,6 +153,7 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
     keeps: words([
       [one.registrations, 'registration', 'registrations'],
       [one.complaints, 'complaint', 'complaints'],
+      [one.units, 'unit with a QR code', 'units with a QR code'],
       [one.quotations, 'quotation', 'quotations'],
       [one.personalisations, 'personalization request', 'personalization requests'],
     ]),
@@ -137,16 +162,23 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
   }
 }
 
+type AccountPart =
+  | 'registrations'
+  | 'complaints'
+  | 'messages'
+  | 'points'
+  | 'quotations'
+  | 'personalisations'
+  | 'reviews'
+  | 'extensions'
+
 async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<DeletionPreview> {
-  const accounts = await db.selectFrom('account').select(['id', 'role']).where('id', 'in', ids).execute()
-  const { rows } = await sql<
-    Record<
-      'registrations' | 'complaints' | 'points' | 'quotations' | 'personalisations' | 'reviews' | 'extensions',
-      number
-    >
-  >`
+  const accounts = await db.selectFrom('account').select('id').where('id', 'in', ids).execute()
+  const { rows } = await sql<Record<AccountPart, number>>`
     select (select count(*)::int from registration where customer_id = any(${ids})) as registrations,
       (select count(*)::int from complaint where customer_id = any(${ids})) as complaints,
+      (select count(*)::int from complaint_message
+        where complaint_id in (select id from complaint where customer_id = any(${ids}))) as messages,
       (select coalesce(sum(remaining), 0)::int from point_lot where customer_id = any(${ids})) as points,
       (select count(*)::int from quotation where customer_id = any(${ids})) as quotations,
       (select count(*)::int from personalisation where customer_id = any(${ids})) as personalisations,
@@ -158,11 +190,13 @@ async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<Deletion
     deletes: words([
       [one.registrations, 'registered product', 'registered products'],
       [one.complaints, 'complaint', 'complaints'],
+      [one.messages, 'message', 'messages'],
       [one.points, 'point', 'points'],
       [one.quotations, 'quotation', 'quotations'],
       [one.personalisations, 'personalization request', 'personalization requests'],
       [one.reviews, 'review', 'reviews'],
       [one.extensions, 'warranty extension', 'warranty extensions'],
+      [(await filesOfAccounts(db, ids)).length, 'picture or paper', 'pictures and papers'],
     ]),
     keeps: [],
     notes: [],
@@ -170,21 +204,10 @@ async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<Deletion
   }
 }
 
-async function whyAccountsStay(
-  db: Db,
-  accounts: readonly { id: number; role: string }[],
-  user: Caller,
-): Promise<string> {
+async function whyAccountsStay(db: Db, accounts: readonly { id: number }[], user: Caller): Promise<string> {
   const present = accounts.map(({ id }) => id)
   if (present.includes(user.id)) return OWN_ACCOUNT
   if (present.length === 0) return ''
-  const others = await db
-    .selectFrom('account')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('id', 'not in', present)
-    .executeTakeFirst()
-  if (!others) return LAST_ADMIN
   return whyInUse(await openMattersOf(db, accounts), DECIDE_FIRST)
 }
 

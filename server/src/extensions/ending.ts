@@ -50,13 +50,13 @@ export async function endExtension(tx: Db, before: Row, { reason, ...entry }: En
 export async function endExtensionOf(tx: Db, registrationId: number, ending: Ending): Promise<void> {
   const living = await findLiving(tx, registrationId)
   if (!living) return
-  if (living.state === 'active' && living.paid_with === 'money')
-    throw new Conflict(
-      `A longer warranty was paid for this product, receipt ${living.receipt}; cancel ${living.reference} first`,
-      'extension_paid',
-    )
+  if (living.state === 'active' && living.paid_with === 'money') throw new Conflict(paidFirst(living), 'extension_paid')
   await endExtension(tx, living, ending)
 }
+
+/** Why a registration stays while money was taken for its longer warranty. */
+export const paidFirst = ({ receipt, reference }: Pick<Row, 'receipt' | 'reference'>): string =>
+  `A longer warranty was paid for this product, receipt ${receipt}; cancel ${reference} first`
 
 /** The last day with what makes it longer, when the warranty itself is set anew. */
 export async function withExtension(tx: Db, registrationId: number, expiry: string): Promise<string> {

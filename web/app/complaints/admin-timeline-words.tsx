@@ -10,10 +10,11 @@ import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { TimelineEntry, TimelineKind } from 'contract/complaint-messages'
 import type { ReactNode } from 'react'
+import { stepTitle } from './stages.ts'
 
 /** The sign of a kind of entry, and what it says of itself. */
-const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry) => string }> = {
-  status: { sign: <CircleDot />, title: ({ status }) => status },
+const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
+  status: { sign: <CircleDot />, title: ({ status }, isCurrent) => stepTitle(status, isCurrent) },
   customer: { sign: <MessageSquare />, title: ({ by }) => `${by} wrote` },
   staff: { sign: <Headset />, title: ({ by }) => `${by} wrote to the customer` },
   internal: { sign: <Lock />, title: ({ by }) => `Internal note of ${by}` },
@@ -27,7 +28,8 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
 
 export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
 
-export const titleOf = (entry: TimelineEntry): string => LOOK[entry.kind].title(entry)
+/** `isCurrent`: no stage came after it. */
+export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOOK[entry.kind].title(entry, isCurrent)
 
 /** What stands below the title. */
 export const textOf = ({ kind, text }: TimelineEntry): string =>

@@ -5,15 +5,18 @@ import { dateTime } from '../ui/dates.ts'
 import { actorOf, signOf, textOf, titleOf } from './admin-timeline-words.tsx'
 
 /** All that happened to a complaint in one column, newest last. */
-export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <ol aria-label="Timeline" className="grid gap-5">
-    {entries.map((entry) => (
-      <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
-    ))}
-  </ol>
-)
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const stage = entries.findLast(({ kind }) => kind === 'status')
+  return (
+    <ol aria-label="Timeline" className="grid gap-5">
+      {entries.map((entry) => (
+        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} isCurrent={entry === stage} />
+      ))}
+    </ol>
+  )
+}
 
-const Entry = ({ entry }: { entry: TimelineEntry }) => {
+const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean }) => {
   const actor = actorOf(entry)
   const text = textOf(entry)
   return (
@@ -28,7 +31,7 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => {
       </span>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
         <h3 className="min-w-0 text-xs font-semibold wrap-anywhere">
-          {titleOf(entry)}
+          {titleOf(entry, isCurrent)}
           {entry.kind === 'customer' && entry.read_at === '' && (
             <span className="ml-2 inline-flex align-middle">
               <Badge tone="wait">New</Badge>

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/stepper'
 import { Stepper } from '../ui/stepper.tsx'
-import { isOver } from './stages.ts'
+import { isOver, stepTitle } from './stages.ts'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
@@ -10,8 +10,8 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
       <Stepper
         label="Repair steps"
         done={isOver(status)}
-        steps={steps.map(({ newServiceStatusName, dateAdded, description }) => ({
-          title: newServiceStatusName,
+        steps={steps.map(({ newServiceStatusName, dateAdded, description }, index) => ({
+          title: stepTitle(newServiceStatusName, index === steps.length - 1),
           at: dateAdded,
           text: description,
         }))}

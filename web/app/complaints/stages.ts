@@ -22,5 +22,9 @@ export const FINAL_STAGES = ALL.filter((stage) => STAGES[stage] === 'over')
 /** The stage of that name, or undefined. */
 export const findStage = (name: string | null): ComplaintStatus | undefined => ALL.find((stage) => stage === name)
 
+/** How a step reads in a list of them: once the work went on, nobody is told that a complaint is unassigned. */
+export const stepTitle = (stage: string, isCurrent: boolean): string =>
+  stage === 'Unassigned' && !isCurrent ? 'Complaint received' : stage
+
 /** Nothing more will happen to a complaint of this stage. */
 export const isOver = (status: string): boolean => FINAL_STAGES.some((stage) => stage === status)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { formDataOf } from 'contract/client'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sheetJsFile } from '../src/sheets/testing/xlsx-files.ts'
 import { newestCode } from './attacks/newest-code.ts'
@@ -53,6 +54,42 @@ test('its trash icon in the warranty list sends the id of the row, and only that
   expect(await remove(bare.id)).toMatchObject({ status: 409, message: 'This product has no complaint' })
   expect((await call('GET', `/stocks/getcomplaintbyid/${asha.id}`)).status).toBe(200)
   expect(await remove(asha.registration)).toMatchObject({ status: 200, message: '1 complaint deleted' })
+})
+
+test('an administrator deletes without a reason; service staff are refused', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const product = await build.product()
+  const closed = async () => {
+    const made = await buildComplaint(services)
+    const by = { status: 'Cancelled' }
+    await admin('PUT', `/stocks/updatecomplaint/${made.id}`, by, true)
+    return made
+  }
+  const admin = olderClient(app, (await build.admin()).token)
+  const service = olderClient(app, (await build.admin({ role: 'service_incharge' })).token)
+  const [one, two, three, four] = [await closed(), await closed(), await closed(), await closed()]
+  const deletions: [path: string, body?: object][] = [
+    [`/stocks/deletecomplaintbyid/${one.id}`],
+    [`/stocks/deletecomplaint/${two.id}`],
+    ['/stocks/deletemultiplecomplaints', { complaint_ids: [three.id] }],
+    ['/stocks/deletecomplaint', { complaint_ids: [four.registration] }],
+    [`/stocks/deleteproductbyadmin/${one.registration}`],
+    ['/stocks/deletemultipleproductbyadmin', { stock_ids: [two.registration] }],
+    [`/user/deletecustomers/${one.customer.id}`],
+    ['/user/deletemultiplecustomers', { customer_ids: [two.customer.id] }],
+    [`/user/deleteusers/${three.customer.id}`],
+    ['/user/deleteusers', { user_ids: [four.customer.id] }],
+    [`/products/deleteproducts/${product.id}`],
+    ['/products/deletemultipleproducts', { product_ids: [(await build.product()).id] }],
+  ]
+  for (const [path, body] of deletions) {
+    expect([path, (await service('DELETE', path, body)).status]).toEqual([path, 403])
+    expect([path, (await admin('DELETE', path, body)).status]).toEqual([path, 200])
+  }
+  const { rows } = await sql<{ reason: string }>`
+    select after ->> 'reason' as reason from audit where action like '%.delete'`.execute(services.db)
+  expect(rows).toHaveLength(deletions.length)
+  expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set(['no reason given']))
 })
 
 test('spreadsheets that it makes are imported as units and as products', async () => {

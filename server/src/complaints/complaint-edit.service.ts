@@ -32,7 +32,7 @@ export async function editComplaint(
   user: Caller,
   id: number,
   { damaged_image: damage, warranty_image: warranty, damaged_video: video, ...form }: ComplaintEdit,
-  requestId: string,
+  { requestId, isWholeForm = false }: { requestId: string; isWholeForm?: boolean },
 ): Promise<void> {
   if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
   const status = form.status ? statusOf(form.status) : undefined
@@ -42,7 +42,7 @@ export async function editComplaint(
         const before = await lockComplaint(tx, id)
         const at = services.clock.now()
         const by = await nameOf(tx, user.id)
-        const chosen = isStale(before, { ...form, status }) ? undefined : status
+        const chosen = isWholeForm && isStale(before, { ...form, status }) ? undefined : status
         const set = differing(before, {
           ...textsOf(form, before),
           ...placeOf(form, before),

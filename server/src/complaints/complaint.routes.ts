@@ -70,17 +70,18 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       }),
     get: async ({ params }) => ({ data: await detail(params.id) }),
     update: async ({ params, body }, { user, request }) => {
-      await editComplaint(services, user, params.id, { ...body, technician: body.technician || undefined }, request.id)
+      const form = { ...body, technician: body.technician || undefined }
+      await editComplaint(services, user, params.id, form, { requestId: request.id, isWholeForm: true })
       return { message: 'Complaint saved', data: await detail(params.id) }
     },
     changeStatus: async ({ params, body }, { user, request }) => {
-      await editComplaint(services, user, params.id, body, request.id)
+      await editComplaint(services, user, params.id, body, { requestId: request.id })
       return { message: 'Status updated', data: await detail(params.id) }
     },
     planVisit: async ({ params, body }, { user, request }) => {
       const { technician = '', technician_contact = '', visit_date = '', ...seen } = body
       const visit = { technician, technician_contact, visit_date, ...seen }
-      await editComplaint(services, user, params.id, visit, request.id)
+      await editComplaint(services, user, params.id, visit, { requestId: request.id })
       return { message: 'Visit saved', data: await detail(params.id) }
     },
     timeline: async ({ params }) => ({ data: await timelineOf(db, params.id) }),

@@ -39,6 +39,27 @@ test('a job number or a day without a technician assigns a service center, and n
   )
 })
 
+test('a form that still says Unassigned, as an older client sends it, does not move the complaint back', async () => {
+  const { complaints, params, steps } = await filed()
+  await complaints.update({ params, body: { job_no: 'JOB-7' } })
+  const { data } = await complaints.update({ params, body: { status: 'Unassigned', customerName: 'Asha Rai' } })
+  expect(data).toMatchObject({ status: 'Service Center Assigned', customerName: 'Asha Rai' })
+  expect(await steps()).toEqual(['Unassigned', 'Service Center Assigned'])
+  const chosen = { status: 'Unassigned', seen_status: 'Service Center Assigned' } as const
+  expect(await refusedWith(complaints.update({ params, body: chosen }))).toMatch(/^409 .* cannot be Unassigned$/)
+})
+
+test('once a complaint moved on, its first step promises nothing any more', async () => {
+  const { complaints, params } = await filed()
+  const texts = async () => (await complaints.get({ params })).data.stepper.map(({ description }) => description)
+  expect(await texts()).toEqual(['We have your complaint and will look into it shortly.'])
+  await complaints.update({ params, body: { job_no: 'JOB-7' } })
+  expect(await texts()).toEqual([
+    'We have your complaint.',
+    'A service center has your complaint. A technician will call you.',
+  ])
+})
+
 test('staff reopen a complaint that was closed by mistake, also after fifteen days', async () => {
   const { complaints, params, steps, services } = await filed()
   await complaints.changeStatus({ params, body: { status: 'Parts in Transit' } })

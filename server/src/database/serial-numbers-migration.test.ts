@@ -1,24 +1,11 @@
-import { cp, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
-
-const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
-
-/** The migrations that a database had before serial numbers were compared by their canonical form. */
-async function earlierMigrations(): Promise<string> {
-  const directory = await emptyDirectory()
-  await cp(MIGRATIONS, directory, { recursive: true })
-  for (const file of await readdir(directory)) if (file >= '0029') await rm(join(directory, file))
-  return directory
-}
+import { embeddedDatabase, migrationsBefore, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
 
 test('a database with doubled serial numbers keeps them all, marked, and the next one takes over', async () => {
   const { db } = TEST_DATABASE_URL ? await serverDatabase() : await embeddedDatabase()
-  await migrate(db, await earlierMigrations())
+  await migrate(db, await migrationsBefore('0029'))
   await sql.raw(DOUBLES).execute(db)
   await migrate(db)
 

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
@@ -12,6 +13,16 @@ export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
 export async function emptyDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'baltra-database-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
+
+/** A directory of the migrations that a database had before the one of this number. */
+export async function migrationsBefore(number: string): Promise<string> {
+  const directory = await emptyDirectory()
+  await cp(MIGRATIONS, directory, { recursive: true })
+  for (const file of await readdir(directory)) if (file >= number) await rm(join(directory, file))
   return directory
 }
 

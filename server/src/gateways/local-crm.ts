@@ -7,7 +7,7 @@ import type { CrmGateway } from './crm.ts'
 export function localCrm({ db, clock }: { db: Kysely<DB>; clock: Clock }): CrmGateway {
   return {
     kind: 'local',
-    place: 'the local service desk',
+    place: 'Local service desk',
     async dispatch() {
       const { rows } = await sql<{ number: string }>`select nextval('job_number')::text as number`.execute(db)
       const jobNo = `JOB-${today(clock).slice(0, 4)}-${rows[0]!.number.padStart(6, '0')}`

@@ -26,7 +26,7 @@ export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
           {...opening}
           key={times}
           title="Reopen the complaint"
-          text={`Complaint ${id}, ${model_name}, is ${status}. It returns to the stage before, and the customer hears by SMS that the work goes on.`}
+          text={`Complaint ${id}, ${model_name}, is ${status}. It returns to its previous stage, and the customer is told by SMS that the work goes on.`}
           verb="Reopen"
           about={`Complaint ${id}, ${model_name}`}
         >

@@ -39,6 +39,7 @@ export function DeleteRecordDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const suggestionsId = useId()
   const { preview, failure, retry } = usePreview(subject, ids)
+  const them = ids.length === 1 ? 'it' : 'them'
 
   const change = (next: string) => {
     drafts.set(draft, next)
@@ -77,7 +78,7 @@ export function DeleteRecordDialog({
         {failure && (
           <Note
             tone="error"
-            title="What belongs to it could not be counted"
+            title={`What belongs to ${them} could not be counted`}
             action={
               <Button variant="line" size="sm" onClick={retry}>
                 Try again
@@ -87,9 +88,9 @@ export function DeleteRecordDialog({
             {failure}
           </Note>
         )}
-        {!preview && !failure && <p className="text-ink-2">Counting what belongs to it…</p>}
+        {!preview && !failure && <p className="text-ink-2">Counting what belongs to {them}…</p>}
         {preview?.blocked && (
-          <Note tone="error" title="It cannot be deleted now">
+          <Note tone="error" title={`${ids.length === 1 ? 'It' : 'They'} cannot be deleted now`}>
             {preview.blocked}
           </Note>
         )}

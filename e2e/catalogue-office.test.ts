@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { deleteWithReason, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -49,10 +49,20 @@ for (const [kind, viewport] of [
     await page.reload()
     await page.getByText('Rs. 2,990').first().waitFor()
 
-    await remove(staff.page, `${OFFICE}/all-products-list?name=BMP-${kind}`, 'Moka Pot', 'Product deleted')
+    await remove(staff.page, `${OFFICE}/all-products-list?name=BMP-${kind}`, {
+      name: 'Moka Pot',
+      said: 'Product deleted',
+      asksWhy: true,
+    })
     expect((await page.reload())?.status()).toBe(404)
-    await remove(staff.page, `${OFFICE}/all-sub-category-List?name=${kindOf}`, kindOf, 'Sub-category deleted')
-    await remove(staff.page, `${OFFICE}/all-category-List?name=${category}`, category, 'Category deleted')
+    await remove(staff.page, `${OFFICE}/all-sub-category-List?name=${kindOf}`, {
+      name: kindOf,
+      said: 'Sub-category deleted',
+    })
+    await remove(staff.page, `${OFFICE}/all-category-List?name=${category}`, {
+      name: category,
+      said: 'Category deleted',
+    })
     await page.goto('/baltra-allProducts')
     expect(await page.getByText(category).count()).toBe(0)
     expect([...staff.troubles, ...shop.troubles]).toEqual([])
@@ -161,12 +171,16 @@ async function editPrice(page: Page, model: string) {
   await page.getByText('Product saved').waitFor({ timeout: 60_000 })
 }
 
-async function remove(page: Page, address: string, name: string, said: string) {
+interface Removal {
+  name: string
+  said: string
+  asksWhy?: boolean
+}
+
+async function remove(page: Page, address: string, { name, said, asksWhy = false }: Removal) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  const dialog = page.getByRole('dialog')
-  const reason = dialog.getByLabel('Reason')
-  if (await reason.count()) await reason.fill('Entered by mistake')
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  if (asksWhy) await deleteWithReason(page)
+  else await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText(said).waitFor({ timeout: 15_000 })
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
+import { fileComplaint } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn, signUp } from './steps.ts'
+import { signIn, signUp, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -15,7 +14,6 @@ afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
 const CONTACT = '9812345690'
-const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
 
 for (const [kind, viewport] of [
   ['phone', PHONE],
@@ -44,7 +42,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   const customer = await visit(browser, product.url, PHONE)
   await customer.page.goto('/baltra-account-mobileVerify')
   await signUp(customer.page, product, { contact: CONTACT })
-  const id = await fileComplaint(customer.page)
+  const id = await fileComplaint(product, await tokenOf(customer.page))
   const office = await staff(DESK)
   const desk = office.page
 
@@ -172,53 +170,4 @@ async function complete(page: Page): Promise<void> {
   await dialog.getByLabel('Status', { exact: true }).selectOption('Completed')
   await dialog.getByRole('button', { name: 'Update Status' }).click()
   await dialog.waitFor({ state: 'detached' })
-}
-
-/** An approved product of who is signed in here, and a complaint about it. Gives the complaint's id. */
-async function fileComplaint(page: Page): Promise<number> {
-  const own = await page.evaluate(() => localStorage.getItem('AuthID'))
-  const photo = async (name: string) => new Blob([new Uint8Array(await readFile(sample(name)))])
-  const stock = await posted('/stocks/myproduct', own, {
-    store_name: 'Himal Electronics',
-    store_location: 'New Road',
-    store_number: '061520000',
-    model_name: 'Mixer Grinder',
-    model_num: 'BMG-750',
-    serial_number: `SN-${Date.now()}`,
-    purchase_date: '2026-01-31',
-    product_image: await photo('kettle-cream.webp'),
-    bill_image_one: await photo('bill-pokhara.webp'),
-    warranty_image: await photo('warranty-card.webp'),
-  })
-  const { token } = await (
-    await fetch(`${product.url}/api/customer/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(product.admin),
-    })
-  ).json()
-  await fetch(`${product.url}/api/stocks/approvemyproduct`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ stock_id: stock, status: 'Approved' }),
-  })
-  return posted(`/stocks/registercomplaint/${stock}`, own, {
-    problem_type: 'Motor',
-    problem_description: 'It hums',
-    damaged_image: await photo('damage.webp'),
-    warranty_image: await photo('warranty-card.webp'),
-    damaged_Video: await photo('damage.mp4'),
-  })
-}
-
-async function posted(path: string, token: string | null, fields: Record<string, string | Blob>): Promise<number> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const answer = await fetch(`${product.url}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  })
-  const { data } = (await answer.json()) as { data: { id: number } }
-  return data.id
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, visit, type Visit } from './browser.ts'
 import { addManyRows, ROWS } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
-import { signIn } from './steps.ts'
+import { deleteWithReason, signIn } from './steps.ts'
 
 /** What is typed where, and how many rows that leaves. */
 interface Search {
@@ -28,8 +28,8 @@ interface ListCase {
   none: string
   /** how many rows there are without filters */
   rows?: number
-  /** a list whose rows are not deleted here */
-  deletes?: false
+  /** false where rows are not deleted here */
+  deletes?: false | 'with a reason'
 }
 
 const HALF = ROWS / 2
@@ -52,6 +52,7 @@ const LISTS: readonly ListCase[] = [
     search: { label: 'Name, model or model number', text: 'BK-12', leaves: 1 },
     choices: [{ label: 'Category', option: 'Category 3', leaves: 1 }],
     none: 'No products found.',
+    deletes: 'with a reason',
   },
   {
     address: 'all-QrProducts-list',
@@ -63,6 +64,7 @@ const LISTS: readonly ListCase[] = [
     search: { label: 'Customer, model or serial no.', text: 'Pending-12', leaves: 1 },
     choices: [{ label: 'Status', option: 'Pending', leaves: ROWS }],
     none: 'No records found',
+    deletes: 'with a reason',
     rows: 3 * ROWS,
   },
   {
@@ -73,6 +75,7 @@ const LISTS: readonly ListCase[] = [
       { label: 'Dispatch', option: 'Dispatched', leaves: HALF },
     ],
     none: 'No complaints found',
+    deletes: 'with a reason',
   },
   {
     address: 'all/warranty-status-list',
@@ -182,7 +185,7 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
     await fails(page)
     // The browser tells of the calls that did not come through.
     troubles.splice(0)
-    if (deletes !== false) await deletesTwo(page, path, rows)
+    if (deletes !== false) await deletesTwo(page, { path, rows, deletes })
     expect(troubles).toEqual([])
   })
 
@@ -214,7 +217,10 @@ async function fails(page: Page): Promise<void> {
 }
 
 /** All rows of a page are ticked and let go, then two are deleted; leaving the page does not wait for the time to undo it. */
-async function deletesTwo(page: Page, path: string, rows: number): Promise<void> {
+async function deletesTwo(
+  page: Page,
+  { path, rows, deletes }: { path: string; rows: number; deletes: ListCase['deletes'] },
+): Promise<void> {
   await page.goto(path)
   await shownRows(page).first().waitFor()
   const bar = page.getByRole('region', { name: 'Selection' })
@@ -225,10 +231,12 @@ async function deletesTwo(page: Page, path: string, rows: number): Promise<void>
   await bar.waitFor({ state: 'detached' })
   for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Delete selected' }).click()
-  const dialog = page.getByRole('dialog')
-  const reason = dialog.getByLabel('Reason')
-  if (await reason.count()) await reason.fill('Entered by mistake')
-  await dialog.getByRole('button', { name: /^Delete / }).click()
+  if (deletes === 'with a reason') await deleteWithReason(page, /^Delete /)
+  else
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete / })
+      .click()
   await expect.poll(() => shownRows(page).count()).toBe(8)
   await page.goto(path)
   await expect

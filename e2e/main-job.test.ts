@@ -18,20 +18,24 @@ const CONTACT = '9807654321'
 const SERIAL = 'SN 26 1120 0001'
 
 test('on a phone: from the first look to a job number of the local desk', async () => {
-  expect(await mainJob(sharedProduct(), PHONE)).toMatch(/^JOB-\d{4}-\d{6}$/)
+  expect(await mainJob(sharedProduct(), PHONE, 'Local service desk')).toMatch(/^JOB-\d{4}-\d{6}$/)
 })
 
 test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {
   const crm = await fakeCrm(['fail', 'fail'])
   const product = await startProduct({ env: crm.env })
   onTestFinished(product.stop)
-  const jobNumber = await mainJob(product, DESK)
+  const jobNumber = await mainJob(product, DESK, new URL(crm.env['CRM_URL']!).host)
   expect(crm.requests).toHaveLength(3)
   expect([...crm.jobs.values()]).toEqual([jobNumber])
 })
 
 /** What the product is for, by two people, each in a browser of their own. Gives the job number. */
-async function mainJob(product: Omit<Product, 'stop'>, viewport: { width: number; height: number }): Promise<string> {
+async function mainJob(
+  product: Omit<Product, 'stop'>,
+  viewport: { width: number; height: number },
+  destination: string,
+): Promise<string> {
   const customer = await visit(browser, product.url, viewport)
   const staff = await visit(browser, product.url, viewport)
   const { page } = customer
@@ -53,7 +57,7 @@ async function mainJob(product: Omit<Product, 'stop'>, viewport: { width: number
   expect(await product.sms(CONTACT, /is registered/)).toContain('Chiya 1.5')
 
   await fileComplaint(page)
-  await dispatch(office)
+  await dispatch(office, destination)
   const told = await product.sms(CONTACT, /Job no/)
 
   const jobNumber = await followJob(page)
@@ -144,7 +148,7 @@ async function fileComplaint(page: Page) {
   await expectAccessible(page)
 }
 
-async function dispatch(office: Page) {
+async function dispatch(office: Page, destination: string) {
   await office.goto(`/baltra-admin-dashboard/all/products-complaints-list?search=${encodeURIComponent(SERIAL)}`)
   await expectAccessible(office)
   await office
@@ -154,6 +158,10 @@ async function dispatch(office: Page) {
   await office.waitForURL('**/single-product-complaint/*')
   await expectAccessible(office)
   await office.getByRole('button', { name: 'Dispatch to CRM' }).click()
+  const dialog = office.getByRole('dialog', { name: /^Dispatch complaint \d+\?$/ })
+  await dialog.getByText(destination).waitFor()
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Dispatch to CRM' }).click()
   const done = office.getByRole('button', { name: 'DISPATCHED TO CRM' })
   // While the CRM is away the screen says so and offers to look again.
   for (let looks = 0; looks < 60 && !(await done.isVisible()); looks += 1) {

@@ -83,6 +83,70 @@ export async function addWithoutPictures(
   }
 }
 
+/** A product is registered by a customer and approved, and a complaint about it filed, past the screens. Gives the complaint's id. */
+export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, token: string | null): Promise<number> {
+  const own = { authorization: `Bearer ${token}` }
+  const stock = await posted(product, '/stocks/myproduct', own, {
+    store_name: 'Himal Electronics',
+    store_location: 'New Road',
+    store_number: '061520000',
+    model_name: 'Mixer Grinder',
+    model_num: 'BMG-750',
+    serial_number: `SN-${Date.now()}`,
+    purchase_date: '2026-01-31',
+    product_image: await picture('kettle-cream.webp'),
+    bill_image_one: await picture('bill-pokhara.webp'),
+    warranty_image: await picture('warranty-card.webp'),
+  })
+  await call(product, '/stocks/approvemyproduct', {
+    method: 'POST',
+    headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
+    body: JSON.stringify({ stock_id: stock, status: 'Approved' }),
+  })
+  return posted(product, `/stocks/registercomplaint/${stock}`, own, {
+    problem_type: 'Motor',
+    problem_description: 'It hums',
+    damaged_image: await picture('damage.webp'),
+    warranty_image: await picture('warranty-card.webp'),
+    damaged_Video: await picture('damage.mp4'),
+  })
+}
+
+/** Somebody who works in the back office. Gives what they sign in with. */
+export async function addStaff(
+  product: Pick<Product, 'url' | 'admin'>,
+  { contact, role }: { contact: string; role: 'service_incharge' | 'product_incharge' },
+): Promise<{ contact: string; password: string }> {
+  const password = 'Evening-kettle-31'
+  await call(product, '/user/createuser', {
+    method: 'POST',
+    headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstname: 'Deepa',
+      lastname: 'Karki',
+      email: 'deepa@example.com',
+      contact,
+      password,
+      role,
+    }),
+  })
+  return { contact, password }
+}
+
+const picture = async (name: string) => new Blob([new Uint8Array(await readFile(sample(name)))])
+
+async function posted(
+  product: Pick<Product, 'url'>,
+  path: string,
+  headers: Record<string, string>,
+  fields: Record<string, string | Blob>,
+): Promise<number> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const { data } = await call<Row>(product, path, { method: 'POST', headers, body })
+  return data.id
+}
+
 async function asAdmin(product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> {
   const { token } = await call<{ token: string }>(product, '/customer/login', {
     method: 'POST',

@@ -53,3 +53,13 @@ export async function signIn(page: Page, { contact, password }: { contact: strin
   await sender(page, 'Sign In').click()
   await page.getByText('auth login success!').waitFor()
 }
+
+/** What the browser of somebody signed in calls the API with. */
+export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('AuthID'))
+
+/** Confirms the deletion of records that only an administrator deletes. */
+export async function deleteWithReason(page: Page, button: string | RegExp = 'Delete'): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Entered by mistake')
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+}

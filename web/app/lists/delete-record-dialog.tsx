@@ -1,5 +1,5 @@
 import type { DeletionPreview, DeletionSubject } from 'contract/deletions'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { api } from '../api/client.ts'
 import { useSingle } from '../forms/use-single.ts'
@@ -37,7 +37,6 @@ export function DeleteRecordDialog({
   const [reason, setReason] = useState(() => drafts.get(draft) ?? '')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const suggestionsId = useId()
   const { preview, failure, retry } = usePreview(subject, ids)
   const them = ids.length === 1 ? 'it' : 'them'
 
@@ -115,7 +114,7 @@ export function DeleteRecordDialog({
               className="min-h-16!"
             />
           </Field>
-          <div id={suggestionsId} role="group" aria-label="Suggested reasons" className="mt-2 flex flex-wrap gap-2">
+          <div role="group" aria-label="Suggestions" className="mt-2 flex flex-wrap gap-2">
             {SUGGESTIONS.map((suggestion) => (
               <Button key={suggestion} variant="line" size="sm" onClick={() => change(suggestion)}>
                 {suggestion}

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Counted, DeletionPreview, DeletionSubject } from 'contract/deletions'
 import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
 import { whyInUse } from '../categories/in-use.ts'
-import { paidFirst } from '../extensions/ending.ts'
-import { findPaid } from '../extensions/extension.queries.ts'
+import { whyPaidFirst } from '../extensions/ending.ts'
 import type { Caller } from '../http/sessions.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
 import type { Db } from '../services.ts'
@@ -89,7 +88,6 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
       ${complaintParts}`.execute(db)
   const { papers, extensions, refunded, points, ...parts } = counted.rows[0]!
   const open = whyInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
-  const paid = open ? undefined : await findPaid(db, ids)
   return {
     found: rows.length,
     deletes: [
@@ -103,7 +101,7 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     ],
     keeps: [],
     notes: refunded > 0 ? ['Points that paid for a longer warranty are given back first.'] : [],
-    blocked: paid ? paidFirst(paid) : open,
+    blocked: open || (await whyPaidFirst(db, ids)),
   }
 }
 

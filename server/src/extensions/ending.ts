@@ -54,8 +54,20 @@ export async function endExtensionOf(tx: Db, registrationId: number, ending: End
   await endExtension(tx, living, ending)
 }
 
-/** Why a registration stays while money was taken for its longer warranty. */
-export const paidFirst = ({ receipt, reference }: Pick<Row, 'receipt' | 'reference'>): string =>
+/** Why one of these registrations stays: money was taken for its longer warranty. Empty where there is none. */
+export async function whyPaidFirst(db: Db, registrationIds: readonly number[]): Promise<string> {
+  const paid = await db
+    .selectFrom('warranty_extension')
+    .where('registration_id', 'in', registrationIds)
+    .where('state', '=', 'active')
+    .where('paid_with', '=', 'money')
+    .select(['receipt', 'reference'])
+    .orderBy('registration_id')
+    .executeTakeFirst()
+  return paid ? paidFirst(paid) : ''
+}
+
+const paidFirst = ({ receipt, reference }: Pick<Row, 'receipt' | 'reference'>): string =>
   `A longer warranty was paid for this product, receipt ${receipt}; cancel ${reference} first`
 
 /** The last day with what makes it longer, when the warranty itself is set anew. */

@@ -19,18 +19,7 @@ export const findLiving = (db: Db, registrationId: number) =>
     .selectAll()
     .executeTakeFirst()
 
-/** The first extension of these registrations that was paid with money and still holds, or undefined. */
-export const findPaid = (db: Db, registrationIds: readonly number[]) =>
-  db
-    .selectFrom('warranty_extension')
-    .where('registration_id', 'in', registrationIds)
-    .where('state', '=', 'active')
-    .where('paid_with', '=', 'money')
-    .select(['receipt', 'reference'])
-    .orderBy('registration_id')
-    .executeTakeFirst()
-
-/** The living extension of a registration, as its customer sees it. */
+/** The same as its customer sees it. */
 export async function findOwnLiving(db: Db, registrationId: number): Promise<Extension | null> {
   const row = await db
     .selectFrom('warranty_extension')

@@ -30,8 +30,8 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
       status,
       description: told.description ?? '',
       by_name: 'CRM',
-      // No step comes before the complaint itself, whatever the clocks say.
-      at: new Date(Math.max(at.getTime(), Date.parse(complaint.created_at))),
+      // Before it was dispatched the CRM had no job, whatever the clocks say.
+      at: notBefore(at, await lastUnassigned(tx, complaint.id)),
     }
     if (isFinal(status) && told.dateAdded && isBeforeReopening(complaint, at)) return false
     const isDated = told.dateAdded !== undefined && !isFinal(status)
@@ -52,6 +52,16 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
   })
 }
 
+const lastUnassigned = (tx: Db, complaintId: number) =>
+  tx
+    .selectFrom('complaint_event')
+    .select('at')
+    .where('complaint_id', '=', complaintId)
+    .where('status', '=', 'Unassigned')
+    .where('automatic', '=', false)
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+
 /** Our own steps stand at the latest where the CRM's begin: what it tells after them wins, whatever its time. */
 const yieldTo = (tx: Db, { complaint_id, at }: Event) =>
   tx
@@ -65,7 +75,7 @@ const yieldTo = (tx: Db, { complaint_id, at }: Event) =>
 const lockByJobNumber = (tx: Db, jobNo: string) =>
   tx
     .selectFrom('complaint')
-    .select(['id', 'customer_id', 'status', 'model_name', 'created_at', 'reopened_at'])
+    .select(['id', 'customer_id', 'status', 'model_name', 'reopened_at'])
     .where('job_no', '=', jobNo)
     .forUpdate()
     .executeTakeFirst()

@@ -21,6 +21,21 @@ test('stages that the CRM tells become steps, in the order of their times', asyn
   expect((await complaint()).stepper.at(-1)).toMatchObject({ description: 'From Birgunj' })
 })
 
+test('a dispatched complaint never reads Unassigned again: not by that word, nor by a time before it was filed', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, steps } = await dispatched(world)
+  expect(await tell(world, { status: 'Unassigned' })).toEqual([200, 'Stage taken over'])
+  expect(await complaint()).toMatchObject({ status: 'Service Center Assigned' })
+  const admin = world.as(await world.build.admin())
+  const { id } = await complaint()
+  await admin.complaints.planVisit({ params: { id }, body: { technician: 'Ram Thapa' } })
+  const early = { status: 'Part Pending from HO', dateAdded: '2020-01-01T00:00:00Z' }
+  expect(await tell(world, early)).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, early)).toEqual([200, 'This stage was known already'])
+  expect(await steps()).toEqual(['Unassigned', 'Engineer Allocated', 'Part Pending from HO', 'Service Center Assigned'])
+  expect((await complaint()).status).toBe('Service Center Assigned')
+})
+
 test('the same stage told again changes nothing', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { steps } = await dispatched(world)

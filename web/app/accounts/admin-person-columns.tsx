@@ -70,7 +70,7 @@ export const roleColumn: Column<Person> = {
 
 export const joinedColumn = createdColumn({ header: 'Joined' })
 
-/** Edit and delete; on a phone the row itself opens. */
+/** Edit and delete; on a phone the row itself opens, so edit shows only where nothing can be deleted. */
 export const actionsColumn = ({
   addressOf,
   text,
@@ -85,7 +85,12 @@ export const actionsColumn = ({
   end: true,
   cell: (person) => (
     <>
-      <IconLink to={addressOf(person.id)} size="sm" label={`Edit ${fullName(person)}`} className="max-md:hidden">
+      <IconLink
+        to={addressOf(person.id)}
+        size="sm"
+        label={`Edit ${fullName(person)}`}
+        className="max-md:not-last:hidden"
+      >
         <Pencil />
       </IconLink>
       <DeleteRow id={person.id} name={fullName(person)} subject="account" text={text(person)} />

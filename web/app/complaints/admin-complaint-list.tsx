@@ -142,11 +142,11 @@ function RowActions({ complaint: { id, customer_name, model_name } }: { complain
   const name = `${model_name} of ${customer_name}`
   return (
     <>
-      <IconLink to={complaintAddress(id)} size="sm" label={`View ${name}`} className="max-md:hidden">
+      <IconLink to={complaintAddress(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
         <Eye />
       </IconLink>
       {mayWrite && (
-        <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:hidden">
+        <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:not-last:hidden">
           <Pencil />
         </IconLink>
       )}

@@ -77,7 +77,7 @@ export function DeleteRecordDialog({
         {failure && (
           <Note
             tone="error"
-            title={`What belongs to ${them} could not be counted`}
+            title="The count did not load"
             action={
               <Button variant="line" size="sm" onClick={retry}>
                 Try again

@@ -160,7 +160,7 @@ function RowActions({ registration: { id, customer, model_name } }: { registrati
   const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
   return (
     <>
-      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:hidden">
+      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
         <Eye />
       </IconLink>
       <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />

@@ -185,7 +185,7 @@ function RowActions({ warranty: { id, complaint_id, customer_name, model_name } 
   const name = `${model_name} of ${customer_name}`
   return (
     <>
-      <IconLink to={`?${withWarranty(search, id)}`} size="sm" label={`View ${name}`} className="max-md:hidden">
+      <IconLink to={`?${withWarranty(search, id)}`} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
         <Eye />
       </IconLink>
       {complaint_id !== null && (

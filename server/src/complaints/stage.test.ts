@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
+import { ageComplaint, buildComplaint, complaintForm } from '../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -85,4 +85,30 @@ test('of fifty who reopen it at once one wins', async () => {
   )
   expect(told.filter((one) => one !== '409 This complaint is open already')).toHaveLength(1)
   expect(await steps()).toEqual(['Unassigned', 'Completed', 'Unassigned'])
+})
+
+test('of customer and staff who reopen it at once one wins', async () => {
+  const { as, customer, complaints, params, steps } = await filed()
+  await complaints.changeStatus({ params, body: { status: 'Completed' } })
+  const told = await Promise.all(
+    [
+      complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } }),
+      as(customer).complaints.reopen({ params, body: { remark: 'It hums' } }),
+    ].map((reopening) => refusal(reopening)),
+  )
+  expect(told.map((one) => one?.status).filter(Boolean)).toEqual([409])
+  expect(await steps()).toHaveLength(3)
+})
+
+test('a complaint stays closed while another about its product is open, and staff are told so', async () => {
+  const { as, customer, complaints, params, registration, services } = await filed()
+  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
+  await as(customer).complaints.register({ params: { id: registration }, body: await complaintForm() })
+  const reopening = complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } })
+  expect(await refusedWith(reopening)).toBe('409 Another complaint about this product is open. Work on that one')
+  const { rows } = await services.db
+    .selectFrom('complaint_message')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  expect(rows).toBe(0)
 })

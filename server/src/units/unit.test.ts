@@ -152,11 +152,11 @@ test('units that shared a serial number before are under attention and in the fi
   expect(await shared()).toBe(1)
   await admin.units.add({ body: { ...UNIT, serial_number: 'SN-102' } })
   const { data } = await admin.units.list({ query: { duplicate: true } })
-  expect(data.map(({ id, is_duplicate }) => [id, is_duplicate]).toSorted()).toEqual(
-    [
+  expect(new Map(data.map(({ id, is_duplicate }) => [id, is_duplicate]))).toEqual(
+    new Map([
       [first!.id, false],
       [second!.id, true],
-    ].toSorted(),
+    ]),
   )
   await admin.units.delete({ params: { id: first!.id } })
   expect(await shared()).toBe(0)

@@ -1,6 +1,6 @@
 import { isStaff, ROLES, type Role } from 'contract/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
-import { claimDrafts, forgetDrafts } from './drafts.ts'
+import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
 export interface Session {
@@ -67,6 +67,9 @@ export const passwordPageOf = (role: Role): string =>
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === LEFT) forgetDrafts()
+    // Another tab signed in as somebody else: what stands here is not theirs to send.
+    const living = livingSession()
+    if (key === 'AuthID' && living && isOfAnother(living.accountId)) return location.reload()
     if (key === null || key === 'AuthID') listener()
   }
   listeners.add(listener)

@@ -80,6 +80,39 @@ test('on a phone a session that ran out asks over the page as well', async () =>
   await expect.poll(() => city.inputValue()).toBe(before)
 })
 
+test('who signs in at the sign-in page finds what they typed; somebody else does not', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  await signIn(page, product.admin)
+  await page.waitForURL('**/baltra-admin-dashboard')
+  const typeAndLeave = async () => {
+    await page.goto(FORM)
+    await page.getByRole('textbox', { name: 'Usage' }).waitFor()
+    await page.getByLabel('Power', { exact: true }).fill('66 W')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    // The form asks whether to leave it, unless the page goes to the sign-in first, because nobody is signed in any more.
+    const leave = page.getByRole('button', { name: 'Leave' })
+    await leave.click({ timeout: 3_000 }).catch(() => undefined)
+    await page.waitForURL('**/baltra-account-signin?next=*')
+  }
+  await typeAndLeave()
+  await page.getByLabel('Mobile number').fill(product.admin.contact)
+  await page.getByLabel('Password', { exact: true }).fill(product.admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`**${FORM}`)
+  await page.getByText('What you typed before your session ended is back').waitFor()
+  expect(await page.getByLabel('Power', { exact: true }).inputValue()).toBe('66 W')
+  await page.getByRole('button', { name: 'Save changes' }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+
+  await typeAndLeave()
+  await signIn(page, CUSTOMER)
+  await page.waitForURL('**/baltra-aboutUs-Page')
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+})
+
 /** Ends the session on the server; the browser does not know. */
 const endSession = async (page: Page) => {
   const token = await page.evaluate(() => localStorage.getItem('AuthID'))

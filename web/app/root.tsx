@@ -4,6 +4,7 @@ import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { SignInAgain } from './session/sign-in-again.tsx'
+import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
 import './styles/site.css'
 import { ButtonLink } from './ui/button-link.tsx'
@@ -42,6 +43,7 @@ export default function App() {
     <>
       <Outlet />
       <SignInAgain />
+      <TypedAgain />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { isStaff, ROLES, type Role } from 'contract/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
+import { keepTyped } from './typed.ts'
 import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
@@ -43,6 +44,8 @@ export function beginSession(token: string): void {
  * they were typing waits in its tab until they, or somebody else, sign in there.
  */
 export function forgetSession(): void {
+  const accountId = accountIdOf(readToken())
+  if (accountId !== undefined) keepTyped(accountId)
   forgetToken()
   localStorage.clear()
   tellOthers()
@@ -84,6 +87,11 @@ export function onSessionChange(listener: () => void): () => void {
 const LEFT = 'left'
 const listeners = new Set<() => void>()
 const tellOthers = () => listeners.forEach((listener) => listener())
+
+/** Whose token it is, living or not. */
+function accountIdOf(token: string | null): number | undefined {
+  return token === null ? undefined : decode(token)?.accountId
+}
 
 function decode(token: string): Session | undefined {
   try {

@@ -1,7 +1,8 @@
 import { createClient } from 'contract/client'
 import routes from 'virtual:contract-routes'
 import type { Api } from '../context.ts'
+import { untilSignedIn } from '../session/sign-in-again.ts'
 import { browserSend } from './browser-send.ts'
 
 /** The API for the browser: `clientLoader`s, `clientAction`s and what else runs there. */
-export const api: Api = createClient(routes, browserSend)
+export const api: Api = createClient(routes, untilSignedIn(browserSend))

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRefusal } from '../forms/refusal.ts'
 import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
 import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
 import { staffOnly } from '../session/guard.ts'
@@ -21,8 +22,8 @@ export const clientLoader = () => readOffice()
 clientLoader.hydrate = true as const
 
 /** What waits is counted anew with each screen and each decision, not with each letter of a search. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs) =>
+  !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 /** The frame of the back office (SCREENS 41). */
 export default function AdminLayout() {

@@ -14,6 +14,16 @@ export function claimDrafts(accountId: number): void {
   }
 }
 
+/** Whether this tab was somebody else's last. */
+export function isOfAnother(accountId: number): boolean {
+  try {
+    const owner = sessionStorage.getItem(OWNER)
+    return owner !== null && owner !== String(accountId)
+  } catch {
+    return false
+  }
+}
+
 /** Forgets all that was typed in this tab. */
 export function forgetDrafts(): void {
   try {

@@ -14,8 +14,8 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result
 export const guard =
   (admits: (role: Role) => boolean): ClientMiddleware =>
   async ({ request }, next) => {
-    const session = sessionOrExit(new URL(request.url))
-    if (!admits(session.role)) throw redirect('/unauthorize')
+    // What is sent from a page leaves it where it is: the call itself asks for the password when the session has ended.
+    if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect('/unauthorize')
     const results = await next()
     // What a loader or action threw stands among the results; the router does not throw it here.
     for (const { type, result } of Object.values(results ?? {}))

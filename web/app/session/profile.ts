@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { claimDrafts } from './drafts.ts'
 import { livingSession, onSessionChange } from './session.ts'
+import { rememberPerson } from './sign-in-again.ts'
 
 /** Who is signed in, for the frame around the screens: `unknown` on the server and until the browser has looked. */
 export type Visitor =
@@ -87,7 +88,10 @@ function lookAgain(): void {
 
 const read = () => visitor
 
+const personOf = ({ id, firstname, lastname, contact }: Profile) => ({ id, name: `${firstname} ${lastname}`, contact })
+
 function put(next: Visitor): void {
   visitor = next
+  if (next.state === 'in' && next.profile) rememberPerson(personOf(next.profile))
   for (const listener of listeners) listener()
 }

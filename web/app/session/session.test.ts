@@ -50,6 +50,7 @@ function emptyStores() {
   const stores = { localStorage: store(), sessionStorage: store() }
   vi.stubGlobal('localStorage', stores.localStorage)
   vi.stubGlobal('sessionStorage', stores.sessionStorage)
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
   return stores
 }
 

@@ -1,6 +1,7 @@
 import { isStaff, ROLES, type Role } from 'contract/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
-import { claimDrafts, forgetDrafts } from './drafts.ts'
+import { keepTyped } from './typed.ts'
+import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
 export interface Session {
@@ -43,6 +44,8 @@ export function beginSession(token: string): void {
  * they were typing waits in its tab until they, or somebody else, sign in there.
  */
 export function forgetSession(): void {
+  const accountId = accountIdOf(readToken())
+  if (accountId !== undefined) keepTyped(accountId)
   forgetToken()
   localStorage.clear()
   tellOthers()
@@ -67,6 +70,9 @@ export const passwordPageOf = (role: Role): string =>
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === LEFT) forgetDrafts()
+    // Another tab signed in as somebody else: what stands here is not theirs to send.
+    const living = livingSession()
+    if (key === 'AuthID' && living && isOfAnother(living.accountId)) return location.reload()
     if (key === null || key === 'AuthID') listener()
   }
   listeners.add(listener)
@@ -81,6 +87,11 @@ export function onSessionChange(listener: () => void): () => void {
 const LEFT = 'left'
 const listeners = new Set<() => void>()
 const tellOthers = () => listeners.forEach((listener) => listener())
+
+/** Whose token it is, living or not. */
+function accountIdOf(token: string | null): number | undefined {
+  return token === null ? undefined : decode(token)?.accountId
+}
 
 function decode(token: string): Session | undefined {
   try {

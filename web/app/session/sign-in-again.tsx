@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useSignInQuestion } from './sign-in-again.ts'
+
+const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
+
+/** Asks for the password when a session ended while somebody was at work (`untilSignedIn`). */
+export function SignInAgain() {
+  const question = useSignInQuestion()
+  return (
+    question && (
+      <Suspense>
+        <SignInAgainDialog question={question} />
+      </Suspense>
+    )
+  )
+}

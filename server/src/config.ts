@@ -19,7 +19,8 @@ export interface Config {
   redisUrl: string | undefined
   s3: S3Config | undefined
   sms: { provider: 'outbox' | 'sparrow' | 'aakash'; token: string; sender: string; url: string | undefined }
-  crm: { url: string; accessKey: string } | undefined
+  /** `inwardKey` signs what the CRM tells us; the access key goes out with each dispatch */
+  crm: { url: string; accessKey: string; inwardKey: string } | undefined
   authSecret: string
   /** another one that still verifies and opens, while it is changed */
   authSecretBefore: string | undefined
@@ -78,6 +79,7 @@ const environment = z.object({
   SMS_URL: address(/^https?$/, 'https://sms.example.com').optional(),
   CRM_URL: address(/^https?$/, 'https://crm.example.com/requests').optional(),
   CRM_ACCESS_KEY: z.string().optional(),
+  CRM_INWARD_KEY: secret.optional(),
   AUTH_SECRET: secret.optional(),
   AUTH_SECRET_BEFORE: secret.optional(),
   ADMIN_CONTACT: z
@@ -159,7 +161,7 @@ function smsConfig(e: Environment): Config['sms'] {
 function crmConfig(e: Environment): Config['crm'] {
   if (!e.CRM_URL) return undefined
   if (!e.CRM_ACCESS_KEY) throw new ConfigError('CRM_ACCESS_KEY: is needed together with CRM_URL')
-  return { url: e.CRM_URL, accessKey: e.CRM_ACCESS_KEY }
+  return { url: e.CRM_URL, accessKey: e.CRM_ACCESS_KEY, inwardKey: e.CRM_INWARD_KEY ?? e.CRM_ACCESS_KEY }
 }
 
 function proxiesOf(list: string | undefined): string[] {

@@ -17,6 +17,8 @@ const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Nu
 /** of each call, before there is a new world for the next ones */
 const EACH = 8
 const EACH_DEAR = 2
+/** Some requests end a session; the next one begins another. */
+const SIGNED_OUT_AT_MOST = 0.05
 
 test(
   'whatever is sent, every answer keeps what the contract promises',
@@ -26,7 +28,7 @@ test(
     // Who dispatches waits for it.
     await tested.services.jobs.work([dispatchComplaint], tested.services)
     const calls = fuzzedCalls().map((call) => ({ call, requests: requestTo(call) }))
-    const { send, reached } = await sender(tested)
+    const { send, reached, signedIn } = await sender(tested)
     const failures = new Map<FuzzedCall, string>()
     for (let sent = 0, seed = SEED; sent < REQUESTS;) {
       const world = await fuzzWorld(tested)
@@ -48,6 +50,11 @@ test(
       `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS} sends the same again`,
     ).toBe('')
     expect(await brokenInvariants(tested)).toEqual([])
+    const share = signedIn.refused / signedIn.sent
+    process.stdout.write(
+      `fuzz: ${signedIn.refused} of ${signedIn.sent} requests of people who should be signed in were refused for want of a session (${(100 * share).toFixed(1)} %)\n`,
+    )
+    expect(share).toBeLessThan(SIGNED_OUT_AT_MOST)
     // A fuzzer that is turned away at every door finds nothing.
     const least = REQUESTS >= DEFAULT_REQUESTS ? 0.8 : 0
     expect(reached.size / calls.length).toBeGreaterThan(least)

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -43,8 +43,8 @@ async function product(env: Record<string, string> = {}) {
 const SLOW = { timeout: 120_000 }
 const silent = () => {}
 const backUpOf = ({ env }: TestPlace, target: string) => backUp({ place: placeInUse(env), target, say: silent })
-const restoreTo = ({ env }: TestPlace, source: string, replace = false) =>
-  restore({ place: placeOf(env), source, replace, say: silent })
+const restoreTo = ({ env }: TestPlace, source: string, replace = false, unverified = false) =>
+  restore({ place: placeOf(env), source, replace, unverified, say: silent })
 const wordsOf = (refused: Promise<unknown>) =>
   refused.then(
     () => 'nothing was refused',
@@ -86,7 +86,7 @@ test.runIf(KIND === 'postgresql')(
     wrong.database.rows['public.registration'] = 9
     await writeManifest(target, wrong)
     await rm(join(target, 'SHA256SUMS'))
-    await writeSums(target, new Map())
+    await writeSums(target, new Map(), placeInUse(place.env).secret)
     expect(await wordsOf(restoreTo(place, target, true))).toBe(
       'What was restored is not what was saved: public.registration',
     )
@@ -135,6 +135,38 @@ test(
     expect(touched.filter((path) => !['database', 'database/lock'].includes(path))).toEqual([])
   },
 )
+
+test('a backup that somebody rewrote is refused, and leads nowhere outside', SLOW, async () => {
+  const { place, stop, target } = await product()
+  const manifest = await backUpOf(place, target)
+  await stop()
+  const attempt = (unverified = false) => wordsOf(restoreTo(place, target, true, unverified))
+  const rewrite = async (directories: string[], secret: string) => {
+    await writeManifest(target, { ...manifest, database: { ...manifest.database, directories } })
+    await rm(join(target, 'SHA256SUMS'))
+    await rm(join(target, 'SHA256SUMS.signature'))
+    await writeSums(target, new Map(), secret)
+  }
+  const link = join(target, 'files', 'private', 'link')
+  await symlink(place.dataDir, link)
+  expect(await attempt(true)).toBe(
+    `The backup ${target} is damaged: files/private/link is neither a file nor a directory`,
+  )
+  await rm(link)
+  for (const directory of ['../../outside', '/outside', 'a/../../outside', '..', 'base//x', '']) {
+    await rewrite([directory], 'of somebody else')
+    expect(await attempt(true), directory).toBe(
+      `${target} cannot be restored by this version: its manifest.json is not understood`,
+    )
+  }
+  const { directories } = manifest.database
+  await rewrite(directories, 'of somebody else')
+  expect(await attempt()).toMatch(/is not signed with the AUTH_SECRET of this installation: .* say --unverified$/)
+  await rewrite(directories, placeInUse(place.env).secret)
+  await rm(join(target, 'SHA256SUMS.signature'))
+  expect(await attempt()).toContain('say --unverified')
+  await restoreTo(place, target, true, true)
+})
 
 test('a backup that fails leaves nothing, and one that was killed is in the way until somebody looks', async () => {
   const place = await emptyPlace('embedded')
@@ -204,7 +236,7 @@ test('wrong words are told in one line, with what is right', async () => {
   ])
   expect(words.map((line) => line.replaceAll(dataDir, '…'))).toEqual([
     'Usage: npm run backup -- <new directory>\n',
-    'Usage: npm run restore -- <backup> [--replace | --check]\n',
+    'Usage: npm run restore -- <backup> [--replace] [--unverified] | --check\n',
     'There is no auth-secret in … and no AUTH_SECRET: is this the place to back up?\n',
     '…/backup is not a whole backup: it has no manifest.json\n',
     expect.stringMatching(/^PORT: .*\n$/),

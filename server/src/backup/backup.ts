@@ -51,7 +51,7 @@ export function backUp({ place, target, say }: BackupOptions): Promise<Manifest>
       await writeFile(join(root, SECRET), secret, { mode: 0o600 })
       const manifest = await describe(place, root, contents, { sums, lost })
       await writeManifest(root, manifest)
-      await writeSums(root, sums)
+      await writeSums(root, sums, secret)
       return manifest
     } finally {
       storage.close()

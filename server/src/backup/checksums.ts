@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -15,6 +15,8 @@ export type Sums = Map<string, Sum>
 
 /** In the form that `sha256sum --check` reads too. */
 const LIST = 'SHA256SUMS'
+/** HMAC-SHA256 of the list, by a key made from the secret of the installation. */
+const SIGNATURE = 'SHA256SUMS.signature'
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 const LANES = 4
 
@@ -25,21 +27,39 @@ export async function writeSummed(source: AsyncIterable<Buffer>, path: string): 
   return sum.result()
 }
 
-/** Adds what the backup has and the sums lack, and writes the list of all. */
-export async function writeSums(root: string, sums: Sums): Promise<void> {
+/** Adds what the backup has and the sums lack, writes the list of all, and signs it. */
+export async function writeSums(root: string, sums: Sums, secret: string): Promise<void> {
   await inLanes(await filesBelow(root), LANES, async (path) => {
     if (!sums.has(path)) sums.set(path, await sumOf(join(root, path)))
   })
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
-  await writeFile(join(root, LIST), lines, { mode: 0o600 })
+  const list = lines.join('')
+  await writeFile(join(root, LIST), list, { mode: 0o600 })
+  await writeFile(join(root, SIGNATURE), `${signatureOf(list, secret)}\n`, { mode: 0o600 })
 }
+
+/** Whether one of these secrets signed the list: only the installation itself can have written it then. */
+export async function isSigned(root: string, secrets: readonly string[]): Promise<boolean> {
+  const [list, signature] = await Promise.all([
+    readFile(join(root, LIST), 'utf8'),
+    readFile(join(root, SIGNATURE), 'utf8').catch(() => ''),
+  ])
+  return secrets.some((secret) => {
+    const right = Buffer.from(`${signatureOf(list, secret)}\n`)
+    const said = Buffer.from(signature)
+    return said.length === right.length && timingSafeEqual(said, right)
+  })
+}
+
+const signatureOf = (list: string, secret: string): string =>
+  createHmac('sha256', `backup:${secret}`).update(list).digest('hex')
 
 /** Reads every file of a backup to its last byte. Throws BackupError unless each is there as it was, and nothing else is. */
 export async function checkSums(root: string): Promise<Sums> {
   const listed = await readList(root)
   const sums: Sums = new Map()
   await inLanes(await filesBelow(root), LANES, async (path) => {
-    if (path === LIST) return
+    if (path === LIST || path === SIGNATURE) return
     const sum = await sumOf(join(root, path))
     const right = listed.get(path)
     if (right !== sum.sha256) throw damaged(root, `${path} ${right ? 'is not as it was' : 'does not belong to it'}`)
@@ -65,7 +85,13 @@ async function readList(root: string): Promise<Map<string, string>> {
 
 async function filesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  return entries.flatMap((entry) => {
+    const path = relative(root, join(entry.parentPath, entry.name))
+    if (entry.isFile()) return [path]
+    if (entry.isDirectory()) return []
+    // A link would be restored as one, and lead anywhere.
+    throw damaged(root, `${path} is neither a file nor a directory`)
+  })
 }
 
 async function sumOf(path: string): Promise<Sum> {

@@ -24,11 +24,12 @@ export const backupCommand = (args: string[], env: Environment) =>
     say(WARNING)
   })
 
-/** `npm run restore -- <backup> [--replace | --check]` */
+/** `npm run restore -- <backup> [--replace] [--unverified] | --check` */
 export const restoreCommand = (args: string[], env: Environment) =>
   inOneLine(async () => {
-    const usage = 'npm run restore -- <backup> [--replace | --check]'
-    const { positionals, values } = wordsOf(args, { replace: { type: 'boolean' }, check: { type: 'boolean' } }, usage)
+    const usage = 'npm run restore -- <backup> [--replace] [--unverified] | --check'
+    const flag = { type: 'boolean' } as const
+    const { positionals, values } = wordsOf(args, { replace: flag, unverified: flag, check: flag }, usage)
     const source = positionals[0]!
     const since = performance.now()
     if (values.check) {
@@ -37,7 +38,13 @@ export const restoreCommand = (args: string[], env: Environment) =>
       return
     }
     const place = placeOf(env)
-    const restored = await restore({ place, source, replace: values.replace === true, say })
+    const restored = await restore({
+      place,
+      source,
+      replace: values.replace === true,
+      unverified: values.unverified === true,
+      say,
+    })
     say(`Restored ${inFigures(restored.manifest)} of ${restored.manifest.made_at} in ${seconds(since)}`)
     for (const line of leftToDo(restored, env.AUTH_SECRET !== undefined && place.config.authSecret !== restored.secret))
       say(`- ${line}`)

@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, normalize } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import { differences, type Contents } from './contents.ts'
 
 const FILE = 'manifest.json'
+
+/** A plain path that stays below the directory it is joined to. */
+function isBelow(path: string): boolean {
+  return (
+    path !== '' && !isAbsolute(path) && !path.includes('\0') && normalize(path) === path && !/^\.\.?(\/|$)/.test(path)
+  )
+}
 
 const schema = z.object({
   /** of backups; a newer one is refused by an older product */
@@ -18,7 +25,7 @@ const schema = z.object({
     migration: z.string(),
     rows: z.record(z.string(), z.number()),
     /** below the cluster: some tools drop empty ones */
-    directories: z.array(z.string()),
+    directories: z.array(z.string().refine(isBelow)),
   }),
   files: z.object({
     storage: z.enum(['disk', 's3']),

@@ -4,7 +4,7 @@ import { lockDirectory } from '../database/embedded/lock.ts'
 import { openStorage } from '../files/storage.ts'
 import { BackupError } from './backup-error.ts'
 import { FIRST_ADMIN, OUTBOX, SECRET } from './backup.ts'
-import { checkSums } from './checksums.ts'
+import { checkSums, isSigned } from './checksums.ts'
 import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
@@ -19,6 +19,8 @@ export interface RestoreOptions {
   source: string
   /** what is there goes aside; without it nothing may be there */
   replace: boolean
+  /** also one that this installation did not sign: of another one, or of a version that did not sign yet */
+  unverified: boolean
   say: (line: string) => void
 }
 
@@ -46,7 +48,7 @@ export async function checkBackup(source: string): Promise<Manifest> {
  * Puts a backup in the place of the product, which must not run. All is checked and prepared beside before anything that is there is
  * touched; what was there is set aside, not deleted. Throws BackupError or CannotStart in one line.
  */
-export async function restore({ place, source, replace, say }: RestoreOptions): Promise<Restored> {
+export async function restore({ place, source, replace, unverified, say }: RestoreOptions): Promise<Restored> {
   const { config } = place
   const from = resolve(source)
   const manifest = await readManifest(from)
@@ -57,7 +59,9 @@ export async function restore({ place, source, replace, say }: RestoreOptions): 
     const secret = await readFile(join(from, SECRET), 'utf8')
     if (!replace) await refuseToOverwrite(place, { secret, hasTables: (await server?.hasTables()) ?? false })
     await checkBackup(from)
+    if (!unverified) await refuseUnsigned(place, from)
     say('The backup is whole')
+    if (!place.secret) say('There is no AUTH_SECRET here yet to tell whether this installation made it')
     const prepared = await prepare(place, from, manifest)
     const stamp = new Date().toISOString().replace(/\D/g, '')
     const schemas = await server?.restore(from, manifest, stamp)
@@ -69,6 +73,14 @@ export async function restore({ place, source, replace, say }: RestoreOptions): 
     lock?.release()
     await server?.release()
   }
+}
+
+/** Sums show that a backup is whole, the signature that nobody else wrote it. A new place has nothing to compare with. */
+async function refuseUnsigned({ secret, config }: Place, from: string): Promise<void> {
+  if (!secret || (await isSigned(from, [secret, config.authSecretBefore ?? secret]))) return
+  throw new BackupError(
+    `The backup ${from} is not signed with the AUTH_SECRET of this installation: if you know who made it, say --unverified`,
+  )
 }
 
 function refuseOtherKind({ database: { kind } }: Manifest, { config }: Place): void {

@@ -3,14 +3,14 @@ import type { catalogues } from 'contract/catalogues'
 import type { Input, Upload } from 'contract/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { addFile, insertFile, removeFiles } from '../files/file.queries.ts'
-import { brokenPdf } from '../files/judge.ts'
+import { activePdf, brokenPdf } from '../files/judge.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { oneAtATime } from '../threads/one-at-a-time.ts'
 import { makeCover } from './catalogue.jobs.ts'
 import { tagsOfECatalogues } from './catalogue.tags.ts'
-import { checkPdf, UnreadablePdf } from './pdf-process.ts'
+import { ActivePdf, checkPdf, UnreadablePdf } from './pdf-process.ts'
 
 type CatalogueForm = Input<typeof catalogues.add>['body']
 
@@ -79,6 +79,7 @@ async function refuseUnreadable(file: Upload): Promise<void> {
   try {
     await inTurn(() => checkPdf(createReadStream(file.path)))
   } catch (error) {
+    if (error instanceof ActivePdf) throw activePdf(file.field)
     throw error instanceof UnreadablePdf ? brokenPdf(file.field) : error
   }
 }

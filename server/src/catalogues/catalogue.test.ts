@@ -8,7 +8,7 @@ import { HTML, PDF, picture } from '../files/testing/samples.ts'
 import type { Services } from '../services.ts'
 import { makeCover } from './catalogue.jobs.ts'
 import { renderFirstPage } from './pdf-process.ts'
-import { bombPdf, lockedPdf, pdf } from './testing/pdfs.ts'
+import { ACTIVE_PDFS, bombPdf, lockedPdf, pdf } from './testing/pdfs.ts'
 
 const file = (content: Buffer, name = 'winter.pdf') =>
   new File([new Uint8Array(content)], name, { type: 'application/pdf' })
@@ -90,6 +90,17 @@ test.for(wrongFiles)('%s is refused', async ([, message, make]) => {
   const { as, build, services } = await testApp({ work: false })
   const body = form(await make())
   expect(await refusedWith(as(await build.admin()).catalogues.add({ body }))).toEqual([415, message, { file: message }])
+  expect(await keptRows(services)).toEqual([])
+})
+
+test.for(Object.entries(ACTIVE_PDFS))('a PDF that %s is refused', async ([, made]) => {
+  const { as, build, services } = await testApp({ work: false })
+  const message = 'This PDF runs scripts, starts programs or holds other files. Please export it as a plain PDF.'
+  expect(await refusedWith(as(await build.admin()).catalogues.add({ body: form(pdf(made)) }))).toEqual([
+    415,
+    message,
+    { file: message },
+  ])
   expect(await keptRows(services)).toEqual([])
 })
 

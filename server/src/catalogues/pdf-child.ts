@@ -1,13 +1,14 @@
 /**
  * A process of its own that opens one PDF, which a stranger may have made: without rights to write, without our
- * environment, ended by its watchdog when it takes too long or too much. Exit code 3 means: this is no PDF that can be read.
+ * environment, ended by its watchdog when it takes too long or too much. Exit code 3 means: this is no PDF that can be read;
+ * 4: it does more than show pages.
  */
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { createCanvas } from '@napi-rs/canvas'
-import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfTask } from './pdf-process.ts'
 
 const { kind, limits } = JSON.parse(process.argv[2] ?? '') as PdfTask
@@ -20,16 +21,20 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 new Worker(new URL('./pdf-watchdog.ts', import.meta.url), { workerData: limits }).unref()
 
 try {
-  const page = await firstPage(await readInput())
+  const data = await readInput()
+  const launches = startsPrograms(data)
+  const document = await opened(data)
+  const page = await document.getPage(1)
   if (kind === 'cover') await write(await drawn(page))
+  else if (launches || (await isActive(document))) process.exitCode = 4
 } catch (error) {
   process.stderr.write(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
   process.exitCode = 3
 }
 
 /** pdf.js and its worker share this thread; scripts in a PDF are run by neither. */
-async function firstPage(data: Uint8Array): Promise<PDFPageProxy> {
-  const { promise } = getDocument({
+function opened(data: Uint8Array): Promise<PDFDocumentProxy> {
+  return getDocument({
     data,
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PICTURE_PIXELS,
@@ -37,8 +42,27 @@ async function firstPage(data: Uint8Array): Promise<PDFPageProxy> {
     cMapUrl: ownFolder('cmaps'),
     wasmUrl: ownFolder('wasm'),
     iccUrl: ownFolder('iccs'),
-  })
-  return (await promise).getPage(1)
+  }).promise
+}
+
+/** Whether it brings scripts, of itself, a page or a field, or other files. */
+async function isActive(document: PDFDocumentProxy): Promise<boolean> {
+  if ((await document.getAttachments()) || (await document.getJSActions()) || (await document.hasJSActions()))
+    return true
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    if (await page.getJSActions()) return true
+    const annotations = (await page.getAnnotations()) as { subtype?: string; actions?: unknown }[]
+    if (annotations.some(({ subtype, actions }) => actions || subtype === 'FileAttachment')) return true
+    page.cleanup()
+  }
+  return false
+}
+
+/** The library does not tell of an action that starts a program, so its name is looked for, in which `#4c` may stand for `L`. */
+function startsPrograms(data: Uint8Array): boolean {
+  const letters = [...'/Launch'].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`)
+  return new RegExp(letters.join(''), 'i').test(Buffer.from(data).toString('latin1'))
 }
 
 /** Fonts and tables come from the package, never from a network. */
@@ -47,7 +71,7 @@ function ownFolder(name: string): string {
   return fileURLToPath(new URL(`../../${name}/`, library))
 }
 
-async function drawn(page: PDFPageProxy): Promise<Buffer> {
+async function drawn(page: Awaited<ReturnType<PDFDocumentProxy['getPage']>>): Promise<Buffer> {
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: Math.min(COVER.width / width, COVER.height / height) })
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)))

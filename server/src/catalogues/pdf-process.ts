@@ -21,12 +21,18 @@ export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf'
 }
 
+/** A PDF that brings scripts or files, or starts programs. */
+export class ActivePdf extends Error {
+  override readonly name = 'ActivePdf'
+}
+
 const LIMITS: PdfLimits = { seconds: 20, megabytes: 640 }
 const UNREADABLE = 3
+const ACTIVE = 4
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
 const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker']
 
-/** Throws UnreadablePdf unless the document opens without a password and has a first page. */
+/** Throws UnreadablePdf unless the document opens without a password and has a first page, ActivePdf when it does more than show pages. */
 export async function checkPdf(source: Readable, limits = LIMITS): Promise<void> {
   await run({ kind: 'check', limits }, source)
 }
@@ -54,6 +60,7 @@ async function run(task: PdfTask, source: Readable): Promise<Buffer> {
   if (code === 0) return Buffer.concat(output)
   const said = Buffer.concat(complaint).toString('utf8').slice(-500)
   if (signal) throw new UnreadablePdf(`It takes more than ${task.limits.seconds} s or ${task.limits.megabytes} MB`)
+  if (code === ACTIVE) throw new ActivePdf('It does more than show pages')
   if (code === UNREADABLE) throw new UnreadablePdf(said)
   throw new Error(`The process that reads PDFs ended with ${code}: ${said}`)
 }

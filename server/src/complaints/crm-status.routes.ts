@@ -9,7 +9,7 @@ import { takeStage } from './crm-status.service.ts'
 /** What the CRM calls. Whoever cannot sign learns nothing, not even what a right body looks like. */
 export function crmStatusRoutes(app: FastifyInstance, services: Services) {
   const { crmStatus } = complaints
-  const key = services.config.crm?.accessKey ?? ''
+  const key = services.config.crm?.inwardKey ?? ''
 
   void app.register(async (signed) => {
     signed.addHook('preHandler', async ({ rawBody = '', headers }) => {

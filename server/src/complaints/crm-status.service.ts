@@ -12,14 +12,17 @@ type Told = Input<typeof complaints.crmStatus>['body']
 /** How far a clock elsewhere may be ahead of ours. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
-/** Takes over a stage that the CRM tells. The same stage told again changes nothing. Gives whether something changed. */
+/**
+ * Takes over a stage that the CRM tells, at its own time: one that is older than the present stage joins the steps behind it. The
+ * same body sent again changes nothing, however late. Gives whether something changed.
+ */
 export async function takeStage(services: Services, told: Told): Promise<boolean> {
   const stage = canonicalStatus(told.status)
   if (!stage) throw new Invalid({ status: `There is no status ${told.status}` })
   // It has the job, so a service center does.
   const status = stage === 'Unassigned' ? 'Service Center Assigned' : stage
   const now = services.clock.now()
-  const at = told.dateAdded ? new Date(told.dateAdded) : now
+  const at = new Date(told.dateAdded)
   if (at.getTime() > now.getTime() + CLOCKS_DIFFER_MS) throw new Invalid({ dateAdded: 'dateAdded is in the future' })
 
   return services.db.transaction().execute(async (tx) => {
@@ -33,9 +36,8 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
       // Before it was dispatched the CRM had no job, whatever the clocks say.
       at: notBefore(at, await lastUnassigned(tx, complaint.id)),
     }
-    if (isFinal(status) && told.dateAdded && isBeforeReopening(complaint, at)) return false
-    const isDated = told.dateAdded !== undefined && !isFinal(status)
-    if (await isKnown(tx, event, isDated ? 'at that time' : 'as the current one')) return false
+    if (isFinal(status) && isBeforeReopening(complaint, at)) return false
+    if (await isKnown(tx, event, isFinal(status) ? 'as the current one' : 'at that time')) return false
     if (isFinal(complaint.status))
       throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
     if (isFinal(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
@@ -91,7 +93,7 @@ interface Event {
   at: Date
 }
 
-/** Whether this very step is there: at its time, or, where the CRM gave none, as the last one. */
+/** Whether this very step is there: at its time, or, where there is one only, as the last one. */
 async function isKnown(
   tx: Db,
   { complaint_id, status, description, at }: Event,

@@ -42,8 +42,14 @@ test('the same stage told again changes nothing', async () => {
   const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
   await tell(world, dated)
   expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
-  await tell(world, { status: 'Engineer Allocated' })
-  expect(await tell(world, { status: 'engineer allocated' })).toEqual([200, 'This stage was known already'])
+  const later = new Date(Date.now() + 60_000).toISOString()
+  await tell(world, { status: 'Engineer Allocated', dateAdded: later })
+  expect(await tell(world, { status: 'engineer allocated', dateAdded: later })).toEqual([
+    200,
+    'This stage was known already',
+  ])
+  // Recorded and sent again by somebody else: the complaint does not go back.
+  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
   expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
 })
 
@@ -75,7 +81,7 @@ test('the end that the CRM tells once more does not close a complaint that was o
 test('what is not signed, or not understood, is refused', async () => {
   const world = await testApp({ env: CRM, work: false })
   await dispatched(world)
-  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
+  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service', dateAdded: new Date().toISOString() })
   for (const signature of [
     undefined,
     '',
@@ -87,11 +93,23 @@ test('what is not signed, or not understood, is refused', async () => {
   expect((await send(world, '{}', undefined)).statusCode).toBe(401)
   expect((await send(world, body, `sha256=${signatureOf(body, CRM_KEY).toUpperCase()}`)).statusCode).toBe(200)
   expect(await tell(world, { job_no: 'CRM-2', status: 'On Service' })).toEqual([404, 'There is no such job'])
+  expect(await tell(world, { status: 'On Service', dateAdded: undefined })).toEqual([
+    422,
+    'dateAdded is required, with its time zone',
+  ])
   expect(await tell(world, { status: 'Gone fishing' })).toEqual([422, 'There is no status Gone fishing'])
   expect(await tell(world, { status: 'On Service', dateAdded: '2999-01-01T00:00:00Z' })).toEqual([
     422,
     'dateAdded is in the future',
   ])
+})
+
+test('a key of its own for what the CRM tells: the one that goes out with each dispatch signs nothing then', async () => {
+  const INWARD = 'a key that only the CRM signs with'
+  const world = await testApp({ env: { ...CRM, CRM_INWARD_KEY: INWARD }, work: false })
+  await dispatched(world)
+  expect((await tell(world, { status: 'On Service' }, CRM_KEY))[0]).toBe(401)
+  expect(await tell(world, { status: 'On Service' }, INWARD)).toEqual([200, 'Stage taken over'])
 })
 
 test('an installation without a CRM believes nobody', async () => {
@@ -111,10 +129,11 @@ async function dispatched({ as, build, services }: TestApp) {
 
 async function tell(
   world: TestApp,
-  told: { job_no?: string; status: string; description?: string; dateAdded?: string },
+  told: { job_no?: string; status: string; description?: string; dateAdded?: string | undefined },
+  key = CRM_KEY,
 ) {
-  const body = JSON.stringify({ job_no: 'CRM-1', ...told })
-  const answer = await send(world, body, signatureOf(body, CRM_KEY))
+  const body = JSON.stringify({ job_no: 'CRM-1', dateAdded: new Date().toISOString(), ...told })
+  const answer = await send(world, body, signatureOf(body, key))
   return [answer.statusCode, answer.json<{ message: string }>().message]
 }
 

@@ -28,6 +28,10 @@ export async function judge(path: string, kind: UploadKind, field: string): Prom
 /** For a document that is a PDF and cannot be opened: cut off, locked, or made up. */
 export const brokenPdf = (field: string) => refusal(field, MESSAGES.validPdf)
 
+/** For a document that does more than show pages. */
+export const activePdf = (field: string) =>
+  refusal(field, 'This PDF runs scripts, starts programs or holds other files. Please export it as a plain PDF.')
+
 const refusal = (field: string, message: string) =>
   new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
 

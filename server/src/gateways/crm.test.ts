@@ -67,6 +67,13 @@ test('an answer without a job number is no success', async () => {
   )
 })
 
+test.each(['<b>KTM-77</b>', 'KTM"77', '=HYPERLINK(1)', ' ', 'x'.repeat(65)])('%s is no job number', async (job_no) => {
+  const { url } = await foreignServer((response) => response.end(json({ serviceData: { job_no } })))
+  await expect(httpCrm({ url, accessKey }).dispatch(request)).rejects.toThrow(
+    new CrmUnavailable('The CRM answered without a job number'),
+  )
+})
+
 test('a refusal carries the reason of the CRM, but never the key or a number', async () => {
   const { url } = await foreignServer((response) =>
     response.writeHead(422).end(json({ message: `Unknown model BK-101 for ${accessKey} of 9841203118` })),

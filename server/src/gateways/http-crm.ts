@@ -8,7 +8,8 @@ export interface HttpCrmOptions {
 
 /** Refusals that pass by themselves. */
 const PASSING = new Set([408, 425, 429])
-const PLAIN = /^\P{Cc}{1,64}$/u
+/** A number as people write one, in any script; markup is none. */
+const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._/#:()+-]{0,63}$/u
 const LEVELS_AT_MOST = 20
 
 /** A CRM that is reached over HTTP. */

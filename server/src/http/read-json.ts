@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Problem } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -7,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** JSON bodies; an empty one counts as none (a DELETE with a JSON content type has none), `__proto__` is refused. */
+/**
+ * JSON bodies; an empty one counts as none (a DELETE with a JSON content type has none). `__proto__` is refused, and a key that an
+ * object has twice: what reads the first one before us would have checked another value.
+ */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -15,6 +19,33 @@ export function readJson(app: FastifyInstance) {
     const text = String(body)
     request.rawBody = text
     if (text === '') return done(null, undefined)
-    return parse(request, text, done)
+    return parse(request, text, (error, value) => {
+      if (!error && keysIn(text) !== keysOf(value))
+        return done(new Problem(400, 'doubled_key', 'The body has a key twice in one object'))
+      return done(error, value)
+    })
   })
+}
+
+/** Each text of a JSON document, and the colon that makes it a key. */
+const TEXT = /"(?:[^"\\]|\\.)*"\s*(:?)/g
+
+/** How many keys a valid JSON document is written with. */
+function keysIn(text: string): number {
+  let keys = 0
+  for (const [, colon] of text.matchAll(TEXT)) if (colon) keys++
+  return keys
+}
+
+/** How many keys the objects of a value have, at whatever depth. */
+function keysOf(value: unknown): number {
+  let keys = 0
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next !== 'object' || next === null) continue
+    if (!Array.isArray(next)) keys += Object.keys(next).length
+    for (const inner of Object.values(next)) if (typeof inner === 'object') waiting.push(inner)
+  }
+  return keys
 }

@@ -218,7 +218,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const job_no = `CRM-${number()}`
     const set = { job_no, dispatch_state: 'dispatched' as const, dispatched_at: world.clock.now() }
     await world.services.db.updateTable('complaint').set(set).where('id', '=', id).execute()
-    return { body: { job_no, status: 'On Service' } }
+    return { body: { job_no, status: 'On Service', dateAdded: world.clock.now().toISOString() } }
   },
 
   'customers.update': byId(customer, () => ({ city: 'Butwal' })),

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { TestApp } from '../test-app.ts'
+import { ROLE_OF } from './callers.ts'
 import type { FuzzedCall } from './calls.ts'
 import { encodedRequest } from './encode.ts'
 import { promisesOf } from './promises.ts'
@@ -12,13 +13,17 @@ export interface Sender {
   send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
   /** calls that did what they were asked at least once */
   reached: Set<FuzzedCall>
+  /** requests of callers who should be signed in, and those of them that were refused for want of a session */
+  signedIn: { sent: number; refused: number }
 }
 
 export async function sender({ app, services }: TestApp): Promise<Sender> {
   const [files, faultsOf] = await Promise.all([sampleBytes(), promisesOf(services)])
   const reached = new Set<FuzzedCall>()
+  const signedIn = { sent: 0, refused: 0 }
   return {
     reached,
+    signedIn,
     send: async ({ callers, resolve }, call, request) => {
       const authorization = callers.header(request.caller)
       const { statusCode, headers, rawPayload } = await app.inject(
@@ -26,6 +31,10 @@ export async function sender({ app, services }: TestApp): Promise<Sender> {
       )
       const body = unpacked(rawPayload, headers['content-encoding'])
       if (statusCode < 300) reached.add(call)
+      if (ROLE_OF[request.caller] && call.endpoint.access !== 'public') {
+        signedIn.sent += 1
+        if (statusCode === 401) signedIn.refused += 1
+      }
       // A session that was ended, or an account that was deleted, is what some requests are for.
       if (statusCode === 401) await callers.renew(request.caller)
       const faults = faultsOf(call, request.caller, { statusCode, headers, body })

@@ -6,16 +6,19 @@ interface Made {
   height?: number
   /** how the page is drawn */
   content?: Buffer | string
-  /** more in the trailer */
+  /** more in the trailer, the catalog, the page */
   trailer?: string
+  catalog?: string
+  page?: string
 }
 
 /** A PDF of one page, written by hand: a red square on white unless something else is drawn. */
-export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200 200 re f', trailer = '' }: Made = {}) {
-  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R>>`
+export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200 200 re f', ...more }: Made = {}) {
+  const { trailer = '', catalog = '', page: ofPage = '' } = more
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R${ofPage}>>`
   const drawing = deflateSync(content)
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     page,
     Buffer.concat([
@@ -49,3 +52,24 @@ export const lockedPdf = () =>
 
 /** A few hundred kilobytes that unpack to 400 MB. */
 export const bombPdf = () => pdf({ content: Buffer.alloc(400_000_000, 32) })
+
+const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
+const ATTACHED = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'
+
+/** PDFs that do more than show a page, by what they do. */
+export const ACTIVE_PDFS: Record<string, Made> = {
+  'runs a script when it opens': { catalog: `/OpenAction${SCRIPT}` },
+  'brings a script of its own': { catalog: `/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>` },
+  'runs a script before it prints': { catalog: `/AA<</WP${SCRIPT}>>` },
+  'runs a script with its page': { page: `/AA<</O${SCRIPT}>>` },
+  'runs a script with a field': {
+    catalog: '/AcroForm<</Fields[]>>',
+    page: `/Annots[<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</K${SCRIPT}>>>>]`,
+  },
+  'starts a program': { catalog: '/OpenAction<</S/Launch/F(calc.exe)>>' },
+  'starts a program under a name that is spelled otherwise': { catalog: '/OpenAction<</S/#4caunch/F(calc.exe)>>' },
+  'holds a file': { catalog: `/Names<</EmbeddedFiles<</Names[(a)${ATTACHED}]>>>>` },
+  'holds a file on its page': {
+    page: `/Annots[<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS${ATTACHED}>>]`,
+  },
+}

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Without a byte for so long the connection is closed; longer than an upload waits for its place. */
@@ -14,14 +15,16 @@ export function refuseSlowBodies(
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
-    if (!hasBody(request) || raw.readableEnded) return done()
-    raw.socket.setTimeout(idleMs)
+    const { socket } = raw
+    // What is injected comes over no connection.
+    if (!hasBody(request) || !(socket instanceof Socket)) return done()
+    socket.setTimeout(idleMs)
     const whole = UPLOADS.test(request.headers['content-type'] ?? '')
       ? undefined
-      : setTimeout(() => raw.socket.destroy(), wholeMs)
+      : setTimeout(() => socket.destroy(), wholeMs)
     const over = () => {
       clearTimeout(whole)
-      raw.socket?.setTimeout(0)
+      socket.setTimeout(0)
     }
     raw.once('end', over).once('close', over)
     return done()

@@ -137,7 +137,7 @@ async function withUploads<T>({ files }: Services, work: (image: Stage, film: St
   const stage = async (field: string, kind: 'image' | 'video', type: string, content: Buffer): Promise<Upload> => {
     const path = join(files.stagingDir, randomUUID())
     await writeFile(path, content, { flag: 'wx', mode: 0o600 })
-    const upload: Upload = { field, path, filename: field, kind, type, bytes: content.length }
+    const upload: Upload = { field, path, filename: field, kind, type, bytes: content.length, by: 'bench' }
     uploads[field] = [upload]
     return upload
   }

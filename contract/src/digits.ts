@@ -5,6 +5,9 @@ export const latinDigits = (text: string): string =>
 /** `+977 98-4120 3118` and the like become ten digits; what is no number stays as it is, to be refused. CONTRACT A2. */
 export function normalizePhone(value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const digits = latinDigits(String(value)).replace(/[\s\-()]/g, '')
+  const typed = String(value)
+  // No number is that long however it is written, and a megabyte of digits takes a while to look at.
+  if (typed.length > 40) return value
+  const digits = latinDigits(typed).replace(/[\s\-()]/g, '')
   return digits.replace(/^(?:\+977|977(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '')
 }

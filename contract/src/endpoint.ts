@@ -13,6 +13,8 @@ export interface Upload {
   /** the type its content shows, never the declared one */
   type: string
   bytes: number
+  /** who sent it, for queues that serve people in turn: an account, or the product itself */
+  by: string
 }
 
 /** A body that is bytes and nothing else: callers pass a Blob, handlers receive what it held. Made by `bytes()`. */

@@ -20,6 +20,7 @@ import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { readJson } from './http/read-json.ts'
+import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
 import { acceptUploads } from './http/uploads.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   await app.register(cookie)
   await shedUnderPressure(app, { shedAfterMs, settleMs, queue: services.database.pool })
   app.addHook('onRequest', refuseOtherSites)
+  refuseSlowBodies(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // Unless a call says otherwise, nobody keeps its answer.

@@ -46,6 +46,7 @@ async function keepCover({ db, files, jobs, cache }: Services, id: number, png: 
     kind: 'image',
     type: 'image/png',
     bytes: png.length,
+    by: 'the product',
   }
   try {
     await files.storing({ upload }, 'public', ({ upload: stored }) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { categories } from 'contract/categories'
-import { implement } from '../http/implement.ts'
+import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getCategory, listCategoryChoices, pageOfCategories } from './category-office.queries.ts'
@@ -41,10 +41,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
       const id = await addCategory(services, user, body, request.id)
       return { message: 'Category added', data: await getCategory(db, files, id) }
     },
-    update: async ({ params, body }, { user, request }) => {
-      await updateCategory(services, user, params.id, body, request.id)
-      return { message: 'Category saved', data: await getCategory(db, files, params.id) }
-    },
+    update: askingBefore(
+      ({ params }) => getCategory(db, files, params.id),
+      async ({ params, body }, { user, request }) => {
+        await updateCategory(services, user, params.id, body, request.id)
+        return { message: 'Category saved', data: await getCategory(db, files, params.id) }
+      },
+    ),
     delete: async ({ params }, { user, request }) => {
       await deleteCategory(services, user, params.id, request.id)
       return { message: 'Category deleted' }
@@ -69,10 +72,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
       const id = await addSubCategory(services, user, body, request.id)
       return { message: 'Sub-category added', data: await getSubCategory(db, files, id) }
     },
-    updateSub: async ({ params, body }, { user, request }) => {
-      await updateSubCategory(services, user, params.id, body, request.id)
-      return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
-    },
+    updateSub: askingBefore(
+      ({ params }) => getSubCategory(db, files, params.id),
+      async ({ params, body }, { user, request }) => {
+        await updateSubCategory(services, user, params.id, body, request.id)
+        return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
+      },
+    ),
     deleteSub: async ({ params }, { user, request }) => {
       await deleteSubCategory(services, user, params.id, request.id)
       return { message: 'Sub-category deleted' }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints, OVERDUE_DAYS } from 'contract/complaints'
-import { type Handlers, checkingWithin, implement } from '../http/implement.ts'
+import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.ts'
@@ -15,7 +15,7 @@ import {
   listOwnComplaints,
   pageOfComplaints,
 } from './complaint.queries.ts'
-import { fileComplaint } from './complaint.service.ts'
+import { fileComplaint, getComplainable } from './complaint.service.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './crm-status.routes.ts'
@@ -51,13 +51,16 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
   }
 
   implement(app, services, calls, {
-    register: async ({ params, body }, { user }) => {
-      const id = await fileComplaint(services, user, params.id, body)
-      return {
-        message: 'Your complaint is with us. You will get a message with its job number.',
-        data: await getOwnComplaint(db, files, user.id, id),
-      }
-    },
+    register: askingBefore(
+      ({ params }, { user }) => getComplainable(db, user, params.id),
+      async ({ params, body }, { user }) => {
+        const id = await fileComplaint(services, user, params.id, body)
+        return {
+          message: 'Your complaint is with us. You will get a message with its job number.',
+          data: await getOwnComplaint(db, files, user.id, id),
+        }
+      },
+    ),
     listMine: async ({ query }, { user }) => ({ data: await listOwnComplaints(db, files, user.id, query) }),
     getMine: async ({ params }, { user }) => ({ data: await ownDetail(user.id, params.id) }),
     list: checkingWithin(({ query }, { check }) => pageOfComplaints(db, files, withOverdue(query), check)),
@@ -69,11 +72,14 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
         pages: pagesOf((page) => pageOfComplaints(db, files, { ...withOverdue(filters), ...page })),
       }),
     get: async ({ params }) => ({ data: await detail(params.id) }),
-    update: async ({ params, body }, { user, request }) => {
-      const form = { ...body, technician: body.technician || undefined }
-      await editComplaint(services, user, params.id, form, { requestId: request.id, isWholeForm: true })
-      return { message: 'Complaint saved', data: await detail(params.id) }
-    },
+    update: askingBefore(
+      ({ params }) => detail(params.id),
+      async ({ params, body }, { user, request }) => {
+        const form = { ...body, technician: body.technician || undefined }
+        await editComplaint(services, user, params.id, form, { requestId: request.id, isWholeForm: true })
+        return { message: 'Complaint saved', data: await detail(params.id) }
+      },
+    ),
     changeStatus: async ({ params, body }, { user, request }) => {
       await editComplaint(services, user, params.id, body, { requestId: request.id })
       return { message: 'Status updated', data: await detail(params.id) }

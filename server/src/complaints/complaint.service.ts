@@ -40,8 +40,8 @@ export async function fileComplaint(
   }
 }
 
-/** The product and its customer; `lock` keeps staff from rejecting it meanwhile. Throws NotFound or Conflict. */
-async function getComplainable(db: Db, user: Caller, productId: number, { lock = false } = {}) {
+/** The product that a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Throws NotFound or Conflict. */
+export async function getComplainable(db: Db, user: Caller, productId: number, { lock = false } = {}) {
   const product = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')

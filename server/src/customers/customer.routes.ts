@@ -4,7 +4,7 @@ import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../http/errors.ts'
-import { checkingWithin, implement } from '../http/implement.ts'
+import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all.service.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
@@ -36,11 +36,14 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
       }),
     get: async ({ params }) => ({ data: await getCustomer(params.id) }),
     overview: async ({ params }, { user }) => ({ data: await getCustomerOverview(db, params.id, user.role) }),
-    update: async ({ params, body: { customerAddress, ...change } }, { user, request }) => {
-      const how = { only, requestId: request.id } as const
-      await editAccount(services, user, params.id, { ...change, address: customerAddress }, how)
-      return { message: 'Customer saved', data: await getCustomer(params.id) }
-    },
+    update: askingBefore(
+      ({ params }) => getCustomer(params.id),
+      async ({ params, body: { customerAddress, ...change } }, { user, request }) => {
+        const how = { only, requestId: request.id } as const
+        await editAccount(services, user, params.id, { ...change, address: customerAddress }, how)
+        return { message: 'Customer saved', data: await getCustomer(params.id) }
+      },
+    ),
     endSessions: ({ params }, { user, request }) =>
       endAllSessions(services, user, params.id, { only, requestId: request.id }),
     delete: async ({ params, body }, { user, request }) => {

@@ -74,7 +74,7 @@ test('a picture that cannot be stored takes those before it away again', async (
   const { files, staged, keys } = await testFiles()
   const broken = await staged(Buffer.from('no picture'))
   const work = files.storing([await staged(await picture()), broken], 'private', async () => 'never')
-  await expect(work).rejects.toThrow('unsupported image format')
+  await expect(work).rejects.toThrow('Please choose a JPEG')
   expect(await keys()).toEqual([])
 })
 

@@ -4,14 +4,14 @@ import type { UploadKind } from 'contract/endpoint'
 import { MESSAGES } from 'contract/messages'
 import { fileTypeFromFile } from 'file-type'
 import { Problem } from '../http/errors.ts'
-import { decodes } from './images.ts'
+import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
 
 const MB = 1024 * 1024
 /** CONTRACT A5 */
 export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
 
 const EXPECTED: Record<UploadKind, string> = {
-  image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels',
+  image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels, 24 for AVIF',
   video: 'Please choose an MP4, WebM or QuickTime video',
   pdf: MESSAGES.onlyPdf,
   sheet: 'Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx',
@@ -32,6 +32,9 @@ export const brokenPdf = (field: string) => refusal(field, MESSAGES.validPdf)
 export const activePdf = (field: string) =>
   refusal(field, 'This PDF runs scripts, starts programs or holds other files. Please export it as a plain PDF.')
 
+/** For a picture whose head promised what the rest does not hold. */
+export const unreadablePicture = (field: string) => refusal(field, EXPECTED.image)
+
 const refusal = (field: string, message: string) =>
   new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
 
@@ -49,7 +52,10 @@ const IMAGE_TYPES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/web
 
 async function judgeImage(path: string) {
   const found = await fileTypeFromFile(path)
-  if (!found || !IMAGE_TYPES.has(found.mime) || !(await decodes(path))) return undefined
+  if (!found || !IMAGE_TYPES.has(found.mime)) return undefined
+  // Only its head: it is decoded once, when its turn comes to be stored.
+  const measure = await measurePicture(path)
+  if (!measure || measure.pixels > (measure.isAvif ? MAX_AVIF_PIXELS : MAX_PIXELS)) return undefined
   return found.mime === 'image/apng' ? 'image/png' : found.mime
 }
 

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Upload } from 'contract/endpoint'
 import type { StoredFile } from './file-rows.ts'
-import { encodePrivateImage, encodeShopImage } from './images.ts'
 import { EXTENSIONS } from './media-names.ts'
+import { encodedUpload } from './pictures.ts'
 import type { Storage } from './storage.ts'
 
 type Visibility = StoredFile['visibility']
@@ -14,8 +14,12 @@ export interface Prepared {
   put: (storage: Storage) => Promise<void>
 }
 
-/** Makes of an upload what is to be stored, and under which key: pictures are re-encoded, films and documents stay as they are. */
-export async function prepare({ kind, type, path, bytes }: Upload, visibility: Visibility): Promise<Prepared> {
+/**
+ * Makes of an upload what is to be stored, and under which key: pictures are re-encoded, films and documents stay as they are.
+ * Throws a Problem: 415 for a picture that cannot be read, 503 when too many wait.
+ */
+export async function prepare(upload: Upload, visibility: Visibility): Promise<Prepared> {
+  const { kind, type, path, bytes } = upload
   if (kind === 'sheet') throw new TypeError('A sheet is read, never stored')
   if (kind !== 'image') {
     const key = keyOf(visibility, await hashOfFile(path), type)
@@ -24,7 +28,7 @@ export async function prepare({ kind, type, path, bytes }: Upload, visibility: V
       put: (storage) => storage.putFile(key, path, type),
     }
   }
-  const { data, ...image } = await (visibility === 'public' ? encodeShopImage(path) : encodePrivateImage(path))
+  const { data, ...image } = await encodedUpload(upload, visibility)
   const key = keyOf(visibility, createHash('sha256').update(data).digest('hex'), image.type)
   const { width, height, ground } = image
   return {

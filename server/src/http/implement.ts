@@ -5,9 +5,11 @@ import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
+import { places } from '../threads/places.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
-import { Invalid, NotFound, WrongType } from './errors.ts'
+import { bodyLimitOf } from './body-limit.ts'
+import { Invalid, NotFound, TooMany, WrongType } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
 import { authorize, checkWithin, noteSeen, type Caller, type SeenCaller, type SessionCheck } from './sessions.ts'
@@ -33,6 +35,31 @@ export function checkingWithin<H extends object>(handler: H): H {
   checksItself.add(handler)
   return handler
 }
+
+type Before = (input: Parts, context: Pick<Context<Caller | undefined>, 'services' | 'user' | 'request'>) => unknown
+
+const asksBefore = new WeakMap<object, Before>()
+
+/**
+ * Marks a handler of uploads with what is asked before a byte of a form is read: whether the row that its address names is there, and
+ * whether this caller may change it now. It throws what the handler would.
+ */
+export function askingBefore<I extends object, C, R>(
+  before: (input: Omit<I, 'body'>, context: C) => unknown,
+  handler: (input: I, context: C) => R,
+): (input: I, context: C) => R {
+  // What it asks for is a part of what its handler is given.
+  asksBefore.set(handler, before as unknown as Before)
+  return handler
+}
+
+/** Forms with files of one account that are read at the same time; more of them wait, unread. */
+const inPlace = places({
+  each: 3,
+  waiting: 30,
+  waitMs: 20_000,
+  full: () => new TooMany('Several of your files are on their way. Please wait until they have arrived', 10),
+})
 
 type UserOf<E extends Endpoint> = E['access'] extends 'public' | 'signed' ? undefined : Caller
 
@@ -94,6 +121,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   app.route({
     method: endpoint.method,
     url,
+    bodyLimit: bodyLimitOf(endpoint),
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
@@ -158,10 +186,28 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     if (!isForm)
       return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
-    const inParts = namedUploads(services, callers.get(request)?.id)
-    const form = await readMultipart(request, files, services.files.stagingDir, inParts)
+    const user = callers.get(request)
+    await asksBefore.get(handler)?.(input, { services, user, request })
+    const by = String(user?.id ?? request.ip)
+    const leave = await inPlace(by)
     try {
-      const body = parse(endpoint.body, { ...form.fields, ...single(form.uploads, files) })
+      return await handleForm(request, reply, input, { schema: endpoint.body, by })
+    } finally {
+      leave()
+    }
+  }
+
+  async function handleForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: Parts,
+    { schema, by }: { schema: z.ZodObject; by: string },
+  ): Promise<unknown> {
+    const inParts = namedUploads(services, callers.get(request)?.id)
+    const { stagingDir } = services.files
+    const form = await readMultipart(request, files, { stagingDir, by, inParts })
+    try {
+      const body = parse(schema, { ...form.fields, ...single(form.uploads, files) })
       const answered = await answer(request, reply, { ...input, body })
       // It succeeded. What cannot be taken away now goes with the clean-up.
       await inParts.takeAway().catch((error: unknown) => request.log.error({ err: error }, 'parts were left behind'))

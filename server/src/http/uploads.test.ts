@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { encodedUpload } from '../files/pictures.ts'
 import { openStaging } from '../files/staging.ts'
 import { BOUNDARY, FORM_TYPE, formBody } from '../files/testing/form-body.ts'
 import type { Part } from '../files/testing/form-body.ts'
@@ -29,13 +31,15 @@ async function formApp() {
   handleErrors(app)
   acceptUploads(app)
   app.post('/form', async (request) => {
-    const { fields, uploads } = await readMultipart(request, SHAPE, stagingDir)
+    const { fields, uploads } = await readMultipart(request, SHAPE, { stagingDir, by: 'somebody' })
     try {
       const list = Object.values(uploads).flat()
+      // A picture is decoded when it is stored.
+      for (const upload of list) if (upload.kind === 'image') await encodedUpload(upload, 'private')
       const contents = await Promise.all(list.map(async ({ path }) => (await readFile(path)).toString('base64')))
       return {
         fields,
-        uploads: list.map(({ path, ...upload }) => ({ ...upload, staged: path.startsWith(stagingDir) })),
+        uploads: list.map(({ path, by: _, ...upload }) => ({ ...upload, staged: path.startsWith(stagingDir) })),
         contents,
       }
     } finally {
@@ -52,6 +56,11 @@ async function formApp() {
   }
   return { app, dataDir, stagingDir, post, send: (...parts: Part[]) => post(formBody(parts)) }
 }
+
+const plainAvif = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .avif({ effort: 0, quality: 1 })
+    .toBuffer()
 
 test('fields and files arrive, files as their content shows', async () => {
   const { send } = await formApp()
@@ -118,6 +127,7 @@ const wrongFiles: [string, string, () => Buffer | Promise<Buffer>][] = [
   ['a page named .jpg', 'image', () => HTML],
   ['a page that begins like a GIF', 'image', () => Buffer.concat([Buffer.from('GIF89a'), HTML])],
   ['a picture of 60 megapixels', 'image', () => plainPicture(7750, 7750)],
+  ['an AVIF of 25 megapixels', 'image', () => plainAvif(5000, 5000)],
   ['a picture that claims to be enormous', 'image', async () => claimedSize(await plainPicture(8, 8), 60_000, 60_000)],
   ['a JPEG that ends in the middle', 'image', async () => firstPart(await picture(900, 700, 'jpeg'), 0.6)],
   ['a PNG that ends in the middle', 'image', async () => firstPart(await picture(900, 700, 'png'), 0.6)],

@@ -33,6 +33,12 @@ export interface FilesInParts {
   stage(id: string, kind: UploadKind, path: string): Promise<{ filename: string; bytes: number } | 'used' | undefined>
 }
 
+/** Where files are put while their request lasts, and who sent them. */
+export interface Staging {
+  stagingDir: string
+  by: string
+}
+
 const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
 /** what stands for such a file where a form takes one */
 const IN_PARTS = 'upload:'
@@ -49,8 +55,7 @@ export function acceptUploads(app: FastifyInstance) {
 export async function readMultipart(
   request: FastifyRequest,
   shape: FormShape,
-  stagingDir: string,
-  inParts: FilesInParts = NONE_IN_PARTS,
+  { inParts = NONE_IN_PARTS, ...staging }: Staging & { inParts?: FilesInParts },
 ): Promise<Form> {
   const form: Form = { fields: {}, uploads: {} }
   try {
@@ -58,9 +63,9 @@ export async function readMultipart(
     const room = { text: MAX_ALL_TEXT }
     for await (const part of partsOf(request, shape)) {
       refuseOddName(part)
-      if (part.type === 'field' && isInParts(shape, part)) await takeInParts(form, shape, stagingDir, inParts, part)
+      if (part.type === 'field' && isInParts(shape, part)) await takeInParts(form, shape, staging, inParts, part)
       else if (part.type === 'field') takeText(form, shape, room, part)
-      else await takeFile(form, shape, stagingDir, part)
+      else await takeFile(form, shape, staging, part)
     }
     return form
   } catch (error) {
@@ -122,13 +127,13 @@ function takeText({ fields }: Form, shape: FormShape, room: { text: number }, pa
   fields[name] = before === undefined ? value : [before, value].flat()
 }
 
-async function takeFile({ uploads }: Form, shape: FormShape, stagingDir: string, part: MultipartFile) {
+async function takeFile({ uploads }: Form, shape: FormShape, staging: Staging, part: MultipartFile) {
   const { fieldname: field, filename, file } = part
   const known = Object.hasOwn(shape, field) ? shape[field] : undefined
   if (!known) return refuseContent(field, file)
 
   const list = (uploads[field] ??= [])
-  const upload = blankUpload(field, known.kind, stagingDir, filename)
+  const upload = blankUpload(field, known.kind, staging, filename)
   list.push(upload)
   upload.bytes = await stage(file, upload.path, { bytes: MAX_BYTES[known.kind], problem: tooLarge(field, known.kind) })
   if (upload.bytes === 0) {
@@ -148,13 +153,13 @@ const isInParts = (shape: FormShape, { fieldname, value }: MultipartValue) =>
 async function takeInParts(
   { uploads }: Form,
   shape: FormShape,
-  stagingDir: string,
+  staging: Staging,
   inParts: FilesInParts,
   { fieldname: field, value }: MultipartValue,
 ) {
   const { kind, max } = shape[field]!
   const list = (uploads[field] ??= [])
-  const upload = blankUpload(field, kind, stagingDir, '')
+  const upload = blankUpload(field, kind, staging, '')
   list.push(upload)
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
@@ -165,13 +170,14 @@ async function takeInParts(
   upload.type = await judge(upload.path, kind, field)
 }
 
-const blankUpload = (field: string, kind: UploadKind, stagingDir: string, filename: string): Upload => ({
+const blankUpload = (field: string, kind: UploadKind, { stagingDir, by }: Staging, filename: string): Upload => ({
   field,
   path: join(stagingDir, randomUUID()),
   filename: plainName(filename),
   kind,
   type: '',
   bytes: 0,
+  by,
 })
 
 function refuseTooMany(field: string, { length }: readonly Upload[], max: number) {

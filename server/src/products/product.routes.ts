@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FOUND_AT_MOST, FOUND_PER_PAGE, products } from 'contract/products'
 import { pageAsked } from '../database/page-of.ts'
-import { checkingWithin, implement } from '../http/implement.ts'
+import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { duplicateProduct } from './product-copy.service.ts'
 import { importProducts } from './product-import.service.ts'
@@ -47,10 +47,13 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       const id = await addProduct(services, user, body, request.id)
       return { message: 'Product added', data: await getProduct(db, files, id) }
     },
-    update: async ({ params, body }, { user, request }) => {
-      await updateProduct(services, user, params.id, body, request.id)
-      return { message: 'Product saved', data: await getProduct(db, files, params.id) }
-    },
+    update: askingBefore(
+      ({ params }) => getProduct(db, files, params.id),
+      async ({ params, body }, { user, request }) => {
+        await updateProduct(services, user, params.id, body, request.id)
+        return { message: 'Product saved', data: await getProduct(db, files, params.id) }
+      },
+    ),
     duplicate: async ({ params }, { user, request }) => {
       const id = await duplicateProduct(services, user, params.id, request.id)
       const data = await getProduct(db, files, id)

@@ -5,7 +5,7 @@ import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../http/errors.ts'
-import { checkingWithin, implement } from '../http/implement.ts'
+import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all.service.ts'
@@ -44,10 +44,13 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       const id = await createStaff(services, user, body, request.id)
       return { message: 'User added', data: await getUser(id) }
     },
-    update: async ({ params, body }, { user, request }) => {
-      await editAccount(services, user, params.id, body, { requestId: request.id })
-      return { message: 'User saved', data: await getUser(params.id) }
-    },
+    update: askingBefore(
+      ({ params }) => getUser(params.id),
+      async ({ params, body }, { user, request }) => {
+        await editAccount(services, user, params.id, body, { requestId: request.id })
+        return { message: 'User saved', data: await getUser(params.id) }
+      },
+    ),
     endSessions: ({ params }, { user, request }) =>
       endAllSessions(services, user, params.id, { requestId: request.id }),
     delete: async ({ params, body }, { user, request }) => {

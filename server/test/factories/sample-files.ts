@@ -23,5 +23,5 @@ export async function staged(
   const path = join(services.files.stagingDir, randomUUID())
   await writeFile(path, bytes)
   const type = kind === 'image' ? 'image/jpeg' : 'video/mp4'
-  return { field, path, filename: field, kind, type, bytes: bytes.length }
+  return { field, path, filename: field, kind, type, bytes: bytes.length, by: 'somebody' }
 }

@@ -52,7 +52,8 @@ async function storeFile(
   const path = fileURLToPath(new URL(name, PICTURES))
   const kind = KINDS[name.slice(name.lastIndexOf('.'))] ?? 'image'
   const type = await judge(path, kind, name)
-  const upload = { field: name, path, filename: name, kind, type, bytes: (await stat(path)).size } as const
+  const { size: bytes } = await stat(path)
+  const upload = { field: name, path, filename: name, kind, type, bytes, by: 'the demo' } as const
   return (kind === 'image' && (await asItIs(storage, path, visibility))) || files.store(upload, visibility)
 }
 

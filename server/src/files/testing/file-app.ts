@@ -62,7 +62,7 @@ export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
     ) => {
       const path = join(files.stagingDir, String((count += 1)))
       await writeFile(path, data)
-      const upload: Upload = { field: 'image', path, filename: 'a', kind, type, bytes: data.length }
+      const upload: Upload = { field: 'image', path, filename: 'a', kind, type, bytes: data.length, by: 'somebody' }
       return files.storing({ upload }, visibility, async ({ upload: stored }) => {
         const id = await db.transaction().execute((tx) => addFile(tx, jobs, stored, ['product:1']))
         return { ...stored, id }

@@ -24,7 +24,7 @@ export async function testFiles(kind: 'disk' | 's3' = 'disk') {
   const staged = async (data: Buffer, kind: Upload['kind'] = 'image', type = 'image/png'): Promise<Upload> => {
     const path = join(files.stagingDir, String((count += 1)))
     await writeFile(path, data)
-    return { field: 'image', path, filename: 'a', kind, type, bytes: data.length }
+    return { field: 'image', path, filename: 'a', kind, type, bytes: data.length, by: 'somebody' }
   }
   return { dataDir, clock, files, staged, keys: () => keysOf(files), bytesOf: (key: string) => bytesOf(files, key) }
 }

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import type { PictureTask } from './picture-process.ts'
+import { chooseGround } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { INPUT } from './images.ts'
+
+/** A re-encoded picture: no metadata, upright, sRGB. */
+export interface EncodedImage {
+  data: Buffer
+  type: 'image/webp' | 'image/jpeg'
+  extension: 'webp' | 'jpg'
+  width: number
+  height: number
+  ground: Ground | null
+}
+
+/** Decodes a staged picture once and makes of it what is stored. Throws when it cannot be read to its end. */
+export const encodePicture = ({ path, visibility }: PictureTask): Promise<EncodedImage> =>
+  visibility === 'public' ? encodeShopImage(path) : encodePrivateImage(path)
+
+/** For the shop: WebP, at most 1600 wide, transparency kept. */
+async function encodeShopImage(path: string): Promise<EncodedImage> {
+  const { data: pixels, info } = await fitted(path, 1600).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer()
+  const ground = await chooseGround(sharp(pixels, { raw }))
+  return { data, type: 'image/webp', extension: 'webp', width: info.width, height: info.height, ground }
+}
+
+/** For papers and damage: large enough to read a serial number, JPEG because it is downloaded and mailed. */
+async function encodePrivateImage(path: string): Promise<EncodedImage> {
+  const { hasAlpha } = await sharp(path, INPUT).metadata()
+  const image = fitted(path, 2400)
+  const encoded = hasAlpha ? image.webp({ quality: 85, effort: 2 }) : image.jpeg({ quality: 85 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const size = { width: info.width, height: info.height, ground: null }
+  return hasAlpha
+    ? { data, type: 'image/webp', extension: 'webp', ...size }
+    : { data, type: 'image/jpeg', extension: 'jpg', ...size }
+}
+
+/** A receipt may be long, but not so long that it fills the disk. */
+const fitted = (path: string, width: number) =>
+  sharp(path, INPUT).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })

@@ -1,0 +1,19 @@
+/**
+ * A process of its own that decodes pictures, which strangers may have made: without rights to write and without our environment,
+ * ended by who started it when one takes too long. It ends by itself when that process does.
+ */
+import { constants, setPriority } from 'node:os'
+import { encodePicture } from './encode-picture.ts'
+import type { PictureAnswer, PictureTask } from './picture-process.ts'
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+process.on('disconnect', () => process.exit())
+process.on('message', (task: PictureTask) => void answer(task))
+
+async function answer(task: PictureTask) {
+  const said: PictureAnswer = await encodePicture(task).then(
+    (picture) => ({ picture }),
+    (error: unknown) => ({ unreadable: error instanceof Error ? error.message : String(error) }),
+  )
+  process.send?.(said)
+}

@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { EncodedImage } from './encode-picture.ts'
+
+export interface PictureTask {
+  /** of the staged file */
+  path: string
+  visibility: 'public' | 'private'
+}
+
+/** What the process says of a task. */
+export type PictureAnswer = { picture: EncodedImage } | { unreadable: string }
+
+/** A picture that cannot be decoded, or not in its time. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture'
+}
+
+const CHILD = fileURLToPath(new URL('./picture-child.ts', import.meta.url))
+const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=SecurityWarning']
+/** What it holds of decoded pictures goes back to the machine when nobody sends any. */
+const IDLE_MS = 60_000
+
+/**
+ * Encodes pictures one at a time in a process that is started when it is needed, ended when one takes longer than `seconds`, and
+ * ended when there is nothing to do. Throws UnreadablePicture; the next one gets another process.
+ */
+export function pictureProcess({ seconds }: { seconds: number }): (task: PictureTask) => Promise<EncodedImage> {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  const end = () => {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  return async (task) => {
+    clearTimeout(idle)
+    const process = (child ??= start())
+    hold(process, true)
+    try {
+      return await encodedBy(process, task, seconds)
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      hold(process, false)
+      idle = setTimeout(end, IDLE_MS).unref()
+    }
+  }
+}
+
+function start(): ChildProcess {
+  const child = fork(CHILD, { execArgv: RIGHTS, env: {}, serialization: 'advanced' })
+  // One that is ended may still complain.
+  return child.on('error', () => undefined)
+}
+
+/** Whether our own process waits for it before it ends. */
+function hold(child: ChildProcess, held: boolean): void {
+  if (held) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+async function encodedBy(child: ChildProcess, task: PictureTask, seconds: number): Promise<EncodedImage> {
+  const ended = new AbortController()
+  const { signal } = ended
+  let patience: NodeJS.Timeout | undefined
+  try {
+    const answer = await new Promise<PictureAnswer>((resolve, reject) => {
+      patience = setTimeout(() => reject(new UnreadablePicture(`It takes more than ${seconds} s`)), seconds * 1000)
+      const onExit = () => reject(new UnreadablePicture('The process that decodes it ended'))
+      const onMessage = (said: unknown) => resolve(said as PictureAnswer)
+      child.once('exit', onExit).once('error', reject).once('message', onMessage)
+      signal.addEventListener('abort', () => {
+        child.off('exit', onExit).off('error', reject).off('message', onMessage)
+      })
+      child.send(task, (error) => error && reject(error))
+    })
+    if ('unreadable' in answer) throw new UnreadablePicture(answer.unreadable)
+    return { ...answer.picture, data: Buffer.from(answer.picture.data) }
+  } finally {
+    clearTimeout(patience)
+    ended.abort()
+  }
+}

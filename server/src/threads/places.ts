@@ -1,0 +1,45 @@
+export interface PlacesOptions {
+  /** that one owner may have at the same time */
+  each: number
+  /** that may wait for each owner */
+  waiting: number
+  waitMs: number
+  /** what is thrown to who cannot wait, or has waited for too long */
+  full: () => Error
+}
+
+/** Gives owners places: who has as many as they may waits until one of them is free. Whoever has one calls what it was given, once. */
+export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: string) => Promise<() => void> {
+  const taken = new Map<string, { count: number; next: (() => void)[] }>()
+
+  const leave = (owner: string) => {
+    const own = taken.get(owner)
+    if (!own) return
+    const next = own.next.shift()
+    if (next) return next()
+    own.count -= 1
+    if (own.count === 0) taken.delete(owner)
+  }
+  return async (owner) => {
+    const own = taken.get(owner) ?? { count: 0, next: [] }
+    taken.set(owner, own)
+    if (own.count < each) own.count += 1
+    else
+      await new Promise<void>((resolve, reject) => {
+        if (own.next.length >= waiting) {
+          reject(full())
+          return
+        }
+        const turn = () => {
+          clearTimeout(patience)
+          resolve()
+        }
+        const patience = setTimeout(() => {
+          own.next.splice(own.next.indexOf(turn), 1)
+          reject(full())
+        }, waitMs)
+        own.next.push(turn)
+      })
+    return () => leave(owner)
+  }
+}

@@ -1,0 +1,64 @@
+import { connect, type AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { bodyLimitOf } from '../src/http/body-limit.ts'
+import { refuseSlowBodies } from '../src/http/slow-bodies.ts'
+import { endpointOf } from './attacks/endpoints.ts'
+import { testApp } from './test-app.ts'
+
+/** An application that gives up soon, and what it does with a connection that sends this and then these bytes from time to time. */
+async function closedAfter(head: string, { dripMs = 0 } = {}) {
+  const app = Fastify({ forceCloseConnections: true })
+  refuseSlowBodies(app, { idleMs: 150, wholeMs: 400 })
+  app.post('/', async () => 'whole')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  let said = ''
+  socket.on('data', (data) => (said += data)).on('error', () => undefined)
+  socket.write(head)
+  const drip = dripMs > 0 ? setInterval(() => socket.write(' '), dripMs) : undefined
+  onTestFinished(() => clearInterval(drip))
+  await new Promise((resolve) => socket.once('close', resolve))
+  return said
+}
+
+const head = (type: string) => `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n{`
+
+test('a connection on which a body does not come is closed, also when a byte comes now and then', async () => {
+  expect(await closedAfter(head('application/json'))).toBe('')
+  expect(await closedAfter(head('application/json'), { dripMs: 50 })).toBe('')
+})
+
+test('a body that has come does not close its connection', async () => {
+  const app = Fastify()
+  refuseSlowBodies(app, { idleMs: 50, wholeMs: 50 })
+  app.post('/', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return 'whole'
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const answer = await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  expect(await answer.text()).toBe('whole')
+})
+
+test('calls without lists, files or long texts take 16 KB', async () => {
+  const { app } = await testApp({ work: false })
+  const refused = async (url: string) => {
+    const payload = JSON.stringify({ contact: ' '.repeat(20_000) })
+    const headers = { 'content-type': 'application/json' }
+    return (await app.inject({ method: 'POST', url, headers, payload })).statusCode
+  }
+  expect(await refused('/api/customer/requestotp')).toBe(413)
+  expect(await refused('/api/customer/login')).toBe(413)
+  expect(bodyLimitOf(endpointOf('quotations.request'))).toBeGreaterThan(16 * 1024)
+  expect(bodyLimitOf(endpointOf('products.add'))).toBeGreaterThan(16 * 1024)
+})
+
+test('a number of a megabyte of digits is refused without being looked at', async () => {
+  const { normalizePhone } = await import('contract/digits')
+  const long = '९'.repeat(41)
+  expect(normalizePhone(long)).toBe(long)
+  expect(normalizePhone('+977 984-१२०-3118')).toBe('9841203118')
+})

@@ -61,8 +61,8 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
 
 /** The library does not tell of an action that starts a program, so its name is looked for, in which `#4c` may stand for `L`. */
 function startsPrograms(data: Uint8Array): boolean {
-  const letters = [...'/Launch'].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`)
-  return new RegExp(letters.join(''), 'i').test(Buffer.from(data).toString('latin1'))
+  const name = '/Launch'.replace(/./g, (letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`)
+  return new RegExp(name, 'i').test(Buffer.from(data).toString('latin1'))
 }
 
 /** Fonts and tables come from the package, never from a network. */

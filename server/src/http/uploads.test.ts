@@ -39,7 +39,7 @@ async function formApp() {
       const contents = await Promise.all(list.map(async ({ path }) => (await readFile(path)).toString('base64')))
       return {
         fields,
-        uploads: list.map(({ path, by: _, ...upload }) => ({ ...upload, staged: path.startsWith(stagingDir) })),
+        uploads: list.map(({ path, ...upload }) => ({ ...upload, staged: path.startsWith(stagingDir) })),
         contents,
       }
     } finally {
@@ -76,10 +76,42 @@ test('fields and files arrive, files as their content shows', async () => {
   )
   expect(answer.body.fields).toEqual({ name: 'बाल्ट्रा Kettle', size: ['1 L', '2 L'] })
   expect(answer.body.uploads).toEqual([
-    { field: 'image', filename: 'photo.png', kind: 'image', type: 'image/webp', bytes: image.length, staged: true },
-    { field: 'video', filename: 'a.mp4', kind: 'video', type: 'video/mp4', bytes: mp4().length, staged: true },
-    { field: 'file', filename: 'c.pdf', kind: 'pdf', type: 'application/pdf', bytes: PDF.length, staged: true },
-    { field: 'sheet', filename: 's.csv', kind: 'sheet', type: 'text/csv', bytes: CSV.length, staged: true },
+    {
+      field: 'image',
+      filename: 'photo.png',
+      kind: 'image',
+      type: 'image/webp',
+      bytes: image.length,
+      by: 'somebody',
+      staged: true,
+    },
+    {
+      field: 'video',
+      filename: 'a.mp4',
+      kind: 'video',
+      type: 'video/mp4',
+      bytes: mp4().length,
+      by: 'somebody',
+      staged: true,
+    },
+    {
+      field: 'file',
+      filename: 'c.pdf',
+      kind: 'pdf',
+      type: 'application/pdf',
+      bytes: PDF.length,
+      by: 'somebody',
+      staged: true,
+    },
+    {
+      field: 'sheet',
+      filename: 's.csv',
+      kind: 'sheet',
+      type: 'text/csv',
+      bytes: CSV.length,
+      by: 'somebody',
+      staged: true,
+    },
   ])
   expect(Buffer.from(answer.body.contents[0], 'base64').equals(image)).toBe(true)
   expect(answer.staged).toEqual([])

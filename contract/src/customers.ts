@@ -33,6 +33,8 @@ export const customerDetail = customerRow.extend({
   is_verified: z.boolean(),
   membership: z.boolean(),
   reward_points: z.int(),
+  /** how many times the usual number of requests they may make */
+  quota_factor: z.int(),
 })
 
 /** The newest of something, and how many there are. */
@@ -146,7 +148,12 @@ export const customers = define({
     access: 'customers.write',
     summary: 'Change what was sent of a customer; a changed number ends their sessions',
     params: byId,
-    body: z.object({ ...personChange, customerAddress: optionalText('Address', 300) }),
+    body: z.object({
+      ...personChange,
+      customerAddress: optionalText('Address', 300),
+      /** how many times the usual number of registrations, quotations and personalised products they may have and make in a day */
+      quota_factor: integer('Choose how many requests they may make', { min: 1, max: 100 }).optional(),
+    }),
     response: one(customerDetail),
   },
   endSessions: endSessionsOf({ path: '/user/customersessions/:id', access: 'customers.write' }),

@@ -1,4 +1,10 @@
 const grouped = new Intl.NumberFormat('en-IN')
+const times = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kathmandu',
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
 
 /** A count as Nepal groups it: 12,34,567. */
@@ -9,3 +15,9 @@ export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
 
 /** A day or a time as its day in Nepal: `5 Jan 2026`. September alone would have four letters. */
 export const dayText = (when: string): string => days.format(new Date(when)).replace('Sept', 'Sep')
+
+/** A time within a week, in Nepal: `10:15 AM on Tuesday`. */
+export function timeText(when: Date): string {
+  const parts = new Map(times.formatToParts(when).map(({ type, value }) => [type, value]))
+  return `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')} on ${parts.get('weekday')}`
+}

@@ -28,6 +28,7 @@ export interface AccountChange {
   address?: string | undefined
   role?: Role | undefined
   image?: Upload | undefined
+  quota_factor?: number | undefined
 }
 
 /**

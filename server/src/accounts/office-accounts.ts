@@ -71,10 +71,10 @@ export async function* accountsInPortions(
 /** One account with its points, or undefined, also where it has another role than is asked for. */
 export async function findAccount(db: Db, files: Addresses, id: number, role?: Role) {
   const row = await select(found(db, { role }))
-    .select(balanceOf(sql`account.id`).as('reward_points'))
+    .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor'])
     .where('account.id', '=', id)
     .executeTakeFirst()
-  return row && { ...asShown(files, row), reward_points: row.reward_points }
+  return row && { ...asShown(files, row), reward_points: row.reward_points, quota_factor: row.quota_factor }
 }
 
 const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>

@@ -36,6 +36,7 @@ export interface Account {
   created_at: Generated<Timestamp>
   full_name: GeneratedAlways<string>
   password_given_at: Timestamp | null
+  quota_factor: Generated<number>
 }
 
 export interface Alarm {

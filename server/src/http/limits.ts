@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AlarmKind } from 'contract/alarms'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { timeText } from '../in-words.ts'
 import { Busy, TooMany } from './errors.ts'
 import { sourceOf } from './source.ts'
 
@@ -23,6 +24,8 @@ const POLICIES = {
   'warranty-check.serial': { points: 10, duration: 3600 },
   // all that is kept about somebody, with their films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
+  // files in parts: what no form takes in the end lies on the disk for a while
+  'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
@@ -94,7 +97,9 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
       throw new TooMany(
-        'Too many tries, please wait a while',
+        policy.words
+          ? `${policy.words}. The next one can be sent from ${timeText(new Date(Date.now() + refusal.msBeforeNext))}`
+          : 'Too many tries, please wait a while',
         Math.min(refusal.msBeforeNext / 1000, policy.duration),
         // The first one beyond it: one line for each time that somebody reaches a limit.
         refusal.consumedPoints === (limiterOf.get(limit)?.points ?? 0) + 1
@@ -154,6 +159,8 @@ interface Policy {
   blockDuration?: number
   /** so many within `duration` are told to staff */
   alarmAt?: number
+  /** said instead of the usual words, with when it goes on */
+  words?: string
 }
 
 const isBySource = (limit: string): boolean => limit.endsWith('.address')

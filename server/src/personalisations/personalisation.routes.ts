@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { expectRoom } from '../accounts/quotas.ts'
 import { may } from 'contract/access'
 import { personalisations } from 'contract/personalisations'
-import { implement } from '../http/implement.ts'
+import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { decidePersonalisation } from './decision.service.ts'
 import { getPersonalisation, pageOfPersonalisations } from './personalisation.queries.ts'
@@ -12,10 +13,13 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
   const { db, files } = services
 
   implement(app, services, personalisations, {
-    request: async ({ body }, { user }) => {
-      const id = await requestPersonalisation(services, user, body)
-      return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
-    },
+    request: askingBefore(
+      (_, { user }) => expectRoom(db, services, user.id, 'personalisations'),
+      async ({ body }, { user }) => {
+        const id = await requestPersonalisation(services, user, body)
+        return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
+      },
+    ),
     listMine: ({ query }, { user }) => pageOfPersonalisations(db, files, { ...query, customerId: user.id }),
     list: ({ query }, { user }) =>
       pageOfPersonalisations(db, files, {

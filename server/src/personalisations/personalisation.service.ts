@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { personalisations } from 'contract/personalisations'
+import { expectRoom } from '../accounts/quotas.ts'
 import { recordDeletions } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
 import { Invalid, NotFound } from '../http/errors.ts'
@@ -106,6 +107,7 @@ const addPersonalisation = (
       await sql`select pg_advisory_xact_lock(hashtext('personalisation'), ${user.id})`.execute(tx)
       const same = await findSame(tx, services, user, wanted)
       if (same !== undefined) throw new AskedMeanwhile(same)
+      await expectRoom(tx, services, user.id, 'personalisations')
       const customer = await tx
         .selectFrom('account')
         .where('id', '=', user.id)

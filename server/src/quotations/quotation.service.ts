@@ -1,3 +1,4 @@
+import { expectRoom } from '../accounts/quotas.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Input } from 'contract/endpoint'
@@ -18,7 +19,7 @@ const SAME_MINUTES = 15
  * same one counts once in a while. Gives its id.
  */
 export async function requestQuotation(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   user: Caller,
   { model_name, model_num, quantity, ...form }: QuotationForm,
 ): Promise<number> {
@@ -32,6 +33,7 @@ export async function requestQuotation(
     const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
     const same = await findSame(tx, { customerId: user.id, asked, description, since })
     if (same) return same.id
+    await expectRoom(tx, { clock, config }, user.id, 'quotations')
     const customer = await tx
       .selectFrom('account')
       .where('id', '=', user.id)

@@ -44,12 +44,14 @@ export async function registerForCustomer(
 }
 
 const register = (services: Services, user: Caller, form: CounterForm, requestId: string) =>
-  insertRegistration(services, form.customer_id, form, async (tx, row) => {
-    const at = services.clock.now()
-    const subject = { table: 'registration', id: row.id }
-    await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
-    if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
-    else await tellCustomer(tx, services, registeredNews(row))
+  insertRegistration(services, form.customer_id, form, {
+    after: async (tx, row) => {
+      const at = services.clock.now()
+      const subject = { table: 'registration', id: row.id }
+      await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
+      if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
+      else await tellCustomer(tx, services, registeredNews(row))
+    },
   })
 
 /** The registration that this form already made; throws Conflict when the serial number has another one. */

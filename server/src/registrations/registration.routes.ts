@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { expectRoom } from '../accounts/quotas.ts'
 import { registrations, type RegistrationStatus } from 'contract/registrations'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
-import { checkingWithin, implement } from '../http/implement.ts'
+import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './counter.service.ts'
@@ -26,13 +27,16 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
 
   implement(app, services, registrations, {
-    register: async ({ body }, { user }) => {
-      const id = await registerProduct(services, user, body)
-      return {
-        message: 'Your product is registered. You will get a message as soon as we have checked it.',
-        data: await getOwnProduct(db, files, user.id, id),
-      }
-    },
+    register: askingBefore(
+      (_, { user }) => expectRoom(db, services, user.id, 'registrations'),
+      async ({ body }, { user }) => {
+        const id = await registerProduct(services, user, body)
+        return {
+          message: 'Your product is registered. You will get a message as soon as we have checked it.',
+          data: await getOwnProduct(db, files, user.id, id),
+        }
+      },
+    ),
     listMine: checkingWithin(async (_, { user, check }) => ({
       data: await listOwnProducts(db, files, user.id, check),
     })),

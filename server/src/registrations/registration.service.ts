@@ -2,6 +2,7 @@ import { canonicalCode } from 'contract/canonical'
 import type { Selectable } from 'kysely'
 import type { Input } from 'contract/endpoint'
 import type { registrations } from 'contract/registrations'
+import { expectRoom } from '../accounts/quotas.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import type { Registration } from '../database/schema.ts'
@@ -53,7 +54,10 @@ async function findSameWish(
 }
 
 const addRegistration = (services: Services, user: Caller, form: RegistrationForm) =>
-  insertRegistration(services, user.id, form, async () => undefined)
+  insertRegistration(services, user.id, form, {
+    before: (tx) => expectRoom(tx, services, user.id, 'registrations'),
+    after: async () => undefined,
+  })
 
 /**
  * Stores the photographs and adds the row, Pending; what else belongs to the same transaction is done with the row.
@@ -63,11 +67,15 @@ export const insertRegistration = (
   { db, files, clock }: Services,
   customerId: number,
   form: RegistrationForm,
-  andThen: (tx: Db, row: Selectable<Registration>) => Promise<unknown>,
+  {
+    before,
+    after,
+  }: { before?: (tx: Db) => Promise<unknown>; after: (tx: Db, row: Selectable<Registration>) => Promise<unknown> },
 ): Promise<number> => {
   const { product_image: product, bill_image_one: bill, warranty_image: warranty } = form
   return files.storing({ product, bill, warranty }, 'private', (stored) =>
     db.transaction().execute(async (tx) => {
+      await before?.(tx)
       const { product: sold, isGenuine } = await lookUpUnit(tx, form)
       const row = await tx
         .insertInto('registration')
@@ -89,7 +97,7 @@ export const insertRegistration = (
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await andThen(tx, row)
+      await after(tx, row)
       return row.id
     }),
   )

@@ -7,7 +7,10 @@ import { beginUpload, cancelUpload, getUpload } from './upload.service.ts'
 
 export function uploadRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, uploads, {
-    begin: async ({ body }, { user }) => ({ data: await beginUpload(services, user.id, body) }),
+    begin: async ({ body }, { user }) => {
+      await services.limits.take('upload.account', String(user.id))
+      return { data: await beginUpload(services, user.id, body) }
+    },
     get: async ({ params }, { user }) => ({ data: await getUpload(services, user.id, params.id) }),
     addPart: async ({ params: { id, offset }, body }, { user }) => ({
       data: await addPart(services, { id, accountId: user.id, start: offset, bytes: body }),

@@ -22,6 +22,7 @@ import {
   ProductsCard,
   QuotationsCard,
 } from './admin-customer-cards.tsx'
+import { QuotaField } from './admin-quota-field.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 export const handle: OfficeHandle = {
@@ -80,7 +81,12 @@ export default function AdminCustomerView({ loaderData: found, actionData }: Rou
             back={CUSTOMER_LIST}
             list="Customer List"
           >
-            {(errorOf) => <PersonFields person={customer} version={version} errorOf={errorOf} />}
+            {(errorOf) => (
+              <>
+                <PersonFields person={customer} version={version} errorOf={errorOf} />
+                <QuotaField factor={customer.quota_factor} error={errorOf('quota_factor')} />
+              </>
+            )}
           </AccountForm>
         </DetailCard>
         <div className="grid gap-5">

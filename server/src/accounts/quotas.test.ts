@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { atOnce, counted } from '../../test/attacks/at-once.ts'
+import { Refused } from '../../test/api-over.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
+import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
+import { testApp } from '../../test/test-app.ts'
+
+/** A tenth of the usual numbers: two may wait, four may be made in a day. */
+const SCALED = { work: false, env: { RATE_LIMIT_SCALE: '0.1' } }
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Refused ? [error.status, error.body.code, error.body.message] : error),
+  )
+
+test('a customer has so many registrations waiting and makes so many a day, hears when it goes on, and staff raise it', async () => {
+  const { as, build, services } = await testApp(SCALED)
+  const asha = await build.customer()
+  const admin = as(await build.admin())
+  const register = async () => as(asha).registrations.register({ body: await registrationForm() })
+  await register()
+  const { data } = await register()
+  expect(await refusal(register())).toEqual([
+    429,
+    'quota',
+    '2 of your products wait for us. The next one can be registered when we have looked at one of them',
+  ])
+  await admin.registrations.decide({
+    body: { stock_id: data.id, status: 'Rejected', reason: 'The bill cannot be read' },
+  })
+  await register()
+  await services.db.updateTable('registration').set({ status: 'Rejected', reason: 'No' }).execute()
+  await register()
+  const beyond = (await refusal(register())) as [number, string, string]
+  expect(beyond.slice(0, 2)).toEqual([429, 'quota'])
+  expect(beyond[2]).toMatch(
+    /^You have registered 4 products within a day\. The next one can be registered from \d+:\d\d [AP]M on \w+day$/,
+  )
+
+  await admin.customers.update({ params: { id: asha.id }, body: { quota_factor: 5 } })
+  await register()
+  const audit = await services.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'account.edit')
+    .execute()
+  expect(audit).toMatchObject([{ before: { quota_factor: 1 }, after: { quota_factor: 5 } }])
+})
+
+test('twenty requests at once are counted one after the other', async () => {
+  const { as, build } = await testApp(SCALED)
+  const asha = as(await build.customer())
+  const ask = (at: number) => () =>
+    asha.quotations.request({
+      body: {
+        model_name: 'Kettle',
+        model_num: 'BK-1',
+        customer_name: 'Asha',
+        contact: '9841203118',
+        quantity: 10 + at,
+        description: `For house ${at}`,
+      },
+    })
+  const statuses = await atOnce(Array.from({ length: 20 }, (_, at) => ask(at)))
+  expect(counted(statuses)).toEqual({ 200: 2, 429: 18 })
+})
+
+test('what others have waiting does not count', async () => {
+  const { as, build, services } = await testApp(SCALED)
+  for (let one = 0; one < 4; one += 1) {
+    await buildRegistration(services)
+    await buildQuotation(services)
+  }
+  const maya = as(await build.customer())
+  const { data } = await maya.quotations.request({
+    body: {
+      model_name: 'Kettle',
+      model_num: 'BK-1',
+      customer_name: 'Asha',
+      contact: '9841203118',
+      quantity: 10,
+      description: 'For a school',
+    },
+  })
+  expect(data.id).toBeGreaterThan(0)
+})

@@ -20,7 +20,7 @@ test.each([
   ['a key twice', '{"contact":"9841203118","password":"12345678","contact":"9841203119"}', 'application/json', 400],
   ['a key twice below', '{"contact":{"a":"\\":","a":1},"password":"12345678"}', 'application/json', 400],
   ['a quoted colon', '{"contact":"a\\":\\"b\\":","password":"12345678"}', 'application/json', 422],
-  ['depth', `${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'application/json', 422],
+  ['depth', `${'['.repeat(8_000)}${']'.repeat(8_000)}`, 'application/json', 422],
   ['a NUL character', '{"contact":"9841203118","password":"a\\u0000bcdefgh"}', 'application/json', 422],
   ['half of a surrogate pair', '{"contact":"9841203118","password":"a\\ud800bcdefgh"}', 'application/json', 422],
   ['a list for a text', '{"contact":["9841203118"],"password":"12345678"}', 'application/json', 422],

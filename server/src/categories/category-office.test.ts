@@ -57,7 +57,7 @@ test('only a picture is taken for a picture', async () => {
   const drawing = new File([new Uint8Array(SVG)], 'photo.jpg', { type: 'image/jpeg' })
   const add = as(await build.admin()).categories.add({ body: { name: 'Kitchen', desc: 'Tea', banner: drawing } })
   expect((await refusal(add))?.body.errors).toEqual({
-    banner: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels',
+    banner: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels, 24 for AVIF',
   })
   expect(await keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })

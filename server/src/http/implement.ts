@@ -56,7 +56,7 @@ export function askingBefore<I extends object, C, R>(
 /** Forms with files of one account that are read at the same time; more of them wait, unread. */
 const inPlace = places({
   each: 3,
-  waiting: 30,
+  waiting: 60,
   waitMs: 20_000,
   full: () => new TooMany('Several of your files are on their way. Please wait until they have arrived', 10),
 })

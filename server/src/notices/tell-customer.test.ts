@@ -70,7 +70,7 @@ test('a complaint that the CRM tells to be complete, twice', async () => {
   const world = await testApp({ env: { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY } })
   const { id, customer } = await buildComplaint(world.services)
   await world.services.db.updateTable('complaint').set({ job_no: 'CRM-1', dispatch_state: 'dispatched' }).execute()
-  const payload = JSON.stringify({ job_no: 'CRM-1', status: 'Completed' })
+  const payload = JSON.stringify({ job_no: 'CRM-1', status: 'Completed', dateAdded: new Date().toISOString() })
   const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(payload, CRM_KEY) }
   for (const _ of ['first', 'again'])
     await world.app.inject({ method: 'POST', url: '/api/stocks/crm/status', headers, payload })

@@ -37,7 +37,7 @@ export const nameColumn: Column<Person> = {
 
 export const emailColumn: Column<Person> = {
   header: 'Email',
-  width: 'w-48',
+  width: 'w-42',
   wide: true,
   bar: 'w-36',
   cell: ({ email }) => (email ? <span title={email}>{email}</span> : NONE),

@@ -84,7 +84,7 @@ const columns: Column<ComplaintRow>[] = [
   },
   {
     header: 'Date',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

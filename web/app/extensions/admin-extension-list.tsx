@@ -87,7 +87,7 @@ const columns: Column<ExtensionRow>[] = [
   { header: 'Receipt', width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
   {
     header: 'Expires',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',
@@ -96,7 +96,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: 'Created',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

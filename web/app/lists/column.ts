@@ -46,7 +46,7 @@ export const createdColumn = ({
   ...more
 }: Pick<ColumnBase, 'sort'> & { header?: string } = {}): Column<{ date_joined: string }> => ({
   header,
-  width: 'w-48',
+  width: 'w-42',
   wide: true,
   bar: 'w-36',
   className: 'tabular-nums',

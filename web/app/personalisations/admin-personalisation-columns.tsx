@@ -50,7 +50,7 @@ export const columns: Column<Personalisation>[] = [
   },
   {
     header: 'Created At',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

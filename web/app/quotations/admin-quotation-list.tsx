@@ -83,7 +83,7 @@ const columns: Column<Quotation>[] = [
   },
   {
     header: 'CreatedAt',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

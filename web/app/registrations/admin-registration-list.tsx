@@ -74,7 +74,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Purchase Date',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',
@@ -105,7 +105,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: 'Created',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

@@ -86,7 +86,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: 'Purchase Date',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',
@@ -94,7 +94,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: 'WarrantyExpired',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

@@ -59,7 +59,7 @@ const columns: Column<ReviewRow>[] = [
   },
   {
     header: 'Date',
-    width: 'w-48',
+    width: 'w-42',
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',

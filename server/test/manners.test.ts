@@ -35,6 +35,17 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
+test('a page of another site sends nothing in the name of its visitor, neither as a form nor as JSON', async () => {
+  const { app } = await testApp({ work: false })
+  const send = async (headers: Record<string, string>, payload: string) =>
+    (await app.inject({ method: 'POST', url: '/api/customer/requestotp', headers, payload })).statusCode
+  const form = '--x\r\ncontent-disposition: form-data; name="contact"\r\n\r\n9841203118\r\n--x--\r\n'
+  expect(await send({ 'content-type': 'multipart/form-data; boundary=x' }, form)).toBe(415)
+  const json = { 'content-type': 'application/json' }
+  expect(await send({ ...json, 'sec-fetch-site': 'cross-site' }, '{"contact":"9841203118"}')).toBe(403)
+  expect(await send({ ...json, 'sec-fetch-site': 'same-origin' }, '{"contact":"9841203118"}')).toBe(200)
+})
+
 test('an address with a NUL character leads nowhere', async () => {
   const { app } = await testApp({ work: false })
   const { statusCode } = await app.inject('/api/products/scanned/a%00b')

@@ -98,6 +98,11 @@ const product: Screen = {
   loader: async ({ host }) => JSON.parse((await host.read('/products/1')).body) as unknown,
 }
 
+test('the data of a page names its charset', async () => {
+  const { get } = await siteOf([product])
+  expect((await get('/p/1.data')).headers['content-type']).toBe('text/x-script; charset=utf-8')
+})
+
 test('a page is rendered once and kept until a write drops what it shows', async () => {
   const { get, cache, stock } = await siteOf([product])
   expect((await get('/p/1')).body).toContain('"price":100')

@@ -6,6 +6,7 @@ import multipart, { type Multipart, type MultipartFile, type MultipartValue } fr
 import type { Upload, UploadKind } from 'contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judge, MAX_BYTES } from '../files/judge.ts'
+import { forgetPlace } from '../files/without-place.ts'
 import { Invalid, Problem } from './errors.ts'
 
 const MAX_FIELDS = 100
@@ -141,7 +142,7 @@ async function takeFile({ uploads }: Form, shape: FormShape, staging: Staging, p
     return rm(upload.path, { force: true })
   }
   refuseTooMany(field, list, known.max)
-  upload.type = await judge(upload.path, known.kind, field)
+  upload.type = await judged(upload)
 }
 
 const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
@@ -167,7 +168,14 @@ async function takeInParts(
   if (found === 'used') throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
   upload.filename = plainName(found.filename)
   upload.bytes = found.bytes
-  upload.type = await judge(upload.path, kind, field)
+  upload.type = await judged(upload)
+}
+
+/** The type that the content shows; a film loses the place where it was made before anybody keeps it. */
+async function judged({ path, kind, field }: Upload): Promise<string> {
+  const type = await judge(path, kind, field)
+  if (type === 'video/mp4' || type === 'video/quicktime') await forgetPlace(path)
+  return type
 }
 
 const blankUpload = (field: string, kind: UploadKind, { stagingDir, by }: Staging, filename: string): Upload => ({

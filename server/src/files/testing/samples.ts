@@ -23,7 +23,7 @@ export const HTML = Buffer.from('<!doctype html><html><body><script>alert(1)</sc
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\nstartxref\n9\n%%EOF\n')
 export const CSV = Buffer.from('model_name,model_number,serial_number\nKettle,BK-100,SN1\n')
 
-const box = (type: string, content: Buffer) => {
+export const box = (type: string, content: Buffer) => {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + content.length)
   head.write(type, 4, 'latin1')

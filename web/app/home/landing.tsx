@@ -40,8 +40,8 @@ export default function Landing() {
         <div className="mx-auto flex w-full max-w-shop min-w-0 flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-8">
             <Logo className="h-8 lg:h-11" />
-            <h1 className="mt-8 max-w-[6.3em] text-display lg:mt-10">{brand.tagline}</h1>
-            <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
+            <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline}</h1>
+            <p className="max-w-[19.5em] max-lg:mt-0 mt-4 text-lead text-ink-2 lg:mt-6">
               Appliances for the kitchen, the heat and the cold, with service close to home.
             </p>
             <div className="mt-6 lg:mt-9">

@@ -490,7 +490,7 @@ export const complaints = define({
       job_no: filled('job_no is required', 'job_no', 100),
       status: filled('status is required', 'status', 100),
       description: optionalText('Description', 1000),
-      /** when the stage began: a body that is sent again later is told by it */
+      /** when the stage began, so that a replayed body changes nothing */
       dateAdded: z.iso.datetime({ offset: true, error: 'dateAdded is required, with its time zone' }),
     }),
     response: z.object({ message: z.string() }),

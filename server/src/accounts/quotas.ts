@@ -7,9 +7,6 @@ interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'
   /** the state in which one waits for staff */
   waiting: 'Pending' | 'pending'
-  /** that may wait, and that may be made in 24 hours; both times the factor of the account */
-  atOnce: number
-  aDay: number
   /** `products`, and what is done with them: `registered` */
   words: { things: string; made: string }
 }
@@ -19,26 +16,23 @@ const QUOTAS = {
   registrations: {
     table: 'registration',
     waiting: 'Pending',
-    atOnce: 20,
-    aDay: 40,
     words: { things: 'products', made: 'registered' },
   },
   quotations: {
     table: 'quotation',
     waiting: 'Pending',
-    atOnce: 20,
-    aDay: 40,
     words: { things: 'quotations', made: 'asked for' },
   },
   personalisations: {
     table: 'personalisation',
     waiting: 'pending',
-    atOnce: 20,
-    aDay: 40,
     words: { things: 'personalised products', made: 'asked for' },
   },
 } as const satisfies Record<string, Quota>
 
+/** Of each of these that may wait, and that may be made in 24 hours; both times the factor of the account. */
+const MAX_WAITING = 20
+const MAX_A_DAY = 40
 const DAY_MS = 24 * 60 * 60_000
 
 /**
@@ -51,8 +45,9 @@ export async function expectRoom(
   accountId: number,
   what: keyof typeof QUOTAS,
 ): Promise<void> {
-  const { table, waiting, atOnce, aDay, words }: Quota = QUOTAS[what]
+  const { table, waiting, words }: Quota = QUOTAS[what]
   const now = clock.now()
+  const since = new Date(now.getTime() - DAY_MS)
   const { quota_factor } = await db
     .selectFrom('account')
     .select('quota_factor')
@@ -62,18 +57,18 @@ export async function expectRoom(
   const allowed = quota_factor * config.rateLimitScale
   const { rows } = await sql<{ waiting: number; today: number; first: string | null }>`
     select count(*) filter (where status = ${waiting})::int as waiting,
-      count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)})::int as today,
-      min(created_at) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as first
+      count(*) filter (where created_at > ${since})::int as today,
+      min(created_at) filter (where created_at > ${since}) as first
     from ${sql.table(table)} where customer_id = ${accountId}`.execute(db)
   const [made] = rows
   if (!made) return
-  if (made.waiting >= atOnce * allowed)
+  if (made.waiting >= MAX_WAITING * allowed)
     throw new Problem(
       429,
       'quota',
       `${made.waiting} of your ${words.things} wait for us. The next one can be ${words.made} when we have looked at one of them`,
     )
-  if (made.today < aDay * allowed || !made.first) return
+  if (made.today < MAX_A_DAY * allowed || !made.first) return
   const until = new Date(Date.parse(made.first) + DAY_MS)
   throw new Problem(
     429,

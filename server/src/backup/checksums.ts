@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isSigned, signatureOf } from '../signature.ts'
 import { BackupError } from './backup-error.ts'
 import { inLanes } from './lanes.ts'
 
@@ -35,24 +36,20 @@ export async function writeSums(root: string, sums: Sums, secret: string): Promi
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
   const list = lines.join('')
   await writeFile(join(root, LIST), list, { mode: 0o600 })
-  await writeFile(join(root, SIGNATURE), `${signatureOf(list, secret)}\n`, { mode: 0o600 })
+  await writeFile(join(root, SIGNATURE), `${signatureOf(list, keyOf(secret))}\n`, { mode: 0o600 })
 }
 
 /** Whether one of these secrets signed the list: only the installation itself can have written it then. */
-export async function isSigned(root: string, secrets: readonly string[]): Promise<boolean> {
+export async function isSignedBy(root: string, secrets: readonly string[]): Promise<boolean> {
   const [list, signature] = await Promise.all([
     readFile(join(root, LIST), 'utf8'),
     readFile(join(root, SIGNATURE), 'utf8').catch(() => ''),
   ])
-  return secrets.some((secret) => {
-    const right = Buffer.from(`${signatureOf(list, secret)}\n`)
-    const said = Buffer.from(signature)
-    return said.length === right.length && timingSafeEqual(said, right)
-  })
+  return secrets.some((secret) => isSigned(list, signature, keyOf(secret)))
 }
 
-const signatureOf = (list: string, secret: string): string =>
-  createHmac('sha256', `backup:${secret}`).update(list).digest('hex')
+/** A key of its own for this purpose. */
+const keyOf = (secret: string): string => `backup:${secret}`
 
 /** Reads every file of a backup to its last byte. Throws BackupError unless each is there as it was, and nothing else is. */
 export async function checkSums(root: string): Promise<Sums> {

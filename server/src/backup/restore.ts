@@ -4,7 +4,7 @@ import { lockDirectory } from '../database/embedded/lock.ts'
 import { openStorage } from '../files/storage.ts'
 import { BackupError } from './backup-error.ts'
 import { FIRST_ADMIN, OUTBOX, SECRET } from './backup.ts'
-import { checkSums, isSigned } from './checksums.ts'
+import { checkSums, isSignedBy } from './checksums.ts'
 import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
@@ -77,7 +77,7 @@ export async function restore({ place, source, replace, unverified, say }: Resto
 
 /** Sums show that a backup is whole, the signature that nobody else wrote it. A new place has nothing to compare with. */
 async function refuseUnsigned({ secret, config }: Place, from: string): Promise<void> {
-  if (!secret || (await isSigned(from, [secret, config.authSecretBefore ?? secret]))) return
+  if (!secret || (await isSignedBy(from, [secret, config.authSecretBefore ?? secret]))) return
   throw new BackupError(
     `The backup ${from} is not signed with the AUTH_SECRET of this installation: if you know who made it, say --unverified`,
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints'
-import { isSigned } from '../gateways/crm-signature.ts'
+import { isSigned } from '../signature.ts'
 import { Unauthorized } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

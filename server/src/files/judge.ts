@@ -4,7 +4,9 @@ import type { UploadKind } from 'contract/endpoint'
 import { MESSAGES } from 'contract/messages'
 import { fileTypeFromFile } from 'file-type'
 import { Problem } from '../http/errors.ts'
+import { bytesAt } from './bytes-at.ts'
 import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
+import { boxesWithin } from './movie-boxes.ts'
 
 const MB = 1024 * 1024
 /** CONTRACT A5 */
@@ -99,25 +101,16 @@ function isPlainText(bytes: Buffer) {
   }
 }
 
-/** Walks the outermost boxes of an MP4 or QuickTime file: each must lie inside the file, a movie and its media among them. */
+/** The outermost boxes of an MP4 or QuickTime file must lie inside it, a movie and its media among them. */
 async function hasMovieBoxes(file: FileHandle, size: number) {
   const seen = new Set<string>()
-  let at = 0
-  for (let boxes = 0; at + 8 <= size; boxes++) {
-    const head = await bytesAt(file, at, 16)
-    const type = head.toString('latin1', 4, 8)
-    const length = boxLength(head, size - at)
+  let boxes = 0
+  for await (const { type, at, length } of boxesWithin(file, 0, size)) {
     if (!/^[\x20-\x7e\xa9]{4}$/.test(type) || length < 8 || at + length > size || boxes > 20_000) return false
     seen.add(type)
-    at += length
+    boxes += 1
   }
   return seen.has('moov') && (seen.has('mdat') || seen.has('moof'))
-}
-
-function boxLength(head: Buffer, rest: number) {
-  const short = head.readUInt32BE(0)
-  if (short === 0) return rest
-  return short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short
 }
 
 const EBML_SEGMENT = 0x18538067
@@ -141,9 +134,4 @@ async function withFile<T>(path: string, look: (file: FileHandle, size: number) 
   } finally {
     await file.close()
   }
-}
-
-async function bytesAt(file: FileHandle, position: number, length: number) {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
-  return buffer.subarray(0, bytesRead)
 }

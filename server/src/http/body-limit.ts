@@ -13,10 +13,17 @@ const LONG_TEXT = 2000
 export function bodyLimitOf({ body }: Endpoint): number {
   if (!body) return SMALL
   if (isBytes(body)) return maxBytesOf(body) ?? LARGE
-  if (Object.keys(uploadFields(body)).length > 0) return LARGE
-  const schema = JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
-  const isLarge =
-    schema.includes('"type":"array"') ||
-    [...schema.matchAll(/"maxLength":(\d+)/g)].some(([, length]) => Number(length) > LONG_TEXT)
-  return isLarge ? LARGE : SMALL
+  return Object.keys(uploadFields(body)).length > 0 || takesMuch(body) ? LARGE : SMALL
+}
+
+/** Whether there is a list or a long text in it, however deep. */
+function takesMuch(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodArray) return true
+  if (schema instanceof z.ZodString) return (schema.maxLength ?? 0) > LONG_TEXT
+  if (schema instanceof z.ZodObject) return Object.values<z.core.$ZodType>(schema.shape).some(takesMuch)
+  if (schema instanceof z.ZodUnion) return schema.options.some(takesMuch)
+  if (schema instanceof z.ZodPipe) return takesMuch(schema.in) || takesMuch(schema.out)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return takesMuch(schema.unwrap())
+  return false
 }

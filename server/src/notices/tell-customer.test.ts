@@ -8,7 +8,7 @@ import type { TestAccount } from '../../test/factories/builders.ts'
 import { CRM_KEY } from '../../test/fake-crm.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { dispatchComplaint } from '../complaints/complaint.jobs.ts'
-import { signatureOf } from '../gateways/crm-signature.ts'
+import { signatureOf } from '../signature.ts'
 
 /** What a customer was told, oldest first, as title and address; each was one notice and one SMS that say the same. */
 async function toldTo({ as, smsTo }: TestApp, customer: TestAccount): Promise<string[][]> {

@@ -1,5 +1,5 @@
 import { CRM_KEY } from '../fake-crm.ts'
-import { signatureOf } from '../../src/gateways/crm-signature.ts'
+import { signatureOf } from '../../src/signature.ts'
 import { encoded } from '../api-over.ts'
 import { endpointOf, isMultipart, isOfCustomers } from './endpoints.ts'
 import type { RightCall, World } from './right-calls.ts'

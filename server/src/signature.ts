@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The signature of a body as the CRM sends it in `X-Signature`: HMAC-SHA256 in hexadecimal. */
+/** HMAC-SHA256 in hexadecimal, as the CRM sends it in `X-Signature` and a backup keeps it. */
 export const signatureOf = (body: Buffer | string, key: string): string =>
   createHmac('sha256', key).update(body).digest('hex')
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { CUSTOMER, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 const FORM = '/baltra-admin-dashboard/edit-product/2'
 
 test('a session that ends in the longest form asks for the password over it, and then saves what was typed', async () => {

@@ -95,7 +95,7 @@ async function seesNoDelete(page: Page, contact: string): Promise<void> {
   expect(await page.getByRole('checkbox', { name: /select/i }).count()).toBe(0)
 }
 
-/** It asks once, says where to, and what was called off is not sent. */
+/** The dialog names the destination, asks once, and sends nothing when it is cancelled. */
 async function dispatch(page: Page, id: number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `Dispatch complaint ${id}?` })
   await page.getByRole('button', { name: 'Dispatch to CRM' }).click()
@@ -140,7 +140,7 @@ async function reopen(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** What goes along is counted, a reason is needed, and what was typed outlasts Cancel. */
+/** The dialog counts what is deleted as well, requires a reason, and keeps what was typed after Cancel. */
 async function deletes(page: Page, contact: string): Promise<void> {
   await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
   const bin = page.getByRole('button', { name: /^Delete Mixer Grinder of Nirmala Rai/ })

@@ -112,7 +112,7 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
-/** Somebody who works in the back office. Gives what they sign in with. */
+/** Adds a member of the staff and gives their number and password. */
 export async function addStaff(
   product: Pick<Product, 'url' | 'admin'>,
   { contact, role }: { contact: string; role: 'service_incharge' | 'product_incharge' },

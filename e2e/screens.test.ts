@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 import { slowLine } from './slow-line.ts'
-import { signIn } from './steps.ts'
+import { CUSTOMER, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 const OFFICE = '/baltra-admin-dashboard'
 
 const PUBLIC = [

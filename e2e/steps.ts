@@ -45,6 +45,9 @@ export async function signUp(
   await page.getByText('auth register success!').waitFor()
 }
 
+/** A customer of the demo with products, complaints and points. */
+export const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
+
 /** With number and password, from the sign-in screen. */
 export async function signIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
   await page.goto('/baltra-account-signin')

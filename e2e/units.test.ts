@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { sender, signIn } from './steps.ts'
+import { CUSTOMER, sender, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
-const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 /** A carton's list: 5,000 units of a model of the demo. */
 const UNITS = {
   name: 'units.csv',

@@ -41,7 +41,7 @@ export default function Landing() {
           <div className="lg:py-8">
             <Logo className="h-8 lg:h-11" />
             <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline}</h1>
-            <p className="max-w-[19.5em] max-lg:mt-0 mt-4 text-lead text-ink-2 lg:mt-6">
+            <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
               Appliances for the kitchen, the heat and the cold, with service close to home.
             </p>
             <div className="mt-6 lg:mt-9">

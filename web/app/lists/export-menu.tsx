@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { Button } from '../ui/button.tsx'
-import { Menu, MenuAction } from '../ui/menu.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/spreadsheet-formats.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useDownload } from '../ui/use-download.ts'
 import type { WholeList } from './list-loader.ts'
@@ -14,7 +15,7 @@ export interface ExportMenuProps {
 /** Saves all that the filters find, on every page, as a spreadsheet. */
 export function ExportMenu({ exported: { name, as }, total }: ExportMenuProps) {
   const { busy, download } = useDownload()
-  const save = async (format: 'xlsx' | 'csv') => {
+  const save = async (format: SpreadsheetFormat) => {
     if (total === 0) return void toast.warning('No data to export')
     const saved = await download({ call: (options) => as(format, options), filename: `${name()}.${format}` })
     if (saved) toast.success('Exported successfully')
@@ -28,12 +29,7 @@ export function ExportMenu({ exported: { name, as }, total }: ExportMenuProps) {
         </Button>
       }
     >
-      <MenuAction onSelect={() => void save('xlsx')} text="For Excel">
-        .xlsx
-      </MenuAction>
-      <MenuAction onSelect={() => void save('csv')} text="For other programs">
-        .csv
-      </MenuAction>
+      <SpreadsheetFormats onSelect={(format) => void save(format)} />
     </Menu>
   )
 }

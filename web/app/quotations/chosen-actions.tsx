@@ -7,7 +7,8 @@ import { api } from '../api/client.ts'
 import type { Selection } from '../lists/selection.tsx'
 import { loadProfile } from '../session/profile.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu, MenuAction } from '../ui/menu.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/spreadsheet-formats.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useDownload } from '../ui/use-download.ts'
 import { MAX_PRODUCTS } from './other-products.tsx'
@@ -31,7 +32,7 @@ export function ChosenActions({ selection }: { selection: Selection }) {
   const ids = [...selection.ids].map(Number)
   const none = ids.length === 0
 
-  const save = async (format: 'xlsx' | 'csv') => {
+  const save = async (format: SpreadsheetFormat) => {
     const saved = await download({
       call: (options) => api.quotations.exportMine({ query: { ids: ids.join(','), format } }, options),
       filename: `bulk-order-history.${format}`,
@@ -72,12 +73,7 @@ export function ChosenActions({ selection }: { selection: Selection }) {
           </Button>
         }
       >
-        <MenuAction onSelect={() => void save('xlsx')} text="For Excel">
-          .xlsx
-        </MenuAction>
-        <MenuAction onSelect={() => void save('csv')} text="For other programs">
-          .csv
-        </MenuAction>
+        <SpreadsheetFormats onSelect={(format) => void save(format)} />
       </Menu>
       <Button
         variant="ink"

@@ -1,7 +1,7 @@
 import type { ApiCall, Send } from 'contract/client'
-import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { readToken } from '../api/token.ts'
+import { openQuestion, type Question } from './question.ts'
 import { livingSession } from './session.ts'
 
 /** Whose page this is, also when their session has ended. */
@@ -11,11 +11,10 @@ export interface Person {
   contact: string
 }
 
-/** What the dialog asks, and how it is answered. */
-export interface SignInQuestion {
-  person: Person
-  answer: (signedIn: boolean) => void
-}
+export type SignInQuestion = Question<{ person: Person }>
+
+/** The dialog answers it (`SignInAgain`). */
+export const signInQuestion = openQuestion<{ person: Person }>()
 
 const NOT_SENT = 'Your session has ended, so this was not sent. What you typed is still here'
 const SOMEBODY_ELSE = 'Somebody else has signed in in this browser, so this was not sent'
@@ -59,32 +58,8 @@ let answer: Promise<boolean> | undefined
 
 /** One dialog for all that wait. */
 async function asked(owner: Person): Promise<void> {
-  answer ??= new Promise<boolean>((resolve) => put({ person: owner, answer: resolve })).finally(() => {
+  answer ??= signInQuestion.ask({ person: owner }).finally(() => {
     answer = undefined
-    put(undefined)
   })
   if (!(await answer)) throw notSent(NOT_SENT)
-}
-
-let question: SignInQuestion | undefined
-const listeners = new Set<() => void>()
-
-/** The question that is open, if there is one. */
-export const useSignInQuestion = (): SignInQuestion | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => question,
-    () => undefined,
-  )
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function put(next: SignInQuestion | undefined): void {
-  question = next
-  for (const listener of listeners) listener()
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useSignInQuestion } from './sign-in-again.ts'
+import { signInQuestion } from './sign-in-again.ts'
 
 const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
 
 /** Asks for the password when a session ended while somebody was at work (`untilSignedIn`). */
 export function SignInAgain() {
-  const question = useSignInQuestion()
+  const question = signInQuestion.useOpen()
   return (
     question && (
       <Suspense>

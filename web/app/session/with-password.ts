@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { openQuestion } from './question.ts'
 
 /**
  * Sends what is sensitive. Where the server wants the password once more, it is asked for in a dialog over the form, and
@@ -10,46 +10,10 @@ export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'password_needed') throw error
-    if (await isConfirmed()) return send()
+    if (await passwordQuestion.ask({})) return send()
     throw error
   }
 }
 
-/** Who waits for the password; the dialog answers. */
-export interface PasswordQuestion {
-  answer: (confirmed: boolean) => void
-}
-
-/** The question that is open, if there is one. */
-export const usePasswordQuestion = (): PasswordQuestion | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => question,
-    () => undefined,
-  )
-
-const isConfirmed = () =>
-  new Promise<boolean>((resolve) => {
-    question?.answer(false)
-    put({
-      answer: (confirmed) => {
-        put(undefined)
-        resolve(confirmed)
-      },
-    })
-  })
-
-let question: PasswordQuestion | undefined
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function put(next: PasswordQuestion | undefined): void {
-  question = next
-  for (const listener of listeners) listener()
-}
+/** The dialog answers it (`ConfirmPassword`). */
+export const passwordQuestion = openQuestion<object>()

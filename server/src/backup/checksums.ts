@@ -18,6 +18,7 @@ export type Sums = Map<string, Sum>
 const LIST = 'SHA256SUMS'
 /** HMAC-SHA256 of the list, by a key made from the secret of the installation. */
 const SIGNATURE = 'SHA256SUMS.signature'
+const OWN = new Set([LIST, SIGNATURE])
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 const LANES = 4
 
@@ -28,10 +29,10 @@ export async function writeSummed(source: AsyncIterable<Buffer>, path: string): 
   return sum.result()
 }
 
-/** Adds what the backup has and the sums lack, writes the list of all, and signs it. */
+/** Adds what the backup has and the sums lack, writes the list of all, and signs it; a list that is there is replaced. */
 export async function writeSums(root: string, sums: Sums, secret: string): Promise<void> {
   await inLanes(await filesBelow(root), LANES, async (path) => {
-    if (!sums.has(path)) sums.set(path, await sumOf(join(root, path)))
+    if (!OWN.has(path) && !sums.has(path)) sums.set(path, await sumOf(join(root, path)))
   })
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
   const list = lines.join('')
@@ -56,7 +57,7 @@ export async function checkSums(root: string): Promise<Sums> {
   const listed = await readList(root)
   const sums: Sums = new Map()
   await inLanes(await filesBelow(root), LANES, async (path) => {
-    if (path === LIST || path === SIGNATURE) return
+    if (OWN.has(path)) return
     const sum = await sumOf(join(root, path))
     const right = listed.get(path)
     if (right !== sum.sha256) throw damaged(root, `${path} ${right ? 'is not as it was' : 'does not belong to it'}`)

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Picture } from 'contract/fields'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { Forbidden } from '../http/errors.ts'
 import type { Variant } from './images.ts'
@@ -8,6 +9,8 @@ import { extensionOf, variantKey } from './media-names.ts'
 const LIFETIME_SECONDS = 15 * 60
 /** Addresses that are made within the same five minutes are equal, so a repeated list shows kept pictures. */
 const ROUNDED_TO_SECONDS = 5 * 60
+/** A list that is read again within that time signs nothing. */
+const KEPT = 10_000
 
 /** Columns of a row, as the generated types of the table have them. */
 export interface Addressed {
@@ -45,13 +48,19 @@ export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: A
   const signers = secretBefore === undefined ? [sign] : [sign, signing(secretBefore)]
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
   const url = (path: string) => `${publicUrl}/${path}`
+  const kept = new LRUCache<string, { expires: number; address: string }>({ max: KEPT })
 
   return {
     addressOf(file, label = '') {
       if (file.visibility === 'public') return url(file.key)
       const expires = Math.ceil((seconds() + LIFETIME_SECONDS) / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS
+      const key = `${file.id} ${file.key} ${label}`
+      const made = kept.get(key)
+      if (made?.expires === expires) return made.address
       const name = `${plain(label) || 'file'}.${extensionOf(file.key)}`
-      return url(`files/${file.id}/${expires}/${sign(file.id, expires, name)}/${name}`)
+      const address = url(`files/${file.id}/${expires}/${sign(file.id, expires, name)}/${name}`)
+      kept.set(key, { expires, address })
+      return address
     },
     pictureOf({ key: original, width, height, ground, variants }) {
       const of = (format: 'webp' | 'avif') =>

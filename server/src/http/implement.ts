@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesBody, Endpoint, FileReply, Input, Reply } from 'contract/endpoint'
 import { fieldPath } from 'contract/field-path'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
+import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
@@ -132,7 +133,8 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       const caller = check?.caller ?? (await signIn(request))
       await services.limits.take('request.account', String(caller.id))
       callers.set(request, caller)
-      request.log = request.log.child({ account: caller.id })
+      // Fastify's type of its logger leaves this out; a second child for each request is a twentieth of a list's cost.
+      ;(request.log as Logger).setBindings({ account: caller.id })
     },
     ...(isForSomebody && {
       onResponse: async (request) => {

@@ -43,8 +43,7 @@ const firstWord = (name: string) => encodeURIComponent(name.split(' ')[0] ?? '')
 const pathOf = (address: string) => new URL(address, 'http://any').pathname
 
 /** A customer of the demo signs in; gives the token. */
-export async function signIn(origin: string): Promise<string> {
-  const { contact, password } = CUSTOMERS[0]!
+export async function signIn(origin: string, { contact, password } = CUSTOMERS[0]!): Promise<string> {
   const response = await fetch(`${origin}/api/customer/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

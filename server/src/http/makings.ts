@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { places } from '../threads/places.ts'
 import { isInternal } from '../website/internal.ts'
 import { TooMany } from './errors.ts'
 import type { Limits } from './limits.ts'
@@ -38,31 +39,12 @@ const HELD_BACK = 2000
 
 export function createMakings(limits: Limits, scale: number, heldBackMs = HELD_BACK_MS): Makings {
   let heldBack = 0
-  const [places, waiting] = [PLACES, WAITING].map((number) => Math.max(1, Math.round(number * scale))) as [
-    number,
-    number,
-  ]
-  const lanes = new Map<string, { running: number; waiters: (() => void)[] }>()
-
-  async function enter(key: string): Promise<Release> {
-    const lane = lanes.get(key) ?? { running: 0, waiters: [] }
-    lanes.set(key, lane)
-    if (lane.running < places) lane.running += 1
-    else {
-      if (lane.waiters.length >= waiting) throw new TooMany('Too many requests at once, please wait a moment', 2)
-      // Whoever leaves hands over the place, so `running` stays as it is.
-      await new Promise<void>((resolve) => lane.waiters.push(resolve))
-    }
-    let left = false
-    return () => {
-      if (left) return
-      left = true
-      const next = lane.waiters.shift()
-      if (next) return next()
-      lane.running -= 1
-      if (lane.running === 0) lanes.delete(key)
-    }
-  }
+  const scaled = (number: number) => Math.max(1, Math.round(number * scale))
+  const enter = places({
+    each: scaled(PLACES),
+    waiting: scaled(WAITING),
+    full: () => new TooMany('Too many requests at once, please wait a moment', 2),
+  })
 
   async function holdBack() {
     if (heldBack >= HELD_BACK) return

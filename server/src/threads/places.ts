@@ -3,12 +3,13 @@ export interface PlacesOptions {
   each: number
   /** that may wait for each owner */
   waiting: number
-  waitMs: number
+  /** how long one may wait; without it, until a place is free */
+  waitMs?: number
   /** what is thrown to who cannot wait, or has waited for too long */
   full: () => Error
 }
 
-/** Gives owners places: who has as many as they may waits until one of them is free. Whoever has one calls what it was given, once. */
+/** Gives owners places: who has as many as they may waits until one of them is free. Whoever has one calls what it was given; a second call does nothing. */
 export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: string) => Promise<() => void> {
   const taken = new Map<string, { count: number; next: (() => void)[] }>()
 
@@ -34,12 +35,17 @@ export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: 
           clearTimeout(patience)
           resolve()
         }
-        const patience = setTimeout(() => {
+        const giveUp = () => {
           own.next.splice(own.next.indexOf(turn), 1)
           reject(full())
-        }, waitMs)
+        }
+        const patience = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
         own.next.push(turn)
       })
-    return () => leave(owner)
+    let left = false
+    return () => {
+      if (!left) leave(owner)
+      left = true
+    }
   }
 }

@@ -144,9 +144,9 @@ function refusedFilms(token: string) {
 /** Looks at a directory ten times a second; what it gives ends that, and says how many megabytes lay there at most. */
 function mostIn(directory: string): () => Promise<number> {
   let most = 0
-  let isOver = false
+  const over = new AbortController()
   const looking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const names = await readdir(directory).catch(() => [])
       const sizes = await Promise.all(
         names.map((name) =>
@@ -164,7 +164,7 @@ function mostIn(directory: string): () => Promise<number> {
     }
   })()
   return async () => {
-    isOver = true
+    over.abort()
     await looking
     return Math.round(most / 2 ** 20)
   }

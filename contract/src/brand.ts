@@ -5,6 +5,8 @@ export const BRAND = {
   phone: '+977 1 000 0000',
   tagline: 'Made for the way Nepal lives',
   description: 'Appliances for the homes of Nepal, and people nearby who repair them.',
+  /** as in web/app/styles/tokens.css; `lamp` is for dots and bars, never for text */
+  colours: { ink: '#17191c', ink2: '#4d5259', ink3: '#63686f', line2: '#cfccc7', red: '#c4122f', lamp: '#e0182d' },
   /** the name as it is drawn: strokes 22 wide with round ends, and a lamp of radius 15, within a frame */
   wordmark: {
     frame: { left: -11, top: -146, width: 452, height: 160 },

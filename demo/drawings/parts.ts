@@ -1,9 +1,10 @@
+import { BRAND } from 'contract/brand'
 import type { Pen } from './pen.ts'
 import { box, disc, line, oval, path, placed } from './shapes.ts'
 
 /** What most appliances have in common: a shadow, a lamp, a dial, a moulded body. */
 
-const LAMP_RED = '#e0182d'
+const LAMP_RED = BRAND.colours.lamp
 
 /** The line everything stands on. */
 export const COUNTER = 528

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { BRAND } from 'contract/brand'
 import type { Sizes } from './sizes-in.ts'
 import { TONES } from './tones.ts'
 
@@ -9,11 +10,11 @@ const HEIGHT = 720
 /** The picture's square, and where its subject stands in it as a share of its side. */
 const SIDE = 540
 const TOP = 24
-const INK = '#17191c'
+const INK = BRAND.colours.ink
 const LINE = '#6b7178'
 const GAP = 36
 
-GlobalFonts.register(readFileSync(new URL('../../server/src/units/fonts/anek-labels.ttf', import.meta.url)), 'Sizes')
+GlobalFonts.register(readFileSync(new URL('../../server/src/papers/fonts/anek-papers.ttf', import.meta.url)), 'Sizes')
 
 /** A product between its dimension lines, 16 : 9, as WebP. The lines end where the subject does. */
 export async function drawSizes(file: string, { height, width }: Sizes): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { BRAND } from 'contract/brand'
-import { printable } from '../quotations/printable.ts'
+import { printable } from '../papers/printable.ts'
 import { linesOf } from './share-lines.ts'
 
 /** What a picture for sharing shows: words on the left, a picture on its ground on the right. */
@@ -17,16 +17,13 @@ export interface ShareSheet {
 export const SHARE_SIZE = { width: 1200, height: 630 }
 const WORDS = { left: 64, width: 520 }
 const PANEL = { left: 630, width: 570, margin: 46 }
-const INK = '#17191c'
-const INK_2 = '#4d5259'
-const RED = '#c4122f'
-const LAMP = '#e0182d'
+const { ink: INK, ink2: INK_2, line2: LINE_2, red: RED, lamp: LAMP } = BRAND.colours
 const GROUNDS: Record<string, string> = { mist: '#eef1f3', sage: '#eef1eb', clay: '#f5efea', ground: '#f5f4f2' }
 const HEADING = { sizes: [72, 60, 50], lines: 3 }
 const LINE = { size: 30, lines: 2 }
 const FONT = 'Share'
 
-GlobalFonts.register(readFileSync(new URL('../units/fonts/anek-labels.ttf', import.meta.url)), FONT)
+GlobalFonts.register(readFileSync(new URL('../papers/fonts/anek-papers.ttf', import.meta.url)), FONT)
 
 /** 1200 × 630, as networks and messengers show a page that is shared. */
 export async function drawShareSheet({ heading, line, price, picture, ground }: ShareSheet): Promise<Buffer> {
@@ -37,7 +34,7 @@ export async function drawShareSheet({ heading, line, price, picture, ground }: 
   context.fillStyle = GROUNDS[ground ?? ''] ?? GROUNDS['ground']!
   context.fillRect(PANEL.left, 0, PANEL.width, SHARE_SIZE.height)
   if (picture) await drawPicture(context, picture)
-  else drawWordmark(context, { x: PANEL.left + 95, y: 250, height: 130, ink: '#cfccc7' })
+  else drawWordmark(context, { x: PANEL.left + 95, y: 250, height: 130, ink: LINE_2 })
   drawWordmark(context, { x: WORDS.left, y: 58, height: 52, ink: INK })
 
   const size = HEADING.sizes.find((each) => fits(context, heading, each)) ?? HEADING.sizes.at(-1)!

@@ -1,15 +1,18 @@
+import { BRAND } from 'contract/brand'
 import type { OwnQuotation } from 'contract/quotations'
 import { countText, dayText } from '../in-words.ts'
-import { BOTTOM, heightOf, INK_SOFT, LEFT, MM, nextPage, RIGHT, write } from './paper.ts'
+import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
+import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'
 
+const INK_SOFT = BRAND.colours.ink3
 const SIZE = 10
 const QUANTITY = { x: LEFT, width: 20 * MM, align: 'right' } as const
 const PRODUCT = { x: LEFT + 24 * MM, width: RIGHT - LEFT - 24 * MM }
 
 /** What was asked for and when, a line a product, on as many pages as they need. Gives where they end. */
-export function writeRequest(document: PDFKit.PDFDocument, { products, created_at }: OwnQuotation, top: number) {
+export function writeRequest(document: Paper, { products, created_at }: OwnQuotation, top: number) {
   const words = `In answer to your request of ${dayText(created_at)} for`
-  let y = write(document, words, LEFT, top, { size: 8.5, color: INK_SOFT }) + 2 * MM
+  let y = write(document, words, LEFT, top, { size: 8.5, colour: INK_SOFT }) + 2 * MM
   for (const { quantity, model_name, model_num } of products) {
     const product = `${model_name} (${model_num})`
     const height = heightOf(document, product, SIZE, PRODUCT.width)

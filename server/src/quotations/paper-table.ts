@@ -1,7 +1,10 @@
+import { BRAND } from 'contract/brand'
 import type { OwnQuotation, PriceLine } from 'contract/quotations'
 import { countText, rupeesText } from '../in-words.ts'
-import { BOTTOM, heightOf, INK, INK_SOFT, LEFT, LINE, MM, nextPage, RIGHT, write } from './paper.ts'
+import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
+import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'
 
+const { ink: INK, ink3: INK_SOFT, line2: LINE } = BRAND.colours
 const SIZE = 10
 const PADDING = 2 * MM
 const END = { x: LEFT, width: RIGHT - LEFT, align: 'right' } as const
@@ -12,7 +15,7 @@ const UNIT_PRICE = { x: 124 * MM, width: 31 * MM, align: 'right' } as const
 const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 
 /** The price lines and their total, on as many pages as they need. Gives where they end. */
-export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQuotation, top: number): number {
+export function writeTable(document: Paper, { lines, total }: OwnQuotation, top: number): number {
   if (total === null) return top
   // The head and a line stay together.
   let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top)
@@ -31,14 +34,14 @@ export function writeTable(document: PDFKit.PDFDocument, { lines, total }: OwnQu
   return y + height
 }
 
-const heightOfLine = (document: PDFKit.PDFDocument, { description, total }: PriceLine) =>
+const heightOfLine = (document: Paper, { description, total }: PriceLine) =>
   Math.max(
     heightOf(document, description, SIZE, DESCRIPTION.width),
     heightOf(document, rupeesText(total), SIZE, AMOUNT.width),
   )
 
-function writeHead(document: PDFKit.PDFDocument, y: number): number {
-  const look = { size: 8.5, color: INK_SOFT }
+function writeHead(document: Paper, y: number): number {
+  const look = { size: 8.5, colour: INK_SOFT }
   write(document, 'Description', DESCRIPTION.x, y, look)
   write(document, 'Quantity', QUANTITY.x, y, { ...QUANTITY, ...look })
   write(document, 'Unit price', UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
@@ -47,14 +50,14 @@ function writeHead(document: PDFKit.PDFDocument, y: number): number {
   return end + 1 * MM
 }
 
-function writeLine(document: PDFKit.PDFDocument, line: PriceLine, number: number, y: number) {
-  write(document, String(number), NUMBER.x, y, { ...NUMBER, color: INK_SOFT })
+function writeLine(document: Paper, line: PriceLine, number: number, y: number) {
+  write(document, String(number), NUMBER.x, y, { ...NUMBER, colour: INK_SOFT })
   write(document, line.description, DESCRIPTION.x, y, DESCRIPTION)
   write(document, countText(line.quantity), QUANTITY.x, y, QUANTITY)
   write(document, rupeesText(line.unit_price), UNIT_PRICE.x, y, UNIT_PRICE)
   write(document, rupeesText(line.total), AMOUNT.x, y, AMOUNT)
 }
 
-function rule(document: PDFKit.PDFDocument, y: number, width: number, color = LINE) {
-  document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(color)
+function rule(document: Paper, y: number, width: number, colour: string = LINE) {
+  document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).stroke(colour)
 }

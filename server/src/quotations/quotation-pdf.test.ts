@@ -1,9 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { losesCharacters, printable } from './printable.ts'
+import { pagesOf } from '../papers/testing/pages-of.ts'
 
 const LINE = { description: 'Steam Kettle (BEK-150)', quantity: 24, unit_price: 4_850 }
 
@@ -96,26 +95,3 @@ test('there is no PDF before the approval, and none of somebody else', async () 
     expect(await refusedWith(myPdf({ params: { id } }))).toBe('404 Quotation not found')
   expect(await refusedWith(pdf({ params: { id: foreign.id + 1 } }))).toBe('404 Quotation not found')
 })
-
-test('what the typeface lacks is written without its signs, or as a question mark', () => {
-  expect(['Müller', 'Łódź', 'नेपाल-१', 'क्षेत्री\tज्ञ', '👩🏽‍🍳 tea', 'Rs. ½ “x”', '中'].map(printable)).toEqual([
-    'Muller',
-    '?odz',
-    'नेपाल-१',
-    'क्षेत्री ज्ञ',
-    '?‍? tea',
-    'Rs. ½ “x”',
-    '?',
-  ])
-  expect(['Why?', 'Müller', 'आमा', '中?'].map(losesCharacters)).toEqual([false, false, false, true])
-})
-
-async function pagesOf(document: Blob): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
-  const pages = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-  }
-  return pages
-}

@@ -1,17 +1,9 @@
-import { create } from 'qrcode'
 import sharp from 'sharp'
+import { modulesOf, QUIET_ZONE } from '../papers/code.ts'
 
 const PIXELS = 600
-/** white modules around a code, without which readers do not find it */
-const QUIET_ZONE = 4
 const BLACK = 0
 const WHITE = 255
-
-/** The modules of a code, row by row, true where it is dark. A tenth of it may be lost (level M). */
-export function modulesOf(text: string): { size: number; isDark: (row: number, column: number) => boolean } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  return { size: modules.size, isDark: (row, column) => modules.data[row * modules.size + column] === 1 }
-}
 
 /** The code of an address as a JPEG of 600 pixels a side, in grey. Whole pixels a module, so that its edges stay sharp. */
 export function codePicture(address: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { BRAND } from 'contract/brand'
 import type { Picture } from 'contract/fields'
 import { lettersOf, oneLine, type FontStyle } from 'contract/lettering'
 import { isPale } from './is-pale.ts'
@@ -99,7 +100,7 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, { hex, fo
   pen.save()
   pen.translate(SIDE / 2, y)
   pen.scale(STRETCH[font_style], 1)
-  pen.fillStyle = isPale(hex || UNCOLOURED) ? '#17191c' : '#ffffff'
+  pen.fillStyle = isPale(hex || UNCOLOURED) ? BRAND.colours.ink : '#ffffff'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(text, 0, 0)

@@ -1,4 +1,4 @@
-/** What the typeface of our papers can draw: the website's Latin and Devanagari (server/src/units/fonts/README.md). */
+/** What the typeface of our papers can draw: the website's Latin and Devanagari (fonts/README.md). */
 const DRAWN = /^(?:[ -~\u00a0©®°²·½×é\u0900-\u097f–—‘’“”•…]|\u200c|\u200d)$/u
 /** Signs and joints of characters that are not drawn: they go with what they belong to. */
 const ADDED = /^[\p{M}\p{Cf}\p{Cc}\p{Sk}]$/u

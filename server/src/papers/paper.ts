@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import PDFDocument from 'pdfkit'
+import { BRAND } from 'contract/brand'
+import { printable } from './printable.ts'
+
+/** A PDF document in the typeface of our papers. Lengths are points; a millimetre is `MM` of them. */
+export type Paper = PDFKit.PDFDocument
+
+export const MM = 72 / 25.4
+
+/** A new document of A4 pages without margins. */
+export async function openPaper(title: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Paper> {
+  const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
+  const info = { Title: title, Author: BRAND.name }
+  const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', info, ...options })
+  return paper.registerFont('text', font).font('text')
+}
+
+interface Look {
+  size?: number
+  width?: number
+  align?: 'left' | 'right'
+  colour?: string
+  /** what does not fit into so many lines ends with an ellipsis */
+  lines?: number
+}
+
+/** Writes a text in characters that can be drawn, and gives where it ends. */
+export function write(paper: Paper, text: string, x: number, y: number, look: Look = {}): number {
+  const { size = 10, width, align = 'left', colour = BRAND.colours.ink, lines } = look
+  paper.fontSize(size).fillColor(colour)
+  paper.text(printable(text), x, y, {
+    width,
+    align,
+    lineGap: lineGapOf(size),
+    lineBreak: width !== undefined,
+    ...(lines && { height: lines * paper.currentLineHeight(true), ellipsis: true }),
+  })
+  return y + heightOf(paper, text, size, width)
+}
+
+/** How high a text is when it is written within a width. */
+export function heightOf(paper: Paper, text: string, size: number, width: number | undefined): number {
+  return paper.fontSize(size).heightOfString(printable(text), { width, lineGap: lineGapOf(size) })
+}
+
+/** The typeface leaves room for two storeys of vowel signs; one is enough between lines. */
+const lineGapOf = (size: number) => -0.25 * size
+
+/** Draws the brand's name as high as `height`, its lamp lit. */
+export function drawWordmark(paper: Paper, { x, y, height }: { x: number; y: number; height: number }): void {
+  const { frame, path, lamp } = BRAND.wordmark
+  const scale = height / frame.height
+  paper.save()
+  paper.translate(x - frame.left * scale, y - frame.top * scale).scale(scale)
+  paper.path(path).lineWidth(22).lineCap('round').lineJoin('round').stroke(BRAND.colours.ink)
+  paper.circle(lamp.x, lamp.y, 15).fill(BRAND.colours.lamp)
+  paper.restore()
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { drawCertificate } from '../extensions/certificate-sheet.ts'
+import { labelDocument } from '../units/label-sheet.ts'
+import { losesCharacters, printable } from './printable.ts'
+import { pagesOf } from './testing/pages-of.ts'
+
+const CERTIFICATE = {
+  model_name: 'Mixer Grinder',
+  model_num: 'BMG-1',
+  serial_number: '2610190101',
+  store_name: 'हिमाल इलेक्ट्रोनिक्स',
+  store_location: 'Müller Marg',
+  purchase_date: '2026-01-31',
+  warranty_expiry: '2027-01-31',
+  issued: '2026-02-01',
+  extension: null,
+  address: 'https://example.com/warranty-check?serial=2610190101',
+}
+const LACKING = 'Characters that this typeface lacks stand as a question mark.'
+
+test('a certificate and a label write what the typeface lacks as a question mark, never as an empty box', async () => {
+  const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))
+  expect(plain).toContain('Muller Marg')
+  expect(plain).not.toContain(LACKING)
+  const [foreign] = await pagesOf(await drawCertificate({ ...CERTIFICATE, store_name: '中 Store' }))
+  expect(foreign).toContain('? Store')
+  expect(foreign).toContain(LACKING)
+
+  const parts: Uint8Array[] = []
+  const labels = await labelDocument((bytes) => parts.push(bytes))
+  const { serial_number, address } = CERTIFICATE
+  labels.add({ model_name: 'Kettle 中 🔥', model_number: 'BÉK', serial_number, address })
+  await labels.end()
+  const [sheet] = await pagesOf(Buffer.concat(parts))
+  expect(sheet).toMatch(/Kettle \? \?.*BEK/)
+  expect(sheet).toContain(serial_number)
+})
+
+test('a Nepali name stands on a certificate in glyphs of the typeface, its conjuncts shaped', async () => {
+  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, store_name: 'क्षेत्री' }))
+  expect(page).toContain('क्षेत्री, Muller Marg')
+})
+
+test('what the typeface lacks is written without its signs, or as a question mark', () => {
+  expect(['Müller', 'Łódź', 'नेपाल-१', 'क्षेत्री\tज्ञ', '👩🏽‍🍳 tea', 'Rs. ½ “x”', '中'].map(printable)).toEqual([
+    'Muller',
+    '?odz',
+    'नेपाल-१',
+    'क्षेत्री ज्ञ',
+    '?‍? tea',
+    'Rs. ½ “x”',
+    '?',
+  ])
+  expect(['Why?', 'Müller', 'आमा', '中?'].map(losesCharacters)).toEqual([false, false, false, true])
+})

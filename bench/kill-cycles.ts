@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { definedJobs } from '../server/src/jobs/define-job.ts'
+import { ALL_JOBS } from '../server/src/jobs/all-jobs.ts'
 import type { Services } from '../server/src/services.ts'
 import { check, noPromises, sentTexts, type Promises } from './kill-checks.ts'
 import { openWorld, type Promised } from './kill-world.ts'
@@ -123,7 +123,7 @@ function within(moment: Moment, reopenMs: number[]): number {
 
 /** Lets jobs run until none waits, and counts what came of them. */
 async function settle(services: Services, result: KillResult): Promise<void> {
-  await services.jobs.work(definedJobs(), services)
+  await services.jobs.work(ALL_JOBS, services)
   const until = performance.now() + SETTLED_AFTER_MS
   let open = await services.jobs.queueDepth()
   while (open.some(({ state }) => state !== 'dead') && performance.now() < until) {

@@ -1,7 +1,7 @@
 // Writes through the services of the product until it is killed, one line for each promise: what and the id of its row.
 // node bench/kill-writer.ts <data directory> writing|checkpoints [database url]
 import { setTimeout as sleep } from 'node:timers/promises'
-import { definedJobs } from '../server/src/jobs/define-job.ts'
+import { ALL_JOBS } from '../server/src/jobs/all-jobs.ts'
 import { liveOnce, openWorld, prepareWorld } from './kill-world.ts'
 
 /** So many customers and members of staff are at it at once. */
@@ -11,7 +11,7 @@ const [dataDir = '', mode = 'writing', databaseUrl] = process.argv.slice(2)
 tell('loaded')
 const services = await openWorld(dataDir, databaseUrl)
 const world = await prepareWorld(services)
-await services.jobs.work(definedJobs(), services)
+await services.jobs.work(ALL_JOBS, services)
 tell('open')
 await Promise.all([...Array.from({ length: LANES }, lane), ...(mode === 'checkpoints' ? [checkpoints()] : [])])
 

@@ -19,14 +19,10 @@ import { raiseAlarm } from './alarms/alarm.service.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { createMakings, type Makings } from './http/makings.ts'
 import { openTokens, type Tokens } from './http/tokens.ts'
+import { ALL_JOBS } from './jobs/all-jobs.ts'
+import type { Job } from './jobs/define-job.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { keptHeaders } from './website/headers.ts'
-// Each module defines its jobs when it is loaded, and the queue must know them all.
-import './catalogues/catalogue.jobs.ts'
-import './complaints/complaint.jobs.ts'
-import './files/file.jobs.ts'
-import './gateways/sms.job.ts'
-import './uploads/upload.jobs.ts'
 
 /** The database, or a transaction in it: what a query function takes first. */
 export type Db = Kysely<DB>
@@ -60,6 +56,7 @@ export interface ServiceOptions {
   database?: Database
   /** that one, being opened already; it is closed with the rest */
   opening?: Promise<Database> | undefined
+  allJobs?: readonly Job[]
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -72,6 +69,7 @@ export async function openServices({
   printSms = false,
   database: given,
   opening,
+  allJobs = ALL_JOBS,
 }: ServiceOptions): Promise<Services> {
   const closers: (() => unknown)[] = []
   const close = async () => {
@@ -109,7 +107,7 @@ export async function openServices({
         )
       },
     })
-    const jobs = await openJobs({ database, log })
+    const jobs = await openJobs({ database, log, jobs: allJobs })
     closers.push(() => jobs.stop())
     return {
       config,

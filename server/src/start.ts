@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
 import type { Database } from './database/open.ts'
 import { leave } from './http/leaving.ts'
-import { definedJobs } from './jobs/define-job.ts'
+import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { openServices, type Services } from './services.ts'
 import { websiteRoutes } from './website/website.routes.ts'
 import type { Website } from './website/website.ts'
@@ -47,7 +47,7 @@ export async function start(config: Config, { website, database, attach, detach 
 
   if (config.demo ?? (await isNew(services))) await loadDemo(services)
   const admin = await ensureFirstAdmin(services)
-  await services.jobs.work(definedJobs(), services)
+  await services.jobs.work(ALL_JOBS, services)
   await attach?.(app)
   // A crowd that comes at once waits at the door; whom the system turns away there tries again after seconds only.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })

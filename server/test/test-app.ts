@@ -6,7 +6,8 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { definedJobs } from '../src/jobs/define-job.ts'
+import { ALL_JOBS } from '../src/jobs/all-jobs.ts'
+import type { Job } from '../src/jobs/define-job.ts'
 import { openServices, type Services, type ServiceOptions } from '../src/services.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { apiOver, type TestClient } from './api-over.ts'
@@ -29,22 +30,26 @@ export interface TestOptions {
   env?: Record<string, string>
   /** run jobs, as the product does */
   work?: boolean
+  /** other jobs than the product's */
+  allJobs?: readonly Job[]
 }
 
 /** The whole application over an empty world of its own: real database, files, queue. One test of a file at a time. */
-export async function testApp({ env = {}, work = true }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, work = true, allJobs = ALL_JOBS }: TestOptions = {}): Promise<TestApp> {
   const { database, env: databaseEnv } = await emptyDatabase()
   const clock = testClock()
   const { dataDir, ...opened } = await openApp({
     env: { ...databaseEnv, ...(await freshRedis()), ...env },
     work,
+    allJobs,
     clock,
     database,
   })
   return { ...opened, clock, smsTo: (contact, count = 1) => readOutbox(dataDir, contact, count) }
 }
 
-interface OpenOptions extends Required<TestOptions>, Partial<Pick<ServiceOptions, 'clock' | 'database'>> {
+interface OpenOptions
+  extends Required<Pick<TestOptions, 'env' | 'work'>>, Partial<Pick<ServiceOptions, 'allJobs' | 'clock' | 'database'>> {
   /** before it is closed */
   leave?: () => void
 }
@@ -64,7 +69,7 @@ export async function openApp({ env, work, leave, ...given }: OpenOptions) {
   const services = await openServices({ config, log: pino({ level: config.logLevel }), ...given })
   const app = await buildApp(services, { shedAfterMs: 0 })
   await app.ready()
-  if (work) await services.jobs.work(definedJobs(), services)
+  if (work) await services.jobs.work(ALL_JOBS, services)
   onTestFinished(async () => {
     leave?.()
     await app.close()

@@ -4,6 +4,7 @@ import { CRM_KEY, fakeCrm } from '../../test/fake-crm.ts'
 import type { Refused, TestClient } from '../../test/api-over.ts'
 import { testApp } from '../../test/test-app.ts'
 import { deadJobs } from '../jobs/dead-jobs.ts'
+import { ALL_JOBS } from '../jobs/all-jobs.ts'
 import { DISPATCH_TRIES } from './complaint.jobs.ts'
 
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })
@@ -141,8 +142,7 @@ test('after the last try it is failed and on the list of failed jobs, from where
       services.db.updateTable('complaint').set(tries).where('dispatch_state', '=', 'queued').returning('id').execute(),
     )
     .toHaveLength(1)
-  const { definedJobs } = await import('../jobs/define-job.ts')
-  await services.jobs.work(definedJobs(), services)
+  await services.jobs.work(ALL_JOBS, services)
   await expect(pressed).rejects.toMatchObject({ status: 409, body: { message: 'The CRM answered 503' } })
 
   await expect.poll(async () => (await deadJobs(services.db, { page: 1, per_page: 10 })).total).toBe(1)

@@ -3,7 +3,6 @@ import { deadEnds } from 'contract/dead-ends'
 import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import './dead-end.jobs.ts'
 import { clearDeadEnds, countSign, pageOfDeadEnds } from './dead-end.queries.ts'
 
 export function deadEndRoutes(app: FastifyInstance, services: Services) {

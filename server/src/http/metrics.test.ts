@@ -60,7 +60,7 @@ test('cache, pool and build are told', async () => {
 })
 
 test('the queue tells its depth, its age and how runs ended', async () => {
-  const idle = await testApp({ work: false })
+  const idle = await testApp({ work: false, allJobs: [failing] })
   await idle.services.jobs.enqueue(idle.services.db, failing, {})
   const waiting = await reader(idle)
   expect(waiting('jobs{name="test.metrics",state="waiting"}')).toBe(1)

@@ -40,25 +40,17 @@ const DEFAULTS = {
   concurrency: 1,
 }
 
-const defined = new Map<string, Job>()
-
-/** A name, a payload and a function that may run twice. Defined when its module is loaded, before `openJobs`. */
+/** A name, a payload and a function that may run twice. It runs in the product when it is listed in `all-jobs.ts`. */
 export function defineJob<P extends object>(
   name: string,
   payload: z.ZodType<P>,
   run: (payload: P, services: Services) => Promise<void>,
   options: JobOptions = {},
 ): Job<P> {
-  if (defined.has(name)) throw new Error(`There are two jobs named ${name}`)
-  const job: Job<P> = {
+  return {
     name,
     options: { cron: undefined, ...DEFAULTS, ...options },
     parse: (value) => payload.parse(value),
     run,
   }
-  defined.set(name, job)
-  return job
 }
-
-/** Every job of this process. */
-export const definedJobs = (): Job[] => [...defined.values()]

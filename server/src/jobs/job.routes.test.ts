@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { sendSms } from '../gateways/sms.job.ts'
-import { definedJobs } from './define-job.ts'
+import { ALL_JOBS } from './all-jobs.ts'
 
 test('a job that failed for good is listed without secrets and can be given up', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   // sealed with another secret: no try can ever help
   await services.jobs.enqueue(services.db, sendSms, { to: '9841203118', sealed: 'bm90IG91cnM' })
-  await services.jobs.work(definedJobs(), services)
+  await services.jobs.work(ALL_JOBS, services)
   await expect.poll(async () => (await as(admin).jobs.listFailed()).data.length).toBe(1)
   const { data, pagination } = await as(admin).jobs.listFailed()
   expect(data[0]).toMatchObject({ name: 'sms.send', about: 'to 98•••••118', attempts: 1 })

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { deadJobs, giveUpJob } from './dead-jobs.ts'
-import { defineJob, GiveUp, type JobOptions } from './define-job.ts'
+import { GiveUp, type JobOptions } from './define-job.ts'
 import { queuePlace } from './testing/queue-place.ts'
-import { noServices, type Place, type QueueWorld, queueWorld, statesOf, until } from './testing/queue-world.ts'
+import { noServices, type Place, type QueueWorld, queueWorld, statesOf, testJob, until } from './testing/queue-world.ts'
 
 const numbered = z.object({ n: z.int() })
 let names = 0
@@ -16,7 +16,7 @@ let names = 0
 /** A job under a name of its own that notes its payloads, after doing what the test wants. */
 function noting(does: (n: number) => Promise<void> | void = () => {}, options: JobOptions = {}) {
   const seen: number[] = []
-  const job = defineJob(
+  const job = testJob(
     `test.${++names}`,
     numbered,
     async ({ n }) => {
@@ -116,7 +116,7 @@ test('a failing job is tried again with growing pauses, then is dead, visible wi
   let healed = false
   const times: number[] = []
   const name = `test.${++names}`
-  const job = defineJob(
+  const job = testJob(
     name,
     z.object({ to: z.string(), sealed: z.string() }),
     async () => {
@@ -203,7 +203,7 @@ test('a job that was running when its process was killed runs again', async () =
   await once(child, 'exit')
 
   const runs: number[] = []
-  const job = defineJob('test.crash', numbered, async ({ n }) => void runs.push(n), { retryDelay: 1 })
+  const job = testJob('test.crash', numbered, async ({ n }) => void runs.push(n), { retryDelay: 1 })
   const { work } = await opened({ dataDir })
   await work(job)
   await until(() => runs.length === 1, 15_000)
@@ -232,7 +232,7 @@ test('a job of the calendar that was missed while nothing ran is made up for onc
     .split(':')
   let runs = 0
   const cron = `${Number(minute)} ${Number(hour)} * * *`
-  const job = defineJob(`test.${++names}`, z.object({}), async () => void (runs += 1), { cron })
+  const job = testJob(`test.${++names}`, z.object({}), async () => void (runs += 1), { cron })
   const { db, work, another } = await opened()
   const other = await another()
   await work(job)
@@ -242,10 +242,10 @@ test('a job of the calendar that was missed while nothing ran is made up for onc
   expect(await statesOf(db, job.name)).toEqual(['completed'])
 })
 
-test('a job that was defined too late is refused, not lost', async () => {
+test('a job that the queue does not know is refused, not lost', async () => {
   const { db, jobs } = await opened()
   const { job } = noting()
-  await expect(jobs.enqueue(db, job, { n: 1 })).rejects.toThrow('defined after the queue was opened')
+  await expect(jobs.enqueue(db, job, { n: 1 })).rejects.toThrow('is not one of those that the queue was opened with')
 })
 
 test('a payload that does not fit is refused where it is sent', async () => {

@@ -10,7 +10,7 @@ import { alarm } from './alarm.ts'
 import { bossDatabase } from './boss-database.ts'
 import { keepCalendar } from './calendar.ts'
 import { DEAD } from './dead-jobs.ts'
-import { definedJobs, GiveUp, type Job } from './define-job.ts'
+import { GiveUp, type Job } from './define-job.ts'
 import { queueAge, queueDepth, type QueueDepth } from './queue-depth.ts'
 import { declareQueues } from './queues.ts'
 
@@ -52,8 +52,17 @@ export interface JobRuns {
 
 type Log = Pick<Logger, 'debug' | 'warn' | 'error'>
 
-/** Opens the queue for all jobs that are defined by now. Its tables are made at the first start. */
-export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+interface QueueOptions {
+  database: Database
+  log: Log
+  /** the only ones that can be enqueued */
+  jobs: readonly Job[]
+}
+
+/** Opens the queue. Its tables are made at the first start. */
+export async function openJobs({ database, log, jobs }: QueueOptions): Promise<Jobs> {
+  const names = new Set(jobs.map(({ name }) => name))
+  if (names.size < jobs.length) throw new Error('Two jobs have the same name')
   // On a server a process may die while others live, and its jobs become theirs.
   const looksAfterOthers = database.kind === 'postgresql'
   const boss = new PgBoss({
@@ -72,13 +81,12 @@ export async function openJobs({ database, log }: { database: Database; log: Log
   boss.on('warning', ({ message }) => log.warn(message))
   // Of two that find no tables and make them, one would fail.
   await oneAtATime(database, () => boss.start())
-  await declareQueues(boss, definedJobs())
+  await declareQueues(boss, jobs)
   if (!looksAfterOthers) await failOrphans(boss, database.db)
-  return jobsOf(boss, database.db, log)
+  return jobsOf(boss, names, { db: database.db, log })
 }
 
-function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
-  const known = new Set(definedJobs().map(({ name }) => name))
+function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Kysely<DB>; log: Log }): Jobs {
   const workers = new Map<string, string[]>()
   const runs = new Map<string, JobRuns>()
   const cleanUps: (() => void)[] = []
@@ -127,7 +135,7 @@ function jobsOf(boss: PgBoss, db: Kysely<DB>, log: Log): Jobs {
 
   return {
     async enqueue(tx, job, payload, { startAfter, singletonKey } = {}) {
-      if (!known.has(job.name)) throw new Error(`Job ${job.name} was defined after the queue was opened`)
+      if (!known.has(job.name)) throw new Error(`Job ${job.name} is not one of those that the queue was opened with`)
       if (singletonKey !== undefined && (await isWaiting(tx, job, singletonKey))) return
       const id = await boss.send(job.name, job.parse(payload), {
         db: fromKysely(tx),

@@ -5,7 +5,6 @@ import type { Services } from '../services.ts'
 import { pageOfNotices } from './notice.queries.ts'
 import { readNotice, readNotices } from './notice.service.ts'
 // The nightly clean-up is defined when its module is loaded.
-import './notice.jobs.ts'
 
 export function noticeRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, notices, {

@@ -1,6 +1,6 @@
 import { grantVerification } from '../../src/accounts/verification.service.ts'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
-import { definedJobs } from '../../src/jobs/define-job.ts'
+import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
 import type { Services } from '../../src/services.ts'
 import { sendSms } from '../../src/gateways/sms.job.ts'
 import { buildComplaint, complaintForm } from '../factories/complaint.ts'
@@ -115,7 +115,7 @@ async function requested(world: World) {
 }
 
 async function deadJob({ as, admin, services }: World) {
-  if (!working.has(services)) await services.jobs.work(definedJobs(), services)
+  if (!working.has(services)) await services.jobs.work(ALL_JOBS, services)
   working.add(services)
   await services.jobs.enqueue(services.db, sendSms, { to: number(), sealed: 'bm90IG91cnM' })
   for (;;) {

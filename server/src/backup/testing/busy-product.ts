@@ -9,7 +9,7 @@ import { registrationForm } from '../../../test/factories/registration.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { mp4 } from '../../files/testing/samples.ts'
-import { definedJobs } from '../../jobs/define-job.ts'
+import { ALL_JOBS } from '../../jobs/all-jobs.ts'
 import { openServices } from '../../services.ts'
 import { beginSession } from '../../sessions/session.service.ts'
 import { openChannel } from '../channel.ts'
@@ -27,7 +27,7 @@ await openChannel(services)
 const { staff, customers } = await prepareWorld(services)
 const tokenOf = (account: typeof staff) => beginSession(services, services.db, account, 'busy')
 const admin = apiOver(app, await tokenOf(staff))
-await services.jobs.work(definedJobs(), services)
+await services.jobs.work(ALL_JOBS, services)
 process.stdout.write(`token ${await tokenOf(customers[0]!)}\n`)
 await Promise.all([...Array.from({ length: LANES }, lane), changesOfMind()])
 

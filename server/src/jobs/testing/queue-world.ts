@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, openDatabase } from '../../database/open.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Services } from '../../services.ts'
-import type { Job } from '../define-job.ts'
+import { defineJob, type Job } from '../define-job.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
 
 export interface Place {
@@ -24,13 +24,22 @@ export interface QueueWorld {
   end: () => Promise<void>
 }
 
-/** A queue on an empty database. What was defined before is in it. */
+const testJobs: Job[] = []
+
+/** Defines a job as `defineJob` does; queues that are opened later know it. */
+export const testJob: typeof defineJob = (...definition) => {
+  const job = defineJob(...definition)
+  testJobs.push(job)
+  return job
+}
+
+/** A queue on an empty database. What `testJob` defined before is in it. */
 export async function queueWorld({ dataDir, databaseUrl }: Place): Promise<QueueWorld> {
   const database = await openDatabase({ dataDir: join(dataDir, 'database'), ...(databaseUrl && { databaseUrl }) })
   const logged: string[] = []
   const write = (...line: unknown[]) => void logged.push(JSON.stringify(line))
   const log = { debug: write, warn: write, error: write }
-  const open = () => openJobs({ database, log })
+  const open = () => openJobs({ database, log, jobs: testJobs })
   const all = [await open()]
   const jobs = all[0]!
   return {

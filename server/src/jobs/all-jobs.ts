@@ -1,0 +1,23 @@
+import { makeCover } from '../catalogues/catalogue.jobs.ts'
+import { dispatchComplaint } from '../complaints/complaint.jobs.ts'
+import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
+import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
+import { sendSms } from '../gateways/sms.job.ts'
+import { clearNotices } from '../notices/notice.jobs.ts'
+import { expireAllPoints } from '../points/point.jobs.ts'
+import { sweepUploads } from '../uploads/upload.jobs.ts'
+import type { Job } from './define-job.ts'
+
+/** Every job of the product. One that is not here is refused when it is enqueued. */
+export const ALL_JOBS: readonly Job[] = [
+  clearNotices,
+  dispatchComplaint,
+  expireAllPoints,
+  makeCover,
+  makeVariants,
+  removeObjects,
+  sendSms,
+  sweepDeadEnds,
+  sweepObjects,
+  sweepUploads,
+]

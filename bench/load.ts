@@ -25,7 +25,8 @@ const dir = await mkdtemp(join(tmpdir(), 'bench-load-'))
 const product = ownProduct(PORT, {
   DATA_DIR: dir,
   LOG_LEVEL: 'error',
-  ...(own && { DATABASE_URL: own.url, DEMO: '1' }),
+  DEMO: '1',
+  ...(own && { DATABASE_URL: own.url }),
 })
 try {
   await product.ready()

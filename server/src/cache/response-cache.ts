@@ -76,7 +76,7 @@ export interface ResponseCache {
 const SHORT_MS = 5_000
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
-/** So much of the cache holds what was made for one source: one who asks for everything leaves the others their room. */
+/** In a full cache, what was made for one source gives way first beyond this share: one who asks for everything leaves the others their room. */
 const LARGEST_SHARE = 1 / 4
 /** So many addresses are known to mean a key that is spelled differently; longer ones take the long way. */
 const MOST_ALIASES = 10_000
@@ -169,9 +169,8 @@ export function createCache(options: CacheOptions): ResponseCache {
   function keep(key: string, entry: Entry, maker: string, short: boolean) {
     entry.freshUntil = performance.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
     entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
-    // First its maker's own room, so that the rest of the cache does not have to make any.
     entries.delete(key)
-    for (const oldest of shares.roomFor(maker, entry.bytes)) entries.delete(oldest)
+    makeRoom(entry.bytes + 2 * key.length)
     entries.set(key, entry)
     if (!entries.has(key)) return // larger than one entry may be
     shares.add(maker, key, entry.bytes)
@@ -179,6 +178,18 @@ export function createCache(options: CacheOptions): ResponseCache {
       const keys = keysOfTag.get(tag)
       if (keys) keys.add(key)
       else keysOfTag.set(tag, new Set([key]))
+    }
+  }
+
+  /** Takes room from who has more than a share, least recently used entries first; the rest is the cache's own choice. */
+  function makeRoom(bytes: number) {
+    for (let largest: string | undefined; entries.calculatedSize + bytes > maxBytes;) {
+      largest = shares.largest()
+      if (largest === undefined) return
+      for (const key of [...entries.rkeys()]) {
+        if (entries.calculatedSize + bytes <= maxBytes || shares.largest() !== largest) break
+        if (shares.has(largest, key)) entries.delete(key)
+      }
     }
   }
 

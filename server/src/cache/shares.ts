@@ -1,41 +1,37 @@
-/** How much of the cache holds what was made for whom: each maker has room for `most` bytes. */
+/** How many bytes of the cache hold what was made for whom. */
 export class Shares {
   readonly #most: number
-  readonly #ofMaker = new Map<string, { bytes: number; entries: Map<string, number> }>()
-  readonly #makerOf = new Map<string, string>()
+  readonly #bytesOf = new Map<string, number>()
+  readonly #entries = new Map<string, { maker: string; bytes: number }>()
 
+  /** `most` is what one maker may have once the cache is full. */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** The keys that have to go before the maker may add so many bytes: its own, those first that it added first. */
-  roomFor(maker: string, bytes: number): string[] {
-    const share = this.#ofMaker.get(maker)
-    const going: string[] = []
-    let over = (share?.bytes ?? 0) + bytes - this.#most
-    for (const [key, size] of share?.entries ?? []) {
-      if (over <= 0) break
-      going.push(key)
-      over -= size
-    }
-    return going
+  /** The maker who has the most, if that is more than one may have. */
+  largest(): string | undefined {
+    let largest: string | undefined
+    let most = this.#most
+    for (const [maker, bytes] of this.#bytesOf) if (bytes > most) [largest, most] = [maker, bytes]
+    return largest
+  }
+
+  has(maker: string, key: string): boolean {
+    return this.#entries.get(key)?.maker === maker
   }
 
   add(maker: string, key: string, bytes: number): void {
-    const share = this.#ofMaker.get(maker) ?? { bytes: 0, entries: new Map<string, number>() }
-    this.#ofMaker.set(maker, share)
-    share.entries.set(key, bytes)
-    share.bytes += bytes
-    this.#makerOf.set(key, maker)
+    this.#entries.set(key, { maker, bytes })
+    this.#bytesOf.set(maker, (this.#bytesOf.get(maker) ?? 0) + bytes)
   }
 
   remove(key: string): void {
-    const maker = this.#makerOf.get(key)
-    const share = maker === undefined ? undefined : this.#ofMaker.get(maker)
-    if (maker === undefined || !share) return
-    this.#makerOf.delete(key)
-    share.bytes -= share.entries.get(key) ?? 0
-    share.entries.delete(key)
-    if (share.entries.size === 0) this.#ofMaker.delete(maker)
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    const left = (this.#bytesOf.get(entry.maker) ?? 0) - entry.bytes
+    if (left > 0) this.#bytesOf.set(entry.maker, left)
+    else this.#bytesOf.delete(entry.maker)
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { unseal } from '../server/src/gateways/seal.ts'
-import { approvedText } from '../server/src/registrations/registration.messages.ts'
+import { approvedMessage } from '../server/src/registrations/registration.messages.ts'
 import type { Services } from '../server/src/services.ts'
 import { indexDisagreements } from './index-counts.ts'
 import { POINTS, type Promised } from './kill-world.ts'
@@ -124,8 +124,8 @@ async function unheard(services: Services): Promise<string[]> {
     where r.status = 'Approved'`.execute(services.db)
   const texts = new Set([...(await sentTexts(services)), ...(await queuedTexts(services))])
   return rows
-    .filter((row) => !texts.has(`${row.contact} ${approvedText(row, { expiry: row.expiry, points: POINTS })}`))
-    .map(({ id }) => `approval ${id} was told to nobody`)
+    .filter((row) => !texts.has(`${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })}`))
+    .sms.map(({ id }) => `approval ${id} was told to nobody`)
 }
 
 /** What stands in the outbox, each with its number in front. */

@@ -1,5 +1,11 @@
 import type { News } from '../notices/tell-customer.ts'
-import { completedText, dispatchedText, reopenedText, visitText, writtenText } from './complaint.messages.ts'
+import {
+  completedMessage,
+  dispatchedMessage,
+  reopenedMessage,
+  visitMessage,
+  writtenMessage,
+} from './complaint.messages.ts'
 import { visitOf } from './visit.ts'
 
 interface Subject {
@@ -12,38 +18,35 @@ interface Subject {
 export const dispatchedNews = (complaint: Subject, jobNo: string, link: string): News => ({
   ...about(complaint),
   title: `Complaint dispatched, job ${jobNo}`,
-  sms: dispatchedText(complaint, jobNo, link),
-  link,
+  message: dispatchedMessage(complaint, jobNo, link),
 })
 
 /** Who comes and when, or that nobody does for now. */
 export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
   ...about(complaint),
   title: complaint.technician || complaint.visit_date ? 'Technician visit' : 'Technician visit called off',
-  sms: visitText(complaint, visitOf(complaint), link),
-  link,
+  message: visitMessage(complaint, visitOf(complaint), link),
 })
 
 /** The work is done. */
 export const completedNews = (complaint: Subject, jobNo: string | null): News => ({
   ...about(complaint),
   title: 'Service complete',
-  sms: completedText(complaint, jobNo),
+  message: completedMessage(complaint, jobNo),
 })
 
 /** Staff took the end back. */
 export const reopenedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
   title: 'Complaint open again',
-  sms: reopenedText(complaint, link),
-  link,
+  message: reopenedMessage(complaint, link),
 })
 
 /** Staff wrote. */
 export const writtenNews = (complaint: Subject & { job_no: string | null }): News => ({
   ...about(complaint),
   title: 'New message about your complaint',
-  sms: writtenText(complaint),
+  message: writtenMessage(complaint),
 })
 
 const about = ({ id, customer_id }: Subject) => ({

@@ -1,44 +1,39 @@
 import { dayText } from '../in-words.ts'
-import { followed } from '../notices/notice-text.ts'
-import { smsText } from '../registrations/sms-text.ts'
+import { messageOf } from '../notices/message.ts'
 
 interface Subject {
   model_name: string
 }
 
 /** What the customer hears when the service organisation has taken the complaint, and where to follow it. */
-export const dispatchedText = ({ model_name }: Subject, jobNo: string, link: string) =>
-  smsText(
-    model_name,
-    (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`,
-    `.${followed(link)}`,
-  )
+export const dispatchedMessage = ({ model_name }: Subject, jobNo: string, link: string) =>
+  messageOf(model_name, (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`, link)
 
 /** What the customer hears when the work is done. */
-export const completedText = ({ model_name }: Subject, jobNo: string | null) =>
-  smsText(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
+export const completedMessage = ({ model_name }: Subject, jobNo: string | null) =>
+  messageOf(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
 
 /** What the customer hears when staff reopened a closed complaint, and where to follow it. */
-export const reopenedText = ({ model_name }: Subject, link: string) =>
-  smsText(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, followed(link))
+export const reopenedMessage = ({ model_name }: Subject, link: string) =>
+  messageOf(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, link)
 
 /** What the customer hears when staff wrote to them. */
-export const writtenText = ({ id, job_no }: { id: number; job_no: string | null }) =>
-  smsText(
+export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }) =>
+  messageOf(
     job_no ? `job no. ${job_no}` : `complaint ${id}`,
     (about) => `we wrote to you about ${about}. Read and answer it under Service and Support.`,
   )
 
 /** What the customer hears of who comes and when; `visit_date` is a day or empty. */
-export const visitText = (
+export const visitMessage = (
   { model_name }: Subject,
   { technician, visit_date }: { technician: string; visit_date: string },
   link: string,
 ) =>
-  smsText(
+  messageOf(
     model_name,
-    (model) => visitSentence(shortened(technician), visit_date && dayText(visit_date), model),
-    followed(link),
+    (model, short) => visitSentence(short(technician, 40), visit_date && dayText(visit_date), model),
+    link,
   )
 
 function visitSentence(who: string, when: string, model: string): string {
@@ -47,5 +42,3 @@ function visitSentence(who: string, when: string, model: string): string {
   if (who) return `${who} will repair your ${model}. The day of the visit follows.`
   return `the visit for your ${model} is called off. We will tell you a new day.`
 }
-
-const shortened = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()

@@ -4,7 +4,7 @@ import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { today } from '../clock.ts'
-import { visitText, writtenText } from './complaint.messages.ts'
+import { visitMessage, writtenMessage } from './complaint.messages.ts'
 import { dayText } from '../in-words.ts'
 
 async function desk({ work = false } = {}) {
@@ -126,10 +126,13 @@ test('every text of a visit fits one SMS, whatever names are', () => {
     fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (model_name, technician) => {
       for (const visit_date of ['', '2026-11-24'])
         expect(
-          visitText({ model_name }, { technician, visit_date }, 'https://shop.example.com.np/t/xxxxxxxxxxxxxxxxxxxxxx')
-            .length,
+          visitMessage(
+            { model_name },
+            { technician, visit_date },
+            'https://shop.example.com.np/t/xxxxxxxxxxxxxxxxxxxxxx',
+          ).sms.length,
         ).toBeLessThanOrEqual(160)
-      expect(writtenText({ id: 2_147_483_647, job_no: model_name }).length).toBeLessThanOrEqual(160)
+      expect(writtenMessage({ id: 2_147_483_647, job_no: model_name }).sms.length).toBeLessThanOrEqual(160)
     }),
   )
 })

@@ -1,32 +1,32 @@
 import { dayText } from '../in-words.ts'
-import { smsText } from '../registrations/sms-text.ts'
+import { messageOf } from '../notices/message.ts'
 
 interface Product {
   model_name: string
 }
 
 /** What the customer hears when points made a warranty longer. */
-export const redeemedText = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
-  smsText(model_name, (model) => `you used ${points} points. The warranty of your ${model} ${runsUntil(expiry)}`)
+export const redeemedMessage = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
+  messageOf(model_name, (model) => `you used ${points} points. The warranty of your ${model} ${runsUntil(expiry)}`)
 
 /** What the customer names at the shop. */
-export const requestedText = (
+export const requestedMessage = (
   { model_name }: Product,
   { duration, price, reference }: { duration: number; price: number; reference: string },
 ) =>
-  smsText(
+  messageOf(
     model_name,
     (model) =>
       `${reference} is your reference. Pay Rs. ${price} at a shop for ${duration} months more on your ${model}.`,
   )
 
 /** What the customer hears when the shop's receipt is recorded. */
-export const settledText = ({ model_name }: Product, { expiry }: { expiry: string }) =>
-  smsText(model_name, (model) => `thank you for your payment. The warranty of your ${model} ${runsUntil(expiry)}`)
+export const settledMessage = ({ model_name }: Product, { expiry }: { expiry: string }) =>
+  messageOf(model_name, (model) => `thank you for your payment. The warranty of your ${model} ${runsUntil(expiry)}`)
 
 /** What the customer hears when staff cancel it. The reason is told as far as there is room. */
-export const cancelledText = (reference: string, reason: string, points: number) =>
-  smsText(reason, (why) => `the longer warranty ${reference} was cancelled. ${givenBack(points)}${why}`)
+export const cancelledMessage = (reference: string, reason: string, points: number) =>
+  messageOf(reason, (why) => `the longer warranty ${reference} was cancelled. ${givenBack(points)}${why}`)
 
 const runsUntil = (expiry: string) => `now runs until ${dayText(expiry)}.`
 const givenBack = (points: number) => (points > 0 ? `You have your ${points} points back. ` : '')

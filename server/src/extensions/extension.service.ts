@@ -10,7 +10,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import type { Db, Services } from '../services.ts'
 import { listOffersFor } from '../warranty-packages/offers-of.ts'
 import { lockExtendable, type Extendable } from './extendable.ts'
-import { redeemedText, requestedText } from './extension.messages.ts'
+import { redeemedMessage, requestedMessage } from './extension.messages.ts'
 import { newsOf } from './news-of.ts'
 import { newReference } from './reference.ts'
 
@@ -41,7 +41,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Warranty extended',
-      sms: redeemedText(product, { points: offer.price, expiry }),
+      message: redeemedMessage(product, { points: offer.price, expiry }),
     })
     return id
   })
@@ -54,7 +54,7 @@ export const requestExtension = (services: Services, user: Caller, wish: Wish, r
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Longer warranty requested',
-      sms: requestedText(product, { ...offer, reference }),
+      message: requestedMessage(product, { ...offer, reference }),
     })
     return id
   })

@@ -6,7 +6,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { today } from '../clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import { cancelledText, redeemedText, requestedText, settledText } from './extension.messages.ts'
+import { cancelledMessage, redeemedMessage, requestedMessage, settledMessage } from './extension.messages.ts'
 import { newReference } from './reference.ts'
 
 test('points make a warranty longer by what the package says, whatever the body says', async () => {
@@ -141,13 +141,13 @@ test('every message fits one SMS, whatever names and reasons are', () => {
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 0, max: 2_147_483_647 }), (long, points) => {
       const product = { model_name: long }
       const expiry = '2028-02-29'
-      for (const text of [
-        redeemedText(product, { points, expiry }),
-        requestedText(product, { duration: 600, price: points, reference: newReference() }),
-        settledText(product, { expiry }),
-        cancelledText(newReference(), long, points),
+      for (const { sms } of [
+        redeemedMessage(product, { points, expiry }),
+        requestedMessage(product, { duration: 600, price: points, reference: newReference() }),
+        settledMessage(product, { expiry }),
+        cancelledMessage(newReference(), long, points),
       ])
-        expect(text.length).toBeLessThanOrEqual(160)
+        expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )
 })

@@ -9,7 +9,7 @@ import { tellCustomer } from '../notices/tell-customer.ts'
 import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
 import { endExtension } from './ending.ts'
-import { cancelledText, settledText } from './extension.messages.ts'
+import { cancelledMessage, settledMessage } from './extension.messages.ts'
 import { holdExtension } from './held-extension.ts'
 import { newsOf } from './news-of.ts'
 
@@ -49,7 +49,7 @@ export async function settleExtension(
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Warranty extended',
-      sms: settledText(product, { expiry }),
+      message: settledMessage(product, { expiry }),
     })
   })
 }
@@ -70,7 +70,7 @@ export async function cancelExtension(
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Longer warranty cancelled',
-      sms: cancelledText(before.reference, reason, points),
+      message: cancelledMessage(before.reference, reason, points),
     })
   })
 }

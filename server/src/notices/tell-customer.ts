@@ -1,7 +1,7 @@
 import type { NoticeKind } from 'contract/notices'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Db, Services } from '../services.ts'
-import { noticeText } from './notice-text.ts'
+import type { Message } from './message.ts'
 
 /** What a customer is told. */
 export interface News {
@@ -9,10 +9,7 @@ export interface News {
   kind: NoticeKind
   /** a short line: `Registration approved` */
   title: string
-  /** the text message; the notice says the same without the brand in front */
-  sms: string
-  /** what the text message ends with, as `followed` says it */
-  link?: string
+  message: Message
   /** of the screen that shows it: a path inside the site */
   address: string
 }
@@ -29,16 +26,16 @@ export async function tellCustomer(
     .select('contact')
     .executeTakeFirstOrThrow()
   await insertNotice(tx, news, { at: services.clock.now() })
-  await queueSms(tx, services, { to: contact, text: news.sms })
+  await queueSms(tx, services, { to: contact, text: news.message.sms })
 }
 
 /** Keeps what was told as a notice; it is not read yet unless it says when. */
 export const insertNotice = (
   tx: Db,
-  { customerId, sms, link, ...news }: News,
+  { customerId, message, ...news }: News,
   { at, readAt = null }: { at: Date | string; readAt?: string | null },
 ) =>
   tx
     .insertInto('notice')
-    .values({ ...news, customer_id: customerId, text: noticeText(sms, link), created_at: at, read_at: readAt })
+    .values({ ...news, customer_id: customerId, text: message.notice, created_at: at, read_at: readAt })
     .execute()

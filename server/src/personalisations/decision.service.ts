@@ -5,7 +5,7 @@ import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
-import { approvedText, rejectedText } from './personalisation.messages.ts'
+import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
 
 type Decision = Input<typeof personalisations.decide>['body']
 
@@ -46,7 +46,7 @@ export async function decidePersonalisation(
       customerId: before.customer_id,
       kind: 'personalisation',
       title: `Personalization ${result.status}`,
-      sms: status === 'Approved' ? approvedText(before) : rejectedText(before, reason),
+      message: status === 'Approved' ? approvedMessage(before) : rejectedMessage(before, reason),
       address: '/baltra-personalization-orders',
     })
   })

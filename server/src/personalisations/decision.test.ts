@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { approvedText, rejectedText } from './personalisation.messages.ts'
+import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
 
 test('an approval is kept with its actor, and the customer hears of it', async () => {
   const { as, build, services, smsTo } = await testApp()
@@ -95,7 +95,7 @@ test('every message fits one SMS, whatever names, letterings and reasons are', (
   fc.assert(
     fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), fc.string({ maxLength: 500 }), (text, long) => {
       const subject = { product_name: long, text }
-      for (const sms of [approvedText(subject), rejectedText(subject, long)])
+      for (const { sms } of [approvedMessage(subject), rejectedMessage(subject, long)])
         expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )

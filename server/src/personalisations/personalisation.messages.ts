@@ -1,4 +1,4 @@
-import { smsText } from '../registrations/sms-text.ts'
+import { messageOf } from '../notices/message.ts'
 
 interface Subject {
   product_name: string
@@ -7,16 +7,12 @@ interface Subject {
 }
 
 /** What the customer hears when a request is approved. */
-export const approvedText = ({ product_name, text }: Subject) =>
-  smsText(product_name, (product) => `your lettering “${shown(text)}” is approved for ${product}.`)
+export const approvedMessage = ({ product_name, text }: Subject) =>
+  messageOf(product_name, (product, short) => `your lettering “${short(text, 20)}” is approved for ${product}.`)
 
 /** What the customer hears when a request is rejected. The reason is told as far as there is room. */
-export const rejectedText = ({ product_name, text }: Subject, reason: string) =>
-  smsText(reason, (why) =>
-    `your lettering “${shown(text)}” for ${short(product_name, 30)} was not accepted. ${why}`.trimEnd(),
+export const rejectedMessage = ({ product_name, text }: Subject, reason: string) =>
+  messageOf(
+    reason,
+    (why, short) => `your lettering “${short(text, 20)}” for ${short(product_name, 30)} was not accepted. ${why}`,
   )
-
-const shown = (text: string) => short(text, 20)
-/** Cut between characters, never through one. */
-const short = (text: string, length: number) =>
-  (new RegExp(`^.{0,${length}}`, 'u').exec(text.replace(/\s+/g, ' '))?.[0] ?? '').trim()

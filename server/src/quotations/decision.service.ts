@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { dayText } from '../in-words.ts'
 import { getQuotation } from './quotation.queries.ts'
-import { approvedText, rejectedText } from './quotation.messages.ts'
+import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
 
 type Decision = Input<typeof quotations.decide>['body']
 
@@ -51,12 +51,12 @@ export async function decideQuotation(
     const subject = { table: 'quotation', id }
     await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, requestId, at })
     const quotation = await getQuotation(tx, id)
-    const text = action === 'approve' ? approvedText(quotation) : rejectedText(quotation, reason)
+    const message = action === 'approve' ? approvedMessage(quotation) : rejectedMessage(quotation, reason)
     await tellCustomer(tx, services, {
       customerId: before.customer_id,
       kind: 'quotation',
       title: `Quotation ${set.status.toLowerCase()}`,
-      sms: text,
+      message,
       address: `/single-bulk-history/${id}`,
     })
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { approvedText, rejectedText } from './quotation.messages.ts'
+import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
 
 const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
 
@@ -103,8 +103,8 @@ test('every message fits one SMS, whatever names and reasons are', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 1, max: 2_147_483_647 }), (long, quantity) => {
       const subject = { model_name: long, quantity, products: Array.from({ length: 20 }) }
-      for (const text of [approvedText({ ...subject, total: 3e14 }), rejectedText(subject, long)])
-        expect(text.length).toBeLessThanOrEqual(160)
+      for (const { sms } of [approvedMessage({ ...subject, total: 3e14 }), rejectedMessage(subject, long)])
+        expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { smsText } from '../registrations/sms-text.ts'
+import { messageOf } from '../notices/message.ts'
 import { rupeesText } from '../in-words.ts'
 
 interface Subject {
@@ -9,18 +9,21 @@ interface Subject {
 }
 
 /** What the customer hears when a request is approved, with what it costs where prices are written. */
-export const approvedText = ({ model_name, quantity, products, total }: Subject & { total: number | null }) =>
-  smsText(model_name, (model) =>
-    `your bulk quote request for ${pieces(quantity)} of ${model}${others(products)} is approved. ${totalWords(total)}`.trimEnd(),
+export const approvedMessage = ({ model_name, quantity, products, total }: Subject & { total: number | null }) =>
+  messageOf(
+    model_name,
+    (model) =>
+      `your bulk quote request for ${pieces(quantity)} of ${model}${others(products)} is approved. ${totalWords(total)}`,
   )
 
 /** What the customer hears when a request is rejected. The reason is told as far as there is room. */
-export const rejectedText = ({ model_name, quantity, products }: Subject, reason: string) =>
-  smsText(reason, (why) =>
-    `your bulk quote request for ${pieces(quantity)} of ${model(model_name)}${others(products)} was not accepted. ${why}`.trimEnd(),
+export const rejectedMessage = ({ model_name, quantity, products }: Subject, reason: string) =>
+  messageOf(
+    reason,
+    (why, short) =>
+      `your bulk quote request for ${pieces(quantity)} of ${short(model_name, 40)}${others(products)} was not accepted. ${why}`,
   )
 
 const totalWords = (total: number | null) => (total === null ? '' : `Total ${rupeesText(total)}.`)
 const pieces = (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
 const others = ({ length }: Subject['products']) => (length > 1 ? ` and ${length - 1} more` : '')
-const model = (name: string) => name.replace(/\s+/g, ' ').slice(0, 40).trim()

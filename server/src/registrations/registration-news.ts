@@ -1,5 +1,5 @@
 import type { News } from '../notices/tell-customer.ts'
-import { approvedText, registeredText, rejectedText } from './registration.messages.ts'
+import { approvedMessage, registeredMessage, rejectedMessage } from './registration.messages.ts'
 
 interface Subject {
   id: number
@@ -12,21 +12,21 @@ interface Subject {
 export const registeredNews = (product: Subject): News => ({
   ...about(product),
   title: 'Product registered',
-  sms: registeredText(product),
+  message: registeredMessage(product),
 })
 
 /** The warranty has begun. */
 export const approvedNews = (product: Subject, gained: { expiry: string; points: number }): News => ({
   ...about(product),
   title: 'Registration approved',
-  sms: approvedText(product, gained),
+  message: approvedMessage(product, gained),
 })
 
 /** It was not accepted, or not any more. */
 export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
   title: 'Registration rejected',
-  sms: rejectedText(product, reason),
+  message: rejectedMessage(product, reason),
 })
 
 const about = ({ id, customer_id }: Subject) => ({

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { completedText, dispatchedText } from '../complaints/complaint.messages.ts'
-import { approvedText, rejectedText } from './registration.messages.ts'
+import { completedMessage, dispatchedMessage } from '../complaints/complaint.messages.ts'
+import { approvedMessage, rejectedMessage } from './registration.messages.ts'
 
 const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
 
 test('an approval tells the end of the warranty and the points', () => {
-  expect(approvedText({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })).toBe(
+  expect(approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 }).sms).toBe(
     'Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.',
   )
-  expect(approvedText({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })).not.toContain('points')
+  expect(approvedMessage({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 }).sms).not.toContain('points')
 })
 
 test('every message fits one SMS, whatever names and reasons are', () => {
@@ -21,13 +21,13 @@ test('every message fits one SMS, whatever names and reasons are', () => {
       (long, serial_number, points) => {
         const product = { model_name: long, serial_number }
         const texts = [
-          approvedText(product, { expiry: '2030-12-31', points }),
-          rejectedText(product, long),
-          dispatchedText(product, 'J'.repeat(64), LINK),
-          dispatchedText(product, 'JOB-2026-000123', LINK),
-          completedText(product, 'J'.repeat(64)),
+          approvedMessage(product, { expiry: '2030-12-31', points }),
+          rejectedMessage(product, long),
+          dispatchedMessage(product, 'J'.repeat(64), LINK),
+          dispatchedMessage(product, 'JOB-2026-000123', LINK),
+          completedMessage(product, 'J'.repeat(64)),
         ]
-        for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
+        for (const { sms } of texts) expect(sms.length).toBeLessThanOrEqual(160)
       },
     ),
   )

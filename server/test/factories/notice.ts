@@ -1,3 +1,4 @@
+import { messageOf } from '../../src/notices/message.ts'
 import { tellCustomer, type News } from '../../src/notices/tell-customer.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestAccount } from './account.ts'
@@ -12,7 +13,7 @@ export async function buildNotice(
       customerId: customer.id,
       kind: 'registration',
       title: 'Registration approved',
-      sms: 'Baltra: your Kettle is registered.',
+      message: messageOf('Kettle', (model) => `your ${model} is registered.`),
       address: '/baltra-user-registered-ProductPage/1',
       ...news,
     }),

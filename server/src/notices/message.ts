@@ -1,0 +1,36 @@
+import { BRAND } from 'contract/brand'
+
+const SMS_LENGTH = 160
+/** A name of which less is left says nothing. */
+const LEGIBLE = 12
+
+/** What a customer is told: as one SMS in the brand's name, cut to fit, and whole as a notice. */
+export interface Message {
+  sms: string
+  notice: string
+}
+
+/** Cuts a second variable part of an SMS, between characters; of a notice it cuts nothing. */
+export type Shorten = (text: string, length: number) => string
+
+/**
+ * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until that fits. A `link` to follow
+ * ends the SMS where there is room; a notice leads there by itself.
+ */
+export function messageOf(variable: string, fill: (variable: string, short: Shorten) => string, link = ''): Message {
+  const flat = oneLine(variable)
+  const bare = `${BRAND.name}: ${fill('', cut)}`
+  const ending = link && followed(bare, link)
+  const after = bare.length + ending.length + LEGIBLE <= SMS_LENGTH ? ending : ''
+  const room = SMS_LENGTH - bare.length - after.length
+  const fitted = flat.length > room ? `${flat.slice(0, Math.max(0, room - 3)).trimEnd()}...` : flat
+  return {
+    sms: `${BRAND.name}: ${fill(fitted, cut)}${after}`.trimEnd(),
+    notice: capitalised(fill(flat, oneLine).trimEnd()),
+  }
+}
+
+const followed = (text: string, link: string) => `${text.endsWith('.') ? '' : '.'} Follow it: ${link}`
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const cut: Shorten = (text, length) => (new RegExp(`^.{0,${length}}`, 'u').exec(oneLine(text))?.[0] ?? '').trim()
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,6 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { loggedPath } from '../src/http/logged-path.ts'
 import { testApp } from './test-app.ts'
 
 test('every refusal has a message, a word for programs and the request id', async () => {
@@ -159,4 +161,28 @@ test('a file that JSON speaks of is no file', async () => {
   expect([profile.statusCode, registered.statusCode]).toEqual([200, 422])
   expect(registered.json()).toMatchObject({ errors: { product_image: 'Product image required' } })
   expect((await as(asha).accounts.profile()).data).toMatchObject({ city: 'Butwal', image_url: '' })
+})
+
+test('a page of another origin may read no answer', async () => {
+  const { app } = await testApp({ work: false })
+  const headers = { origin: 'https://elsewhere.example' }
+  const asked = {
+    ...headers,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization',
+  }
+  const answers = [
+    await app.inject({ url: '/api/products/publiccategory', headers }),
+    await app.inject({ url: '/api/customer/getprofiledata', headers }),
+    await app.inject({ method: 'OPTIONS', url: '/api/customer/login', headers: asked }),
+  ]
+  for (const { headers: given } of answers) expect(Object.keys(given).join()).not.toContain('access-control')
+})
+
+test('a line break in an address or a name makes no line of its own in the log', async () => {
+  const lines: string[] = []
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) })
+  log.info({ path: loggedPath('/api/x%0A{"level":60}\n{"level":60}'), name: 'Asha\n{"level":60}' }, 'request')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]!.trim().split('\n')).toHaveLength(1)
 })

@@ -29,12 +29,15 @@ test('each proof in docs/security.md is a file or a test that there is', () => {
   expect(missing).toEqual([])
 })
 
-test('every requirement has one of four answers, what is not met has a reason, and the sum is right', () => {
-  const answers = ROWS.map(([number, , answer = '', reason = '']) => ({ number, answer, reason }))
-  const words = new Set(['met', 'n/a', 'operator', '**not met**'])
+test('every requirement has an answer, what is met names a test, what is not met has a reason, and the sum is right', () => {
+  const answers = ROWS.map(([number, , answer = '', reason = '', proof = '']) => ({ number, answer, reason, proof }))
+  const words = new Set(['met', 'by reading', 'n/a', 'operator', '**not met**'])
   expect(answers.filter(({ answer }) => !words.has(answer))).toEqual([])
   expect(answers.filter(({ answer, reason }) => answer === '**not met**' && reason === '')).toEqual([])
+  const namesTest = /\.test\b: ['"].{8,}['"]/
+  expect(answers.filter(({ answer, proof }) => answer === 'met' && !namesTest.test(proof))).toEqual([])
   const count = (word: string) => answers.filter(({ answer }) => answer === word).length
   expect(DOCUMENT).toContain(`${count('met')} are met,`)
+  expect(DOCUMENT).toContain(`${count('by reading')} hold by reading,`)
   expect(DOCUMENT).toContain(`${count('**not met**')} are not met`)
 })

@@ -383,3 +383,32 @@ test('membership is for oneself', async () => {
   const { data } = await world.as(asha).accounts.enableMembership({ body: { enable_membership: true } })
   expect(data.membership).toBe(true)
 })
+
+test('a password of 64 characters counts as it was typed, spaces and all, and is stretched with Argon2id', async () => {
+  const world = await testApp()
+  const password = ` ${'Mustard field नेपाल '.repeat(4)}`.slice(0, 64)
+  const verification_token = await proven(world)
+  await world.as().accounts.register({ body: { ...form, password, password1: password, verification_token } })
+  await world.as().accounts.login({ body: { contact: CONTACT, password } })
+  const trimmed = await refusal(world.as().accounts.login({ body: { contact: CONTACT, password: password.trim() } }))
+  expect(trimmed.status).toBe(401)
+  const { password_hash } = await world.services.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('contact', '=', CONTACT)
+    .executeTakeFirstOrThrow()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('the cookies of a code and of its proof are for the server alone, and not sent by other sites', async () => {
+  const world = await testApp({ env: { PUBLIC_URL: 'https://baltra.test' } })
+  const post = (url: string, payload: object, cookies: Record<string, string> = {}) =>
+    world.app.inject({ method: 'POST', url, payload, cookies })
+  const asked = await post('/api/customer/requestotp', { contact: CONTACT })
+  const [text] = await world.smsTo(CONTACT)
+  const given = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]))
+  const proved = await post('/api/customer/verifyotp', { contact: CONTACT, otp: codeIn(text) }, given)
+  const cookies = [...asked.cookies, ...proved.cookies].filter(({ value }) => value !== '')
+  expect(cookies.length).toBeGreaterThan(1)
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true })
+})

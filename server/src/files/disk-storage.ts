@@ -3,73 +3,59 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { Storage, StoredObject } from './storage.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 const INCOMING = '.incoming'
 const PARTS = 'uploads'
 const FOLDERS = ['media', 'private', INCOMING]
+/** Keys are made by us; whatever else comes here must not lead anywhere. */
+const KEY = /^(?:media|private|uploads|\.incoming)\/[\w-][\w.-]*$/
 
 /** Files below one directory. What is acknowledged survives a power cut, what is not yet is not visible. */
 export async function openDiskStorage(root: string): Promise<Storage> {
   for (const folder of [...FOLDERS, PARTS]) await mkdir(join(root, folder), { recursive: true })
   await syncDirectory(root)
   await syncDirectory(dirname(root))
-  const disk = new Disk(new DurableDriver(root))
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`No file may have the key ${key}`)
+    return join(root, key)
+  }
   return {
-    put: (key, data) => disk.put(key, data),
-    putFile: (key, path) => disk.putStream(key, createReadStream(path)),
+    put: (key, data) => write(root, pathOf(key), data),
+    putFile: (key, path) => write(root, pathOf(key), createReadStream(path)),
     stat: async (key) => {
-      const found = await unlessMissing(stat(join(root, key)))
+      const found = await unlessMissing(stat(pathOf(key)))
       return found?.isFile() ? { bytes: found.size } : undefined
     },
     async read(key, range) {
-      const file = await unlessMissing(open(join(root, key)))
+      const file = await unlessMissing(open(pathOf(key)))
       return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 })
     },
-    remove: (key) => disk.delete(key),
+    remove: (key) => rm(pathOf(key), { force: true }),
     list: () => listFolders(root, FOLDERS),
     listParts: () => listFolders(root, [PARTS]),
     close: () => undefined,
   }
 }
 
-/** flydrive's own driver writes in place and never syncs. */
-class DurableDriver extends FSDriver {
-  readonly #root: string
-
-  constructor(root: string) {
-    super({ location: root, visibility: 'private' })
-    this.#root = root
-  }
-
-  override put(key: string, contents: string | Uint8Array) {
-    return this.#write(key, contents)
-  }
-
-  override putStream(key: string, contents: Readable) {
-    return this.#write(key, contents)
-  }
-
-  async #write(key: string, contents: string | Uint8Array | Readable) {
-    const [incoming, target] = [join(this.#root, INCOMING, randomUUID()), join(this.#root, key)]
+/** Written beside, synced and renamed: another reader sees the old bytes or the new ones, never a part. */
+async function write(root: string, target: string, contents: Uint8Array | Readable) {
+  const incoming = join(root, INCOMING, randomUUID())
+  try {
+    const file = await open(incoming, 'wx', 0o640)
     try {
-      const file = await open(incoming, 'wx', 0o640)
-      try {
-        await file.writeFile(contents)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(incoming, target)
-    } catch (error) {
-      await rm(incoming, { force: true })
-      throw error
+      await file.writeFile(contents)
+      await file.sync()
+    } finally {
+      await file.close()
     }
-    await syncDirectory(dirname(target))
+    await rename(incoming, target)
+  } catch (error) {
+    await rm(incoming, { force: true })
+    throw error
   }
+  await syncDirectory(dirname(target))
 }
 
 async function syncDirectory(path: string) {
@@ -81,7 +67,7 @@ async function syncDirectory(path: string) {
   }
 }
 
-/** One entry at a time: flydrive reads whole directories into memory. */
+/** One entry at a time. */
 async function* listFolders(root: string, folders: readonly string[]): AsyncGenerator<StoredObject> {
   for (const folder of folders)
     for await (const entry of await opendir(join(root, folder))) {

@@ -1,5 +1,5 @@
 const columns = [
-  { name: 'category', required: true, hint: 'The name of a category, as listed below' },
+  { name: 'category', required: true, hint: 'The name of a category, as listed in the third sheet' },
   { name: 'sub_category', required: true, hint: 'The name of one of its sub-categories' },
   { name: 'name', required: true, hint: 'At most 200 characters', width: 30 },
   { name: 'sub_heading', required: true, hint: 'One line under the name', width: 40 },
@@ -35,9 +35,10 @@ interface Column<Name> {
 }
 
 export type SheetColumnName = (typeof columns)[number]['name']
+export type SheetColumn = Column<SheetColumnName>
 
 /** What a spreadsheet says of a product, column by column: the import reads them, the export writes them. */
-export const SHEET_COLUMNS: readonly Column<SheetColumnName>[] = columns
+export const SHEET_COLUMNS: readonly SheetColumn[] = columns
 
 /** `Sub Category`; the import reads it as `sub_category`. */
 export const headerOf = (name: string): string =>

@@ -15,7 +15,8 @@ export const listGroups = (db: Db) =>
     .select(['sub_category.id as sub_category_id', 'sub_category.name as sub_category'])
     .execute()
 
-type Group = Awaited<ReturnType<typeof listGroups>>[number]
+/** A sub-category with its category. */
+export type Group = Awaited<ReturnType<typeof listGroups>>[number]
 interface Named {
   category: string
   sub_category: string

@@ -1,30 +1,30 @@
 import type { FileReply } from 'contract/endpoint'
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { Db } from '../services.ts'
-import { safeText } from '../sheets/cell-value.ts'
-import { headerOf, SHEET_COLUMNS } from './product-columns.ts'
-import { listGroups } from './product-groups.ts'
+import { xlsxOf } from '../sheets/write-xlsx.ts'
+import { headerOf, SHEET_COLUMNS, type SheetColumn } from './product-columns.ts'
+import { listGroups, type Group } from './product-groups.ts'
 
-/** An empty sheet with the columns that the import reads, and a second one that explains them. */
+/** An empty sheet with the columns that the import reads, one that explains them, and one with the shop's categories. */
 export async function productTemplate(db: Db): Promise<FileReply> {
   const groups = await listGroups(db)
-  const guide: SheetData = [
-    ['Column', 'Required', 'What it holds'].map(bold),
-    ...SHEET_COLUMNS.map(({ name, required, hint }) => [headerOf(name), required ? 'Yes' : 'No', hint]),
-    [],
-    ['Categories of the shop', 'Sub-categories'].map(bold),
-    ...groups.map(({ category, sub_category }) => [safeText(category), safeText(sub_category)]),
+  const products = SHEET_COLUMNS.map(({ name, width = 18 }) => ({ header: headerOf(name), width, value: () => null }))
+  const guide = [
+    { header: 'Column', width: 28, value: ({ name }: SheetColumn) => headerOf(name) },
+    { header: 'Required', width: 12, value: ({ required }: SheetColumn) => (required ? 'Yes' : 'No') },
+    { header: 'What it holds', width: 70, value: ({ hint }: SheetColumn) => hint },
   ]
-  const content = await writeXlsxFile([
-    {
-      sheet: 'Products',
-      data: [SHEET_COLUMNS.map(({ name }) => bold(headerOf(name)))],
-      columns: SHEET_COLUMNS.map(({ width = 18 }) => ({ width })),
-      stickyRowsCount: 1,
-    },
-    { sheet: 'Guide', data: guide, columns: [{ width: 28 }, { width: 28 }, { width: 70 }] },
-  ]).toBuffer()
+  const categories = [
+    { header: 'Categories of the shop', width: 28, value: ({ category }: Group) => category },
+    { header: 'Sub-categories', width: 28, value: ({ sub_category }: Group) => sub_category },
+  ]
+  const content = xlsxOf(
+    { name: 'Products', columns: products, pages: rows([]) },
+    { name: 'Guide', columns: guide, pages: rows(SHEET_COLUMNS) },
+    { name: 'Categories', columns: categories, pages: rows(groups) },
+  )
   return { content }
 }
 
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const })
+async function* rows<Row>(all: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield all
+}

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import writeXlsxFile from 'write-excel-file/node'
 import { readSheet } from './read-sheet.ts'
 import { readBytes, UNIT_COLUMNS } from './testing/read-bytes.ts'
 import { HEADER, textRow, xlsxFile } from './testing/xlsx-files.ts'
@@ -23,11 +23,8 @@ test('5,000 units that LibreOffice saved are read, long numbers digit by digit',
   expect(rows.at(-1)?.row).toBe(5_001)
 })
 
-test('what another library writes is read: texts, numbers, days', async () => {
-  const bytes = await writeXlsxFile([
-    ['model_name', 'model_number', 'serial_number'],
-    ['Iron', { value: new Date('2026-02-28T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' }, 1234567890123],
-  ]).toBuffer()
+test('what another library wrote is read: texts, numbers, days', async () => {
+  const bytes = await readFile(new URL('testing/write-excel-file.xlsx', import.meta.url))
   expect((await readBytes(bytes))[0]?.cells).toEqual({
     model_name: 'Iron',
     model_number: '2026-02-28',

@@ -26,7 +26,7 @@ interface WrittenSheet<Row> {
 export const sheetOf = <Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply =>
   format === 'csv'
     ? { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, content: csvOf(columns, pages) }
-    : { type: XLSX.type, filename: `${name}.xlsx`, content: xlsxOf(name, columns, pages) }
+    : { type: XLSX.type, filename: `${name}.xlsx`, content: xlsxOf({ name, columns, pages }) }
 
 type PageOf<Row> = (page: { page: number; per_page: number }) => Promise<{ data: Row[]; pagination: Pagination }>
 

@@ -9,49 +9,51 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/**
- * An .xlsx of one sheet, its head fixed, written row by row. The libraries that write one want all rows first and hold the
- * event loop while they compress; what a plain sheet needs is these few parts.
- */
-export const xlsxOf = <Row>(
-  name: string,
-  columns: readonly WrittenColumn<Row>[],
-  pages: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Uint8Array> => zipped([partsOf(name, columns, pages)])
+/** A sheet of an .xlsx: its columns under a fixed head, and its rows page by page. */
+export interface XlsxSheet<Row> {
+  name: string
+  columns: readonly WrittenColumn<Row>[]
+  pages: AsyncIterable<readonly Row[]>
+}
 
-const partsOf = <Row>(
-  name: string,
-  columns: readonly WrittenColumn<Row>[],
-  pages: AsyncIterable<readonly Row[]>,
-): ZipEntry[] => [
+/**
+ * An .xlsx, written row by row. The libraries that write one want all rows first and hold the event loop while they
+ * compress; what a plain sheet needs is these few parts.
+ */
+// Each sheet has rows of its own type.
+// oxlint-disable-next-line typescript/no-explicit-any
+export const xlsxOf = (...sheets: XlsxSheet<any>[]): AsyncGenerator<Uint8Array> => zipped([partsOf(sheets)])
+
+const partsOf = (sheets: XlsxSheet<unknown>[]): ZipEntry[] => [
   part(
     '[Content_Types].xml',
     `<Types xmlns="${PACKAGE}/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       `<Override PartName="/xl/workbook.xml" ContentType="${DOCUMENT}.sheet.main+xml"/>` +
       `<Override PartName="/xl/styles.xml" ContentType="${DOCUMENT}.styles+xml"/>` +
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${DOCUMENT}.worksheet+xml"/></Types>`,
+      `${sheets.map((_, i) => `<Override PartName="/${pathOf(i)}" ContentType="${DOCUMENT}.worksheet+xml"/>`).join('')}</Types>`,
   ),
   part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
   part(
     'xl/_rels/workbook.xml.rels',
-    relations([
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['styles', 'styles.xml'],
-    ]),
+    relations([...sheets.map((_, i): Target => ['worksheet', `/${pathOf(i)}`]), ['styles', 'styles.xml']]),
   ),
   part(
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>` +
-      `<sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${sheets.map(({ name }, i) => `<sheet name="${escaped(sheetName(name))}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
   ),
   part('xl/styles.xml', STYLES),
-  { name: 'xl/worksheets/sheet1.xml', content: () => sheetXml(columns, pages) },
+  ...sheets.map(({ columns, pages }, i) => ({ name: pathOf(i), content: () => sheetXml(columns, pages) })),
 ]
+
+const pathOf = (index: number) => `xl/worksheets/sheet${index + 1}.xml`
+
+type Target = [type: string, target: string]
 
 const part = (name: string, xml: string): ZipEntry => ({ name, content: bytes(Buffer.from(XML + xml)) })
 
-const relations = (targets: [type: string, target: string][]) =>
+const relations = (targets: Target[]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${targets
     .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`

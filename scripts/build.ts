@@ -1,57 +1,56 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'web/build/sources')
-const SOURCES = [
-  'contract/src',
-  'web/app',
-  'web/public',
-  'web/service-worker.ts',
-  'web/build-worker.ts',
-  'web/package.json',
-  'web/vite.config.ts',
-  'web/chunks.ts',
-  'web/react-router.config.ts',
-  'package-lock.json',
-]
+const LOG = join(ROOT, 'node_modules/.cache/website-build.log')
+/** What a build is made of: a change in any of these makes it stale. */
+const SOURCES = ['contract/src/**', 'web/app/**', 'web/public/**', 'web/*.{ts,json}', 'package-lock.json']
+const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/.react-router/**']
+/** What a failed build shows of its log. */
+const LAST_LINES = 15
 
 /** Builds the website unless there is a build of these very sources. */
 export function buildWhenStale(): void {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
-  console.log('Building the website')
+  const begun = performance.now()
+  process.stdout.write('Building the website, which takes about a minute ... ')
   build()
+  console.log(`done in ${Math.round((performance.now() - begun) / 1000)} s`)
 }
 
-/** Builds the website and notes from what. */
+/** Builds the website and notes from what. What the tools say goes to a log; ends the program when one of them fails. */
 export function build(): void {
-  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: join(ROOT, 'web'), stdio: 'inherit' })
-  run(join(ROOT, 'node_modules/.bin/react-router'), 'build')
-  run('build-worker.ts')
-  run('precompress.ts')
+  mkdirSync(dirname(LOG), { recursive: true })
+  const log = openSync(LOG, 'w')
+  for (const step of [
+    ['../node_modules/.bin/react-router', 'build'],
+    ['build-worker.ts'],
+    ['pdf-files.ts'],
+    ['precompress.ts'],
+  ]) {
+    const { status } = spawnSync(process.execPath, step, { cwd: join(ROOT, 'web'), stdio: ['ignore', log, log] })
+    if (status === 0) continue
+    const lines = readFileSync(LOG, 'utf8').trimEnd().split('\n')
+    console.error(`\n${lines.slice(-LAST_LINES).join('\n')}\n\nThe website could not be built: all of it is in ${LOG}`)
+    process.exit(1)
+  }
+  closeSync(log)
   writeFileSync(STAMP, hashOfSources())
 }
 
+/** One hash over the names and bytes of all sources. */
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES)
-    for (const file of filesBelow(join(ROOT, source))) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return []
-  const entries = readdirSync(path.replace(/\/[^/]*$/, ''), { withFileTypes: true })
-  const self = entries.find(({ name }) => path.endsWith(`/${name}`))
-  if (self?.isFile()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: NO_SOURCES, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
+  for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 if (import.meta.main) build()

@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { pdfFilesAt } from './pdf-files.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  define: { __PDF_FILES__: JSON.stringify(pdfFilesAt(command === 'serve')) },
   plugins: [contractRoutes(), tailwindcss(), reactRouter()],
   // Every screen is looked through at the start of development, so that no late find reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
@@ -27,4 +29,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

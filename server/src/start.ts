@@ -8,6 +8,7 @@ import { openChannel } from './backup/channel.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
 import type { Database } from './database/open.ts'
+import { outboxPath } from './gateways/sms-gateway.ts'
 import { leave } from './http/leaving.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { openServices, type Services } from './services.ts'
@@ -45,7 +46,10 @@ export async function start(config: Config, { website, database, attach, detach 
     await services.close()
   })
 
-  if (config.demo ?? (await isNew(services))) await loadDemo(services)
+  if (config.demo ?? (await isNew(services))) {
+    say('Filling an empty shop with the demo, which takes some seconds')
+    await loadDemo(services)
+  }
   const admin = await ensureFirstAdmin(services)
   await services.jobs.work(ALL_JOBS, services)
   await attach?.(app)
@@ -58,8 +62,12 @@ export async function start(config: Config, { website, database, attach, detach 
       // A log is read by more people than a terminal.
       `First admin: ${admin.contact}, password ${process.stdout.isTTY ? admin.password : `in ${firstAdminPath(config)}`} (until it is changed, works for ${GIVEN_DAYS} days)`,
     )
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+  if (config.sms.provider === 'outbox')
+    lines.push(`Text messages are sent to nobody; they are kept in ${outboxPath(config)}`)
+  say('', ...lines, '')
 }
+
+const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`)
 
 /**
  * A new embedded database gets the demo unless it was declined; nobody has an account in it yet. Not in production, where its

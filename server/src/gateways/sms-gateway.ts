@@ -11,5 +11,8 @@ export function smsGateway(config: Pick<Config, 'sms' | 'dataDir'>, clock: Clock
   const { provider, token, sender, url } = config.sms
   if (provider === 'sparrow') return sparrowSms({ token, from: sender, url })
   if (provider === 'aakash') return aakashSms({ token, url })
-  return outboxSms({ path: join(config.dataDir, 'sms.jsonl'), clock, print })
+  return outboxSms({ path: outboxPath(config), clock, print })
 }
+
+/** Where text messages are kept that go to nobody. */
+export const outboxPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sms.jsonl')

@@ -10,6 +10,9 @@ import {
 // oxlint-disable-next-line import/default -- its address
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
+/** Where the library's own files lie (web/pdf-files.ts). */
+declare const __PDF_FILES__: string
+
 GlobalWorkerOptions.workerSrc = worker
 
 /** Pictures in a PDF that are larger than this would not fit into a phone. */
@@ -35,9 +38,13 @@ export const isCancelled = (error: unknown): boolean => error instanceof Renderi
 /** Fonts, character tables and decoders that a document may lack, from our own host. */
 class OwnFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const { addressOf } = await import('./pdf-files.ts')
-    const response = await fetch(addressOf(filename))
+    const response = await fetch(`${__PDF_FILES__}/${folderOf(filename)}/${filename}`)
     if (!response.ok) throw new Error(`${filename} answers ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
+}
+
+function folderOf(filename: string): string {
+  if (filename.endsWith('.bcmap')) return 'cmaps'
+  return filename.endsWith('.wasm') ? 'wasm' : 'standard_fonts'
 }

@@ -129,7 +129,11 @@ test('too many requests are told when to come back', async () => {
 test('answers carry their security headers', async () => {
   const { app } = await testApp({ work: false })
   const { headers } = await app.inject('/api/health')
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 

@@ -78,6 +78,7 @@ test('a code in Devanagari digits is read', async () => {
 test('only the browser that proved the number counts as verified', async () => {
   const world = await testApp()
   const verification_token = await proven(world)
+  expect(verification_token).toMatch(/^[\w-]{43}$/)
   world.clock.pass({ seconds: 61 })
   const holder = await world.as().accounts.requestOtp({ body: { contact: CONTACT, verification_token } })
   const stranger = await world.as().accounts.requestOtp({ body: { contact: CONTACT } })

@@ -7,6 +7,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
+import { plainPicture } from '../files/testing/samples.ts'
 import type { Services } from '../services.ts'
 
 const refusal = async (promise: Promise<unknown>) => {
@@ -216,6 +217,31 @@ test('a new picture takes the old one away', async () => {
   expect(first).toMatch(/^http:\/\/baltra\.test\/media\//)
   await update({ params, body: { image: await photo() } })
   expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(1)
+})
+
+test('a profile picture is public and kept for a year; one that is replaced, or whose account is closed, is removed', async () => {
+  const { app, as, build, services } = await testApp()
+  const { update } = as(await build.admin()).customers
+  const asha = await build.customer()
+  const { id } = await build.product()
+  await as(asha).reviews.add({ body: { product_id: id, rating: '5', review: 'Good' } })
+  const changed = async (colour: string) => {
+    const image = new File([new Uint8Array(await plainPicture(24, 18, colour))], 'me.png', { type: 'image/png' })
+    return (await update({ params: { id: asha.id }, body: { image } })).data.image_url
+  }
+  const statusOf = async (address: string) => (await app.inject(new URL(address).pathname)).statusCode
+  const first = await changed('red')
+  expect(first).toMatch(/\/media\/[0-9a-f]{32}\.webp$/)
+  expect((await as().reviews.list({ params: { id } })).data[0]?.customer.image_url).toBe(first)
+  expect((await app.inject(new URL(first).pathname)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  const second = await changed('blue')
+  await expect.poll(() => statusOf(first)).toBe(404)
+  expect(await statusOf(second)).toBe(200)
+  await as(asha).accounts.closeAccount({ body: { password: asha.password } })
+  await expect.poll(() => statusOf(second)).toBe(404)
+  expect(await keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })
 
 test('a customer is deleted with what they registered, complained and earned, and with every file of it', async () => {

@@ -45,6 +45,30 @@ test('the log tells who signs in, who is refused and who asks, by account and no
   expect(lines.join('')).not.toContain(asha.contact)
 })
 
+test('the log has every refusal with its status, every failure with its reason, and the time of both', async () => {
+  const { services } = await testApp({ work: false })
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const app = await buildApp({ ...services, log }, { shedAfterMs: 0 })
+  app.get('/api/broken', () => {
+    throw new Error('the disk is full')
+  })
+  const before = Date.now()
+  await app.inject('/api/customer/getprofiledata')
+  const { body } = await app.inject('/api/broken')
+  await app.close()
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ msg: 'request', path: '/api/customer/getprofiledata', status: 401 }),
+      expect.objectContaining({ msg: 'request failed', err: expect.objectContaining({ message: 'the disk is full' }) }),
+      expect.objectContaining({ msg: 'request', path: '/api/broken', status: 500 }),
+    ]),
+  )
+  expect(told.filter(({ time }) => !(Number(time) >= before && Number(time) <= Date.now()))).toEqual([])
+  expect(body).not.toContain('the disk is full')
+})
+
 test.each([
   ['a trusted proxy', '10.0.0.0/8', '10.1.2.3', GIVEN, true],
   ['somebody else', '10.0.0.0/8', '11.1.2.3', GIVEN, false],

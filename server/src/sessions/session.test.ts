@@ -72,6 +72,23 @@ test('staff who do nothing for two hours are signed out, those who work are not,
   expect(await endOthers()).toMatchObject({ ended: 0 })
 })
 
+test('a session ends after 7 days, of staff after 12 hours, however much it is used', async () => {
+  const { as, build, clock, services } = await testApp({ work: false })
+  const outlast = async (account: TestAccount, steps: number, hours: number) => {
+    const seen = () => services.db.selectFrom('session').where('account_id', '=', account.id).select('last_seen_at')
+    for (let step = 1; step < steps; step += 1) {
+      clock.pass({ hours })
+      const before = await seen().executeTakeFirstOrThrow()
+      expect((await as(account).accounts.profile()).data.id).toBe(account.id)
+      await vi.waitFor(async () => expect(await seen().executeTakeFirstOrThrow()).not.toEqual(before))
+    }
+    clock.pass({ hours })
+    return refusedWith(as(account).accounts.profile())
+  }
+  expect(await outlast(await build.admin(), 12, 1)).toBe(ENDED)
+  expect(await outlast(await build.customer(), 14, 12)).toBe(ENDED)
+})
+
 test('one is ended from another: its token answers 401, the other stays', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()

@@ -6,7 +6,7 @@ import { pdfFilesAt } from './pdf-files.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
 
 export default defineConfig(({ command }) => ({
-  define: { __PDF_FILES__: JSON.stringify(pdfFilesAt(command === 'serve')) },
+  define: { PDF_FILES: JSON.stringify(pdfFilesAt(command === 'serve')) },
   plugins: [contractRoutes(), tailwindcss(), reactRouter()],
   // Every screen is looked through at the start of development, so that no late find reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

@@ -186,7 +186,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     for (let largest: string | undefined; entries.calculatedSize + bytes > maxBytes;) {
       largest = shares.largest()
       if (largest === undefined) return
-      for (const key of [...entries.rkeys()]) {
+      for (const key of Array.from(entries.rkeys())) {
         if (entries.calculatedSize + bytes <= maxBytes || shares.largest() !== largest) break
         if (shares.has(largest, key)) entries.delete(key)
       }

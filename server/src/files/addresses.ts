@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 15 * 60
 /** Addresses that are made within the same five minutes are equal, so a repeated list shows kept pictures. */
 const ROUNDED_TO_SECONDS = 5 * 60
 /** A list that is read again within that time signs nothing. */
-const KEPT = 10_000
+const KEPT = 2_000
 
 /** Columns of a row, as the generated types of the table have them. */
 export interface Addressed {

@@ -11,7 +11,7 @@ import {
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /** Where the library's own files lie (web/pdf-files.ts). */
-declare const __PDF_FILES__: string
+declare const PDF_FILES: string
 
 GlobalWorkerOptions.workerSrc = worker
 
@@ -38,7 +38,7 @@ export const isCancelled = (error: unknown): boolean => error instanceof Renderi
 /** Fonts, character tables and decoders that a document may lack, from our own host. */
 class OwnFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const response = await fetch(`${__PDF_FILES__}/${folderOf(filename)}/${filename}`)
+    const response = await fetch(`${PDF_FILES}/${folderOf(filename)}/${filename}`)
     if (!response.ok) throw new Error(`${filename} answers ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS (DESIGN 7). React and its
+ * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS. React and its
  * router alone are 93 of the script: 130 is out of reach, so what is reached is held.
  */
 const BUDGET = { document: 15, script: 152, stylesheet: 14, font: 30, image: 200 }

@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from './messages.ts'
 
-/** Who somebody is, as they see it themselves: flat and without nulls (CONTRACT B2.1). */
+/** Who somebody is, as they see it themselves: flat and without nulls. */
 export const profile = z.object({
   id: z.int(),
   firstname: z.string(),
@@ -57,7 +57,7 @@ export const otpSent = z.object({
 })
 export type OtpSent = z.output<typeof otpSent>
 
-/** Six digits; they travel as a number, text and Devanagari digits are read as well (CONTRACT A2). */
+/** Six digits; they travel as a number, text and Devanagari digits are read as well. */
 const otp = z
   .preprocess(
     (value) =>
@@ -66,7 +66,7 @@ const otp = z
   )
   .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
 
-/** The one rule for new passwords; that it is not a common one is checked where it is stored (CONTRACT A2). */
+/** The one rule for new passwords; that it is not a common one is checked where it is stored. */
 export const newPassword = z
   .string({ error: MESSAGES.password })
   .min(PASSWORD_MIN, MESSAGES.password)

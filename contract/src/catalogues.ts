@@ -3,7 +3,7 @@ import { define } from './endpoint.ts'
 import { byId, deletion, done, filled, idsOf, many, one, picture, timestamp, upload } from './fields.ts'
 import { MESSAGES } from './messages.ts'
 
-/** An e-catalogue: a PDF with its title and cover (CONTRACT B2.8). */
+/** An e-catalogue: a PDF with its title and cover. */
 export const catalogueRow = z.object({
   id: z.int(),
   /** the title */

@@ -28,7 +28,7 @@ import { MESSAGES } from './messages.ts'
 import { exportOf } from './sheets.ts'
 import { stepper } from './stepper.ts'
 
-/** Canonical spelling of every stage of a complaint, in their usual order (CONTRACT A3). */
+/** Canonical spelling of every stage of a complaint, in their usual order. */
 export const COMPLAINT_STATUSES = [
   'Unassigned',
   'Service Center Assigned',

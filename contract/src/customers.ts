@@ -108,7 +108,7 @@ const filters = { ...personFilters, tier: tierName.optional() }
 const POINTS = 'Enter a whole number of points, such as 50 or -50'
 const MOST_POINTS = 1_000_000
 
-/** Customers in the back office (CONTRACT B1.4 45–49). */
+/** Customers in the back office. */
 export const customers = define({
   list: {
     method: 'GET',

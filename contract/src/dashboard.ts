@@ -4,7 +4,7 @@ import { WAITING_AT_MOST } from './attention.ts'
 import { define } from './endpoint.ts'
 import { date, one } from './fields.ts'
 
-/** The figures of the dashboard (CONTRACT B2.17), and what lets a role see each: the capability of a list that it leads to. */
+/** The figures of the dashboard, and what lets a role see each: the capability of a list that it leads to. */
 export const FIGURES = {
   total_products: ['catalogue.write'],
   total_users: ['customers.read'],
@@ -81,7 +81,7 @@ const stats = eachFigure(z.int().nullable()).extend({
 })
 export type DashboardStats = z.output<typeof stats>
 
-/** The dashboard of the back office (CONTRACT B1.4 44, B2.17, A7). */
+/** The dashboard of the back office. */
 export const dashboard = define({
   stats: {
     method: 'GET',

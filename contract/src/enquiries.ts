@@ -22,7 +22,7 @@ export const enquiryRow = z.object({
   note: z.string(),
   read: z.boolean(),
   created_at: timestamp,
-  /** the same as `created_at` (CONTRACT B2.15) */
+  /** the same as `created_at` */
   date_joined: timestamp,
   updatedAt: timestamp,
 })
@@ -38,7 +38,7 @@ const filters = {
   status: z.enum(ENQUIRY_STATUSES, { error: 'unread or read is expected' }).optional(),
 }
 
-/** Messages that visitors send through the contact form (CONTRACT B1.2 21, B1.4 50–53). */
+/** Messages that visitors send through the contact form. */
 export const enquiries = define({
   send: {
     method: 'POST',

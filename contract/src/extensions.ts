@@ -98,7 +98,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
 }
 
-/** Warranties made longer, the points they cost, and their certificates (CONTRACT A3, B1.3 33–34). */
+/** Warranties made longer, the points they cost, and their certificates. */
 export const extensions = define({
   points: {
     method: 'GET',

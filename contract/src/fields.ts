@@ -14,7 +14,7 @@ export const phoneNumber = (error: string) =>
 
 export const phone = phoneNumber(MESSAGES.contact)
 
-/** Non-blank text after trimming; the message follows the pattern of the sign-up form (first document, §5). */
+/** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
 export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
 
 /** Non-blank text after trimming, with a message of its own. */
@@ -111,10 +111,10 @@ function listOfText(value: unknown): unknown {
   }
 }
 
-/** The longest page that can be asked for (CONTRACT A1). */
+/** The longest page that can be asked for. */
 export const LONGEST_PAGE = 100
 
-/** `page` from 1, `per_page` from 1 to 100 (CONTRACT A1). */
+/** `page` from 1, `per_page` from 1 to 100. */
 export const paging = (perPage = 10) => ({
   page: pageNumber().default(1),
   per_page: pageLength().default(perPage),
@@ -196,11 +196,11 @@ export const paged = <T extends z.ZodType>(row: T) => z.object({ message: said, 
 export const sheetFault = z.object({ row: z.int(), field: z.string(), message: z.string() })
 export type SheetFault = z.output<typeof sheetFault>
 
-/** How every refusal reads (CONTRACT A1). */
+/** How every refusal reads. */
 export const problem = z.object({
   message: z.string(),
   code: z.string(),
-  /** by field; of a spreadsheet, by row and column (CONTRACT A4) */
+  /** by field; of a spreadsheet, by row and column */
   errors: z.union([z.record(z.string(), z.string()), z.array(sheetFault)]).optional(),
   /** with `changed_meanwhile`: the record as it is now */
   current: z.record(z.string(), z.unknown()).optional(),

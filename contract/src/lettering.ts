@@ -1,4 +1,4 @@
-/** How lettering can stand on a product, and how much of it there is room for (CONTRACT A4). */
+/** How lettering can stand on a product, and how much of it there is room for. */
 export const MOST_LETTERS = { horizontal: 8, vertical: 13 } as const
 export type Placement = keyof typeof MOST_LETTERS
 

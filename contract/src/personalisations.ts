@@ -24,7 +24,7 @@ export type PersonalisationStatus = (typeof PERSONALISATION_STATUSES)[number]
 
 const NO_TEXT = 'Please enter your text'
 
-/** Lettering asked for on a product (CONTRACT B2.12); `reason` is what staff said to their decision. */
+/** Lettering asked for on a product; `reason` is what staff said to their decision. */
 export const personalisation = z.object({
   id: z.int(),
   /** the same as `id` */
@@ -54,7 +54,7 @@ const filters = {
   status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
 }
 
-/** Lettering on a product (CONTRACT B1.2 22, B1.8 98–101). */
+/** Lettering on a product. */
 export const personalisations = define({
   request: {
     method: 'POST',

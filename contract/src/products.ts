@@ -30,7 +30,7 @@ import { exportOf, importForm, importResult } from './sheets.ts'
 
 const message = z.string().default('OK')
 
-/** A product on a card; the odd names are those that older clients read in one list or another (CONTRACT A7). */
+/** A product on a card; the odd names are those that older clients read in one list or another. */
 export const productCard = z.object({
   id: z.int(),
   name: z.string(),
@@ -59,7 +59,7 @@ export type ProductCard = z.output<typeof productCard>
 /** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
 const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
 
-/** A product as the storefront shows it (CONTRACT B2.5). */
+/** A product as the storefront shows it. */
 export const product = z.object({
   id: z.int(),
   name: z.string(),
@@ -116,7 +116,7 @@ export const productForOffice = product.extend({
 })
 export type ProductForOffice = z.output<typeof productForOffice>
 
-/** A product in the list of the back office: all columns of the second document, §2. */
+/** A product in the list of the back office. */
 export const productRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -169,7 +169,7 @@ export const RICH_TEXTS = {
 } as const
 export type RichTextField = keyof typeof RICH_TEXTS
 
-/** What everybody has to say about a product; messages of the second document, §5, letter for letter. */
+/** What everybody has to say about a product; the messages are prescribed, letter for letter. */
 export const productText = {
   name: filled('productName is required', 'The product name', 200),
   sub_heading: filled('SubHeading is required', 'The sub heading', 300),
@@ -202,7 +202,7 @@ const productMedia = {
   usage_images: uploads('image', PICTURE_SETS.usage_images).optional(),
 }
 
-/** The form of a new product (second document, §5). */
+/** The form of a new product. */
 export const newProduct = z.object({
   category_id: idNumber('Category is required'),
   sub_category_id: idNumber('SubCategory is required'),
@@ -224,7 +224,7 @@ const order = (most: number) =>
 export const changedProduct = changesTo(
   z.object({
     ...productText,
-    /** a product that has no colour, as one of an import, may go on without (second document, §5: edit) */
+    /** a product that has no colour, as one of an import, may go on without */
     color_styles: colours(0),
     /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
     featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),

@@ -108,7 +108,7 @@ export type QuotationSummary = z.output<typeof summary>
 const described = summary.extend({ description: z.string(), decided_at: timestamp.nullable() })
 
 const ownQuotation = described.extend({ lines: z.array(priceLine) })
-/** A request as its customer reads it (CONTRACT B2.11). */
+/** A request as its customer reads it. */
 export type OwnQuotation = z.output<typeof ownQuotation>
 
 /** counts its changes: who changes or decides it says which one was seen */
@@ -140,7 +140,7 @@ const filters = {
   status: knownStatus.optional(),
 }
 
-/** Bulk quotations (CONTRACT B1.2 23, B1.3 35–36, B1.8 94–97), with their prices and the paper that says them. */
+/** Bulk quotations, with their prices and the paper that says them. */
 export const quotations = define({
   request: {
     method: 'POST',

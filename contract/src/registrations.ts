@@ -55,7 +55,7 @@ export const ownedProduct = z.object({
 })
 export type OwnedProduct = z.output<typeof ownedProduct>
 
-/** One owned product with its papers; `status` is the complaint's stage when there is one (CONTRACT B2.9). */
+/** One owned product with its papers; `status` is the complaint's stage when there is one. */
 export const ownedProductDetail = z.object({
   ...common,
   status: z.string(),
@@ -142,7 +142,7 @@ export const registrationDetail = z.object({
 })
 export type RegistrationDetail = z.output<typeof registrationDetail>
 
-/** An approved product and how long its warranty runs (CONTRACT B2.14). */
+/** An approved product and how long its warranty runs. */
 export const warrantyRow = z.object({
   id: z.int(),
   /** the newest complaint about it */

@@ -17,11 +17,11 @@ import {
 import { charactersOf, plainReview, REVIEW_CHARACTERS } from './review-text.ts'
 import { exportOf } from './sheets.ts'
 
-/** Asked for without a page, so many reviews come at most (CONTRACT B1.10: not paginated). */
+/** Asked for without a page, so many reviews come at most. */
 export const REVIEWS_AT_MOST = 200
 /** Asked for with a page and no length. */
 export const REVIEWS_PER_PAGE = 10
-/** What a review of a product that its author owns earns, once (CONTRACT A3). */
+/** What a review of a product that its author owns earns, once. */
 export const REVIEW_POINTS = 100
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
@@ -29,7 +29,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 const author = z.object({ first_name: z.string(), last_name: z.string(), image_url: z.string() })
 
-/** A review as everybody reads it (CONTRACT B2.6). */
+/** A review as everybody reads it. */
 export const review = z.object({
   id: z.int(),
   rating: z.int(),
@@ -88,7 +88,7 @@ const filters = {
   search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
 }
 
-/** Ratings and reviews of a product (CONTRACT B1.2 17–18). */
+/** Ratings and reviews of a product. */
 export const reviews = define({
   list: {
     method: 'GET',

@@ -26,7 +26,7 @@ export const exportOf = <const F extends z.ZodRawShape>({ path, access, summary,
   response: XLSX,
 })
 
-/** The most rows that one file brings (CONTRACT A4). */
+/** The most rows that one file brings. */
 export const MAX_IMPORT_ROWS = 10_000
 
 /** A spreadsheet to import; a dry run only tells what would be refused. */

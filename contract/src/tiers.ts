@@ -1,11 +1,11 @@
 import type { TierName } from './people.ts'
 
-/** Points from which a tier begins, earned in the last 365 days (CONTRACT A3). */
+/** Points from which a tier begins, earned in the last 365 days. */
 export const TIERS = [
   { tier: 'Platinum Tier', from: 2000 },
   { tier: 'Gold Tier', from: 500 },
   { tier: 'Silver Tier', from: 0 },
 ] as const satisfies readonly { tier: TierName; from: number }[]
 
-/** The balance can never be redeemed whole: so much always stays (CONTRACT A3). */
+/** The balance can never be redeemed whole: so much always stays. */
 export const POINTS_THAT_STAY = 1

@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { exportOf, importForm, importResult } from './sheets.ts'
 
-/** A unit of the register: one appliance with its serial number and its code (CONTRACT B2.7). */
+/** A unit of the register: one appliance with its serial number and its code. */
 export const unitRow = z.object({
   product_id: z.int(),
   /** the same as `product_id`, as every other row has it */
@@ -57,7 +57,7 @@ export type ScannedUnit = z.output<typeof scannedUnit>
 
 const byToken = z.object({ token: z.string().min(1).max(100) })
 
-/** The form of one unit, the messages of the second document, §5. */
+/** The form of one unit. */
 export const unitForm = z.object({
   model_name: filled('ModelName is required', 'Model name', 200),
   model_number: filled('ModelNumber is required', 'Model number', 100),
@@ -109,7 +109,7 @@ export const units = define({
     summary: 'The register of units, newest first',
     query: z.object({ ...filters, ...paging() }),
     response: paged(unitRow).extend({
-      /** the same under the names that the second document reads (§7) */
+      /** the same under the names that the earlier client reads */
       results: z.array(unitRow),
       page: z.int(),
       total_pages: z.int(),

@@ -35,7 +35,7 @@ const staffName = (label: string) =>
 
 const bulk = deletionReason.extend({ user_ids: idsOf('Select at least one user') })
 
-/** Every account in the back office (CONTRACT B1.4 37–43). */
+/** Every account in the back office. */
 export const users = define({
   list: {
     method: 'GET',

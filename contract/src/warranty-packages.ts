@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { exportOf } from './sheets.ts'
 
-/** What lengthens a warranty, for the products of one sub-category, as staff see it (CONTRACT B2.13). */
+/** What lengthens a warranty, for the products of one sub-category, as staff see it. */
 export const warrantyPackage = z.object({
   id: z.int(),
   subcategory: z.int(),
@@ -45,7 +45,7 @@ export const warrantyOffer = z.object({
 })
 export type WarrantyOffer = z.output<typeof warrantyOffer>
 
-/** Said where a form of packages lacks something, and where it says what cannot be understood (second document, §5). */
+/** Said where a form of packages lacks something, and where it says what cannot be understood. */
 export const PACKAGE_MESSAGES = {
   period: 'Enter Product duration',
   type: 'Enter Package Type',
@@ -82,7 +82,7 @@ const filters = {
     .optional(),
 }
 
-/** Packages that lengthen a warranty (CONTRACT B1.7 85–90, B1.3 32). */
+/** Packages that lengthen a warranty. */
 export const warrantyPackages = define({
   add: {
     method: 'POST',

@@ -7,5 +7,5 @@ export const systemClock: Clock = { now: () => new Date() }
 
 const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' })
 
-/** The calendar day in Nepal, `YYYY-MM-DD` (CONTRACT A1). */
+/** The calendar day in Nepal, `YYYY-MM-DD`. */
 export const today = (clock: Clock): string => kathmandu.format(clock.now())

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { trustedProxies } from './http/trusted-proxies.ts'
 
-/** The environment, parsed once (CONTRACT A6). */
+/** The environment, parsed once. */
 export interface Config {
   production: boolean
   port: number

@@ -173,7 +173,7 @@ test('it adds a package without saying what it offers, also as service incharge,
     status: 200,
     data: { type: 'Gold', amt: 450, offers: '' },
   })
-  // A field that is sent blank is still asked for (second document, §5).
+  // A field that is sent blank is still asked for.
   expect(await call('POST', '/products/extendwarrantyform', { ...form, offers: '' })).toMatchObject({
     status: 422,
     message: 'Enter Offers',

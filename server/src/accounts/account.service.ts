@@ -20,7 +20,7 @@ import {
   setPassword,
 } from './account.queries.ts'
 import { proveOwnPassword } from './own-password.ts'
-import { expectRoomForPassword, hashPassword, passwordFits } from './passwords.ts'
+import { assertHashingCapacity, hashPassword, passwordFits } from './passwords.ts'
 import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/session.service.ts'
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { holdsVerification, spendVerification } from './verification.service.ts'
@@ -97,7 +97,7 @@ export async function signIn(
   },
 ): Promise<SignedIn & { device: string }> {
   const { db, limits, files } = services
-  expectRoomForPassword()
+  assertHashingCapacity()
   const pair = `${contact}|${source.address}`
   await limits.take('login.pair', pair)
   await limits.take('login.address', source.address)
@@ -183,7 +183,7 @@ export interface ProfileChange {
   image?: Upload | undefined
 }
 
-/** Changes what was sent. Staff change their name, gender and picture only (second document, §2). */
+/** Changes what was sent. Staff change their name, gender and picture only. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
   const { image, customerAddress, ...rest } = change
   if (change.dob && change.dob > today(services.clock))

@@ -11,7 +11,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20 * AT_ONCE
 
 /** Throws 503 when so many passwords wait that the next would wait too long: asked first, a flood costs nothing else. */
-export function expectRoomForPassword(): void {
+export function assertHashingCapacity(): void {
   if (queue.length >= WAITING) throw new Busy()
 }
 
@@ -36,7 +36,7 @@ const queue: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    expectRoomForPassword()
+    assertHashingCapacity()
     await new Promise<void>((resolve) => queue.push(resolve))
   }
   running += 1

@@ -4,7 +4,7 @@ import type { DB } from '../database/schema.ts'
 import type { Db } from '../services.ts'
 import type { Purpose } from './otp.service.ts'
 
-/** How long a proven number stays proven for the browser that proved it (CONTRACT A2). */
+/** How long a proven number stays proven for the browser that proved it. */
 export const VERIFICATION_MINUTES = 30
 
 /** What a browser holds that proved this number for this purpose. */

@@ -91,7 +91,7 @@ export const AUDIT_ACTIONS = [
 ] as AuditAction[]
 
 /** What was done, after the name of who did it; of an action that an older version knew, its bare name. */
-export function deedOf(action: string, recorded: Recorded): string {
+export function describeAction(action: string, recorded: Recorded): string {
   const words = (DEEDS as Partial<Record<string, Words>>)[action] ?? because(deletion(action))
   return typeof words === 'function' ? words(recorded) : words
 }

@@ -4,7 +4,7 @@ import type { DB } from '../database/schema.ts'
 import type { AuditAction } from './actions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Who did what to which row, and how the row was before (CONTRACT A1). */
+/** Who did what to which row, and how the row was before. */
 export interface AuditEntry {
   /** `id` is null for the system itself: a job, the demo loader */
   actor: { id: number | null; role: string }

@@ -3,7 +3,7 @@ import type { Pagination } from 'contract/fields'
 import type { HistoryEvent, HistorySubject } from 'contract/history'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../services.ts'
-import { deedOf } from './actions.ts'
+import { describeAction } from './actions.ts'
 import type { Row } from './values.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -41,7 +41,7 @@ interface Recorded {
 const asEvent = ({ id, at, actor_id, name, action, before, after }: Recorded): HistoryEvent => ({
   id,
   at,
-  sentence: `${actor_id === null ? 'The system' : (name ?? 'Somebody who left')} ${deedOf(action, {
+  sentence: `${actor_id === null ? 'The system' : (name ?? 'Somebody who left')} ${describeAction(action, {
     before: asRow(before),
     after: asRow(after),
   })}`,

@@ -3,7 +3,7 @@ import { productForm } from '../../test/factories/product.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { testApp } from '../../test/test-app.ts'
-import { AUDIT_ACTIONS, deedOf, type AuditAction, type Recorded } from './actions.ts'
+import { AUDIT_ACTIONS, describeAction, type AuditAction, type Recorded } from './actions.ts'
 import { recordAudit } from './audit.ts'
 
 const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
@@ -82,7 +82,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   ],
 }
 
-const deed = (action: string, { before = {}, after = {} }: Partial<Recorded>) => deedOf(action, { before, after })
+const deed = (action: string, { before = {}, after = {} }: Partial<Recorded>) =>
+  describeAction(action, { before, after })
 
 test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
   const [recorded, words] = SENTENCES[action]

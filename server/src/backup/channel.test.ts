@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { channelPath, openChannel } from './channel.ts'
-import { holdStill } from './hold.ts'
+import { quiesce } from './hold.ts'
 import { holdInProcess } from './running-process.ts'
 
 /** The product in this process, with its channel. A database server has none. */
@@ -49,7 +49,7 @@ test.runIf(isEmbedded)('a hold that was broken into is no moment to copy', async
   const { pool } = await channelApp()
   const client = await pool.connect()
   client.release()
-  const { release } = await holdStill(pool, new Date())
+  const { release } = await quiesce(pool, new Date())
   await client.query(`select pg_logical_emit_message(true, 'baltra', 'behind its back')`)
   await expect(release()).rejects.toThrow('The database was written to while it was held')
 })

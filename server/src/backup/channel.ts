@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Services } from '../services.ts'
-import { holdStill, type Held } from './hold.ts'
+import { quiesce, type Held } from './hold.ts'
 
 /** What waits meanwhile gives up after 15 seconds, so a hold ends well before. */
 export const HOLD_AT_MOST_MS = 8_000
@@ -30,7 +30,7 @@ export async function openChannel({ config, database, log }: Channeled): Promise
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket))
-    void serve(socket, (since) => holdStill(database.pool, since), printOf(config.authSecret))
+    void serve(socket, (since) => quiesce(database.pool, since), printOf(config.authSecret))
   })
   const path = channelPath(config.dataDir)
   try {

@@ -6,7 +6,7 @@ import { openEmbedded } from '../database/embedded/open-embedded.ts'
 import { BackupError } from './backup-error.ts'
 import { ClusterCopy } from './cluster-copy.ts'
 import { readContents, type Contents } from './contents.ts'
-import { holdStill, type Held } from './hold.ts'
+import { quiesce, type Held } from './hold.ts'
 import { holdInProcess } from './running-process.ts'
 
 /** Below the data directory, and in a backup. */
@@ -94,7 +94,7 @@ async function hold({ dataDir, secret }: Embedded, since: Date): Promise<HeldByU
   if (inProcess) return { ...inProcess, close: async () => {}, others: true }
   const { pool, close } = await openOurselves(join(dataDir, 'database'))
   try {
-    return { ...(await holdStill(pool, since)), close, others: false }
+    return { ...(await quiesce(pool, since)), close, others: false }
   } catch (error) {
     await close()
     throw error

@@ -12,7 +12,7 @@ export interface Held {
  * Holds the embedded database still: it has one session, so nobody writes while we have it, and no transaction can be open.
  * The checkpoint puts every page into its file; that the write-ahead log did not grow until the release proves the stillness.
  */
-export async function holdStill(pool: pg.Pool, since: Date): Promise<Held> {
+export async function quiesce(pool: pg.Pool, since: Date): Promise<Held> {
   const client = await pool.connect()
   client.on('error', ignore) // an engine that fails meanwhile makes the release fail
   const giveBack = (broken: boolean) => {

@@ -9,7 +9,7 @@ import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { claimServer } from './postgresql-restore.ts'
-import { exchange, inTheWay } from './set-aside.ts'
+import { exchange, existingPaths } from './set-aside.ts'
 import { hasObjects, putObjects } from './stored-objects.ts'
 import { isThere, syncTree } from './whole-directory.ts'
 
@@ -109,7 +109,7 @@ async function refuseToOverwrite(
 ): Promise<void> {
   const { config } = place
   const precious = pathsOf(place).filter((path) => path !== SECRET || place.secret !== secret)
-  const found = await inTheWay(config.dataDir, precious)
+  const found = await existingPaths(config.dataDir, precious)
   const names = found.map((path) => join(config.dataDir, path))
   if (hasTables) names.push('the tables of the database')
   if (config.s3 && (await bucketHasObjects(place))) names.push(`objects in the bucket ${config.s3.bucket}`)

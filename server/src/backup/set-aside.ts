@@ -4,7 +4,7 @@ import { RESTORE_UNFINISHED } from '../database/embedded/cluster.ts'
 import { isThere, syncPath } from './whole-directory.ts'
 
 /** What is in the way, of these paths below the data directory; empty directories are not. */
-export async function inTheWay(dataDir: string, paths: readonly string[]): Promise<string[]> {
+export async function existingPaths(dataDir: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) if (await holdsSomething(join(dataDir, path))) found.push(path)
   return found

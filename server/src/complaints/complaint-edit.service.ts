@@ -13,7 +13,7 @@ import type { Caller } from '../http/sessions.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import type { Db, Services } from '../services.ts'
 import { tellOfEdit } from './complaint-edit.messages.ts'
-import { logDeed } from './complaint-log.ts'
+import { recordActivity } from './complaint-log.ts'
 import { changedJobNumber } from './job-number.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
@@ -93,7 +93,7 @@ async function logJobNumber(
   who: { by_name: string; at: Date },
 ): Promise<void> {
   if (before.job_no !== null || job_no === null) return
-  await logDeed(tx, { complaint_id: id, kind: 'dispatched', text: job_no, ...who })
+  await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: job_no, ...who })
 }
 
 function statusOf(told: string): ComplaintStatus {

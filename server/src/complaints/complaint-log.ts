@@ -3,6 +3,6 @@ import type { ComplaintLog } from '../database/schema.ts'
 import type { Db } from '../services.ts'
 
 /** Notes in the timeline what was done besides a change of the stage. Belongs into the transaction of that deed. */
-export async function logDeed(tx: Db, deed: Insertable<ComplaintLog>): Promise<void> {
+export async function recordActivity(tx: Db, deed: Insertable<ComplaintLog>): Promise<void> {
   await tx.insertInto('complaint_log').values(deed).execute()
 }

@@ -5,7 +5,7 @@ import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
-import { isStillTalkedAbout } from './after-closing.ts'
+import { acceptsMessages } from './after-closing.ts'
 import { lastStep } from './complaint-steps.ts'
 import { writtenNews } from './complaint-news.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
@@ -87,7 +87,7 @@ const findSent = async (tx: Db, complaintId: number, authorId: number, key: stri
 
 async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLine, now: Date): Promise<void> {
   const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
-  if (isStillTalkedAbout({ status, lastStepAt }, now)) return
+  if (acceptsMessages({ status, lastStepAt }, now)) return
   throw new Conflict(
     `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so nobody can write here any more`,
     'closed_long_ago',

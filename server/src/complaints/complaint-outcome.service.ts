@@ -9,8 +9,8 @@ import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'
-import { isStillTalkedAbout } from './after-closing.ts'
-import { logDeed } from './complaint-log.ts'
+import { acceptsMessages } from './after-closing.ts'
+import { recordActivity } from './complaint-log.ts'
 import { reopenedNews } from './complaint-news.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
 import { addMessage } from './complaint-message.service.ts'
@@ -30,7 +30,7 @@ export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number)
     const at = clock.now()
     await refuseUnlessJustCompleted(tx, complaint, at)
     await tx.updateTable('complaint').set({ confirmed_at: at }).where('id', '=', id).execute()
-    await logDeed(tx, { complaint_id: id, kind: 'confirmed', by_name: await nameOf(tx, user.id), at })
+    await recordActivity(tx, { complaint_id: id, kind: 'confirmed', by_name: await nameOf(tx, user.id), at })
   })
 
 /**
@@ -165,13 +165,13 @@ export const rateService = (
     await tx.updateTable('complaint').set({ rating, rating_text }).where('id', '=', id).execute()
     const text = `${rating} of 5${rating_text && `: ${rating_text}`}`
     const by_name = await nameOf(tx, user.id)
-    await logDeed(tx, { complaint_id: id, kind: 'rated', text, by_name, at: clock.now() })
+    await recordActivity(tx, { complaint_id: id, kind: 'rated', text, by_name, at: clock.now() })
   })
 
 async function refuseUnlessJustCompleted(tx: Db, { id, status, created_at }: ComplaintLine, now: Date): Promise<void> {
   if (status !== 'Completed') throw new Conflict('This complaint is not completed', 'not_completed')
   const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
-  if (!isStillTalkedAbout({ status, lastStepAt }, now))
+  if (!acceptsMessages({ status, lastStepAt }, now))
     throw new Conflict(
       `This complaint was completed more than ${DAYS_AFTER_CLOSING} days ago. Please file another one`,
       'closed_long_ago',

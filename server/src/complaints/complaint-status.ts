@@ -1,7 +1,7 @@
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints'
 
 /**
- * The canonical stage for any spelling that the CRM and older screens use (CONTRACT A3, B2.10), or undefined for a word
+ * The canonical stage for any spelling that the CRM and older screens use, or undefined for a word
  * that means none. A request to cancel, to close or to hand over is not the thing itself: the work goes on.
  */
 export function canonicalStatus(text: string): ComplaintStatus | undefined {

@@ -4,7 +4,7 @@ import { type CrmAnswer, CrmRefused } from '../gateways/crm.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
-import { logDeed } from './complaint-log.ts'
+import { recordActivity } from './complaint-log.ts'
 import { isFinal } from './complaint-status.ts'
 import { dispatchedNews } from './complaint-news.ts'
 import { followWork } from './stage.ts'
@@ -51,7 +51,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
       const at = clock.now()
       const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
-      await logDeed(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
+      await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
       if (!isFinal(told.status)) await followWork(tx, told, { by: 'CRM', at })
       await tellCustomer(tx, services, dispatchedNews(told, answer.jobNo, trackingLink(services, told)))
     })

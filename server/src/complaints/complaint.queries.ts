@@ -19,7 +19,7 @@ import { NotFound } from '../http/errors.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
-import { isStillTalkedAbout, mayBeAnswered } from './after-closing.ts'
+import { acceptsMessages, mayBeAnswered } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
 import { trackingPath } from './tracking.queries.ts'
 
@@ -294,7 +294,7 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     confirmed_at: row.confirmed_at ?? '',
     rating: row.rating,
     rating_text: row.rating_text,
-    may_write: isStillTalkedAbout(standingOf(row, stepper), now),
+    may_write: acceptsMessages(standingOf(row, stepper), now),
     tracking_path: trackingPath(row),
     stepper,
   }

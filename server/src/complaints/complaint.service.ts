@@ -5,10 +5,10 @@ import { insertFile } from '../files/file.queries.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 import type { Caller } from '../http/sessions.ts'
-import { SAME_WISH_MS } from '../registrations/registration.service.ts'
+import { DUPLICATE_WINDOW_MS } from '../registrations/registration.service.ts'
 import type { Db, Services } from '../services.ts'
 import { findOpenComplaint } from './open-complaint.ts'
-import { knownPlace } from './zones.ts'
+import { parseServiceArea } from './zones.ts'
 
 type ComplaintForm = Input<typeof complaints.register>['body']
 
@@ -26,15 +26,15 @@ export async function fileComplaint(
 ): Promise<number> {
   const description = cleanRichText(form.problem_description)
   if (isBlankRichText(description)) throw new Invalid({ problem_description: 'Remark is required' })
-  const complaint = { ...form, ...knownPlace(form.zone, form.area), problem_description: description }
+  const complaint = { ...form, ...parseServiceArea(form.zone, form.area), problem_description: description }
   await getComplainable(services.db, user, productId)
-  const known = await findSameWish(services, productId, complaint)
+  const known = await findDuplicateSubmission(services, productId, complaint)
   if (known !== undefined) return known
   try {
     return await addComplaint(services, user, productId, complaint)
   } catch (error) {
     if (!isUniqueViolation(error, 'complaint_open')) throw error
-    const winner = await findSameWish(services, productId, complaint)
+    const winner = await findDuplicateSubmission(services, productId, complaint)
     if (winner !== undefined) return winner
     throw new Conflict('A complaint about this product was filed at the same moment', 'complaint_open')
   }
@@ -57,7 +57,7 @@ export async function getComplainable(db: Db, user: Caller, productId: number, {
 }
 
 /** The open complaint that this form already made; throws Conflict when another one is open. */
-async function findSameWish(
+async function findDuplicateSubmission(
   { db, clock }: Services,
   productId: number,
   { problem_description, problem_type = '' }: ComplaintForm,
@@ -68,7 +68,7 @@ async function findSameWish(
     open.status === 'Unassigned' &&
     open.problem_description === problem_description &&
     open.problem_type === problem_type &&
-    clock.now().getTime() - Date.parse(open.created_at) < SAME_WISH_MS
+    clock.now().getTime() - Date.parse(open.created_at) < DUPLICATE_WINDOW_MS
   if (isSame) return open.id
   const name = open.job_no ? `Job ${open.job_no}` : `Complaint ${open.id}`
   throw new Conflict(

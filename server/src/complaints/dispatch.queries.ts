@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
 import type { Db } from '../services.ts'
-import { logDeed } from './complaint-log.ts'
+import { recordActivity } from './complaint-log.ts'
 
 /** How a dispatch stands, or undefined when there is no such complaint. */
 export const findDispatch = (db: Db, id: number) =>
@@ -87,7 +87,7 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
       .where('job_no', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (ended) await logDeed(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
+    if (ended) await recordActivity(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
   })
 
 /** Keeps the job number, once. Gives whom to tell, or undefined when there was one already. */

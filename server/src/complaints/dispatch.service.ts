@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import type { Services } from '../services.ts'
-import { logDeed } from './complaint-log.ts'
+import { recordActivity } from './complaint-log.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
 import { isFinal } from './complaint-status.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
@@ -39,14 +39,14 @@ export async function requestDispatch(
     const at = services.clock.now()
     const subject = { table: 'complaint', id }
     await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, requestId, at })
-    await logDeed(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
+    await recordActivity(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
     return true
   })
-  return isQueuedNow ? awaitOutcome(services, id) : refuseOrComfort(services, id)
+  return isQueuedNow ? awaitOutcome(services, id) : explainExistingDispatch(services, id)
 }
 
 /** Somebody else was first, or there is nothing to dispatch. */
-async function refuseOrComfort({ db }: Services, id: number): Promise<DispatchOutcome> {
+async function explainExistingDispatch({ db }: Services, id: number): Promise<DispatchOutcome> {
   const now = await findDispatch(db, id)
   if (!now) throw new NotFound('Complaint not found')
   if (now.job_no !== null) throw new Conflict('Already dispatched to CRM', 'already_dispatched')

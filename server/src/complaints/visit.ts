@@ -2,7 +2,7 @@ import { today } from '../clock.ts'
 import { Invalid, Problem } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
 import { isFinal } from './complaint-status.ts'
-import { logDeed } from './complaint-log.ts'
+import { recordActivity } from './complaint-log.ts'
 import { dayText } from '../in-words.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
@@ -45,7 +45,7 @@ export async function changeVisit(
   if (chosen.includes('visit_date') && after.visit_date !== '' && after.visit_date < today(clock))
     throw new Invalid({ visit_date: 'Visit date cannot be in the past' })
   const text = visitInWords(after)
-  await logDeed(tx, { complaint_id: complaint.id, kind: 'visit', text, by_name: form.by, at: clock.now() })
+  await recordActivity(tx, { complaint_id: complaint.id, kind: 'visit', text, by_name: form.by, at: clock.now() })
   return { ...after, visit_date: after.visit_date || null }
 }
 

@@ -12,7 +12,7 @@ const AREAS = new Map(data.zones.map(({ name, areas }) => [name, new Set(areas.m
  * The names of a zone and an area as the CRM knows them, whatever their case. Both may be left out; an area alone may not,
  * because some names occur in two zones. Throws Invalid for names that are not on the list.
  */
-export function knownPlace(zone = '', area = ''): Place {
+export function parseServiceArea(zone = '', area = ''): Place {
   const place = { zone: zone.toUpperCase(), area: area.toUpperCase() }
   if (!place.zone && !place.area) return place
   if (!place.zone) throw new Invalid({ zone: 'Please choose the zone of this area' })

@@ -13,7 +13,7 @@ type Part = keyof Attention
 type Waiting = NonNullable<Attention[Part]>
 
 /** What waits for staff of a role, in one statement; null for areas that the role may not see. */
-export async function whatWaits(db: Db, clock: Clock, role: Role): Promise<Attention> {
+export async function pendingWorkSummary(db: Db, clock: Clock, role: Role): Promise<Attention> {
   const parts = Object.entries(waitingParts(clock)).map(([name, [capability, rows, time]]) =>
     (may(role, capability) ? waiting(rows, time) : NOTHING_TO_SEE).as(name as Part),
   )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dashboard } from 'contract/dashboard'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { whatWaits } from './attention.queries.ts'
+import { pendingWorkSummary } from './attention.queries.ts'
 import { dashboardReader } from './dashboard.service.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services) {
@@ -10,6 +10,6 @@ export function dashboardRoutes(app: FastifyInstance, services: Services) {
   const read = dashboardReader(services)
   implement(app, services, dashboard, {
     stats: async (_, { user }) => ({ data: await read(user.role) }),
-    attention: async (_, { user }) => ({ data: await whatWaits(db, clock, user.role) }),
+    attention: async (_, { user }) => ({ data: await pendingWorkSummary(db, clock, user.role) }),
   })
 }

@@ -2,7 +2,7 @@ import type { Role } from 'contract/access'
 import { DASHBOARD_DAYS, maySee, type DashboardStats } from 'contract/dashboard'
 import { today } from '../clock.ts'
 import type { Services } from '../services.ts'
-import { whatWaits } from './attention.queries.ts'
+import { pendingWorkSummary } from './attention.queries.ts'
 import { byFigure, changesUpTo, figuresNow } from './figure.queries.ts'
 import { keptFor } from './kept-for.ts'
 import { daysUpTo } from './nepal-days.ts'
@@ -24,7 +24,7 @@ export function dashboardReader({ db, clock }: Services): (role: Role) => Promis
     const [figures, { days, changes, recent }, attention] = await Promise.all([
       figuresNow(db),
       readRecent(),
-      whatWaits(db, clock, role),
+      pendingWorkSummary(db, clock, role),
     ])
     return {
       ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),

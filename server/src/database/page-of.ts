@@ -21,7 +21,7 @@ export interface Total {
   more: boolean
 }
 
-/** The place of a page in its list; a page past the end is an empty one (CONTRACT A1). */
+/** The place of a page in its list; a page past the end is an empty one. */
 export function paginationOf({ page, per_page }: PageRequest, counted: number | Total): Pagination {
   const { total, more } = typeof counted === 'number' ? { total: counted, more: false } : counted
   return {

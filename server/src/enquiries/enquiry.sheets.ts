@@ -9,7 +9,7 @@ interface NumberedEnquiry extends EnquiryRow {
   number: number
 }
 
-/** Who wrote and when; what they wrote stays in the house (CONTRACT B5.2). */
+/** Who wrote and when; what they wrote stays in the house. */
 const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
   { header: 'S.N.', width: 5, value: ({ number }) => number },
   { header: 'Customer Name', width: 20, value: ({ name }) => name },

@@ -9,7 +9,7 @@ import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
 import { boxesWithin } from './movie-boxes.ts'
 
 const MB = 1024 * 1024
-/** CONTRACT A5 */
+/** What may be uploaded, and how large it may be: see Files in docs/security.md. */
 export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
 
 const EXPECTED: Record<UploadKind, string> = {

@@ -1,4 +1,4 @@
-/** A complaint as the CRM wants it (CONTRACT B5.3); the access key is added by the gateway. */
+/** A complaint as the CRM wants it; the access key is added by the gateway. */
 export interface CrmRequest {
   complaint_id: number
   customerName: string

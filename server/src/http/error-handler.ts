@@ -12,7 +12,7 @@ const OF_THE_ANSWER = [
   'accept-ranges',
 ]
 
-/** The one place where an error becomes an answer: `{ message, code, errors?, request_id }` (CONTRACT A1). */
+/** The one place where an error becomes an answer: `{ message, code, errors?, request_id }`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     reply.send(bodyOf(beginRefusal(error, request, reply), request)),

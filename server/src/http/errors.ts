@@ -6,7 +6,7 @@ export interface Attempt {
   account?: number
 }
 
-/** A refusal that the caller can understand: status, a word for programs, a sentence for people (CONTRACT A1). */
+/** A refusal that the caller can understand: status, a word for programs, a sentence for people. */
 export class Problem extends Error {
   readonly statusCode: number
   readonly code: string
@@ -73,7 +73,7 @@ export class Invalid extends Problem {
   }
 }
 
-/** Rows of a spreadsheet are wrong; nothing of it was taken (CONTRACT A4). */
+/** Rows of a spreadsheet are wrong; nothing of it was taken. */
 export class RefusedSheet extends Problem {
   /** `rows` that are wrong; not all of their faults need be told */
   constructor(faults: readonly SheetFault[], rows = new Set(faults.map(({ row }) => row)).size) {

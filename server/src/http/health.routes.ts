@@ -5,7 +5,7 @@ import { forOperators } from './for-operators.ts'
 import { Problem } from './errors.ts'
 import { ALSO_UNDER_PRESSURE } from './pressure.ts'
 
-/** `/api/health`: the process is alive. `/api/ready`: it can do its work (CONTRACT A6). */
+/** `/api/health`: the process is alive. `/api/ready`: it can do its work. */
 export function healthRoutes(app: FastifyInstance, { config, database, db }: Services) {
   app.get('/api/health', { config: ALSO_UNDER_PRESSURE }, () => ({
     message: 'OK',

@@ -13,7 +13,7 @@ import { bodyLimitOf } from './body-limit.ts'
 import { Invalid, NotFound, TooMany, WrongType } from './errors.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
-import { authorize, checkWithin, noteSeen, type Caller, type SeenCaller, type SessionCheck } from './sessions.ts'
+import { authorize, checkWithin, touchSession, type Caller, type SeenCaller, type SessionCheck } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler knows besides its input. */
@@ -103,7 +103,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const callers = new WeakMap<FastifyRequest, Caller>()
   const seen = new WeakMap<FastifyRequest, SeenCaller>()
   const checks = new WeakMap<FastifyRequest, SessionCheck>()
-  const isForSomebody = endpoint.access !== 'public' && endpoint.access !== 'signed'
+  const requiresAccount = endpoint.access !== 'public' && endpoint.access !== 'signed'
 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
@@ -126,7 +126,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
-      if (!isForSomebody) return
+      if (!requiresAccount) return
       const { authorization } = request.headers
       const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint.access) : undefined
       if (check) checks.set(request, check)
@@ -136,10 +136,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       // Fastify's type of its logger leaves this out; a second child for each request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: caller.id })
     },
-    ...(isForSomebody && {
+    ...(requiresAccount && {
       onResponse: async (request) => {
         const caller = seen.get(request)
-        if (caller) await noteSeen(services, caller)
+        if (caller) await touchSession(services, caller)
       },
     }),
     handler: async (request, reply) => {
@@ -231,7 +231,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   }
 }
 
-/** A filter that was left alone is sent empty by some clients (second document, §7): it counts as absent. */
+/** A filter that was left alone is sent empty by some clients: it counts as absent. */
 const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
 

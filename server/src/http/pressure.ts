@@ -43,7 +43,7 @@ interface Queue {
 
 /**
  * Sheds requests with 503 and Retry-After while the process is late, in its own turns or at the database: who is let in
- * is answered soon, and the others are told when to come again (CONTRACT A1).
+ * is answered soon, and the others are told when to come again.
  */
 export async function shedUnderPressure(
   app: FastifyInstance,

@@ -105,7 +105,7 @@ export const idleSince = (role: Role, now: Date): string =>
  * Notes that a session is in use. Called once the answer is out: however many requests come, there is one write in some
  * minutes, and one that fails is only logged.
  */
-export async function noteSeen(
+export async function touchSession(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { sessionId, isSeenDue }: SeenCaller,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const VERIFIED_AT_MOST = 10_000
 
 /** The session tokens of this installation. */
 export interface Tokens {
-  /** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp` (CONTRACT A2). */
+  /** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp`. */
   sign(caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string>
   /** The id of the session that a token names; `over` when its time has passed, `forged` when we did not sign it like that. */
   read(token: string): Promise<{ sessionId: string } | 'over' | 'forged'>

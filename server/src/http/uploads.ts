@@ -112,7 +112,7 @@ function refuseOddName({ fieldname }: Multipart) {
     throw new Problem(400, 'unreadable', 'A field of the form has a name that is not allowed')
 }
 
-/** How clients write "nothing" in a form (CONTRACT A1). */
+/** How clients write "nothing" in a form. */
 const ABSENT = new Set(['', 'NaN', 'null', 'undefined'])
 
 function takeText({ fields }: Form, shape: FormShape, room: { text: number }, part: MultipartValue) {

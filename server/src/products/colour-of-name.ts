@@ -10,4 +10,4 @@ const BY_NAME = new Map(
 )
 
 /** `#rrggbb` of a hex code, or of the shop's word for a colour in any letter case; undefined when it is neither. */
-export const colourCalled = (text: string): string | undefined => normalizeHex(text) ?? BY_NAME.get(plain(text))
+export const parseColour = (text: string): string | undefined => normalizeHex(text) ?? BY_NAME.get(plain(text))

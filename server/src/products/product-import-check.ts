@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import { canonicalCode } from 'contract/canonical'
 import type { SheetFault } from 'contract/fields'
 import type { Db } from '../services.ts'
-import { checkRows, doubledRows } from '../sheets/import-faults.ts'
+import { checkRows, duplicateRows } from '../sheets/import-faults.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { columnsOfForm } from './product-form.ts'
 import type { GroupsByName } from './product-groups.ts'
@@ -41,7 +41,7 @@ function doubledNumbers(sheet: readonly SheetRow[]): SheetFault[] {
   const numbered = sheet
     .map(({ row, cells }) => ({ row, value: canonicalCode(cells.model_num ?? '') }))
     .filter(({ value }) => value !== '')
-  return doubledRows(numbered, 'model_num', (number) => number, 'This model number')
+  return duplicateRows(numbered, 'model_num', (number) => number, 'This model number')
 }
 
 /** Rows whose model number a product of the catalogue has. */

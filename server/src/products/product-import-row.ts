@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filled } from 'contract/fields'
 import { productText, RICH_TEXTS, type RichTextField } from 'contract/products'
 import { isBlankRichText } from '../http/rich-text.ts'
-import { colourCalled } from './colour-of-name.ts'
+import { parseColour } from './colour-of-name.ts'
 import { asList, asMarkup, storedText } from './product-texts.ts'
 
 const richText = (field: RichTextField, asHtml: (text: string) => string) =>
@@ -19,7 +19,7 @@ const items = (cell: unknown) =>
     : cell
 const colours = (cell: unknown) => {
   const list = items(cell)
-  return Array.isArray(list) ? list.map((item: string) => colourCalled(item) ?? item) : list
+  return Array.isArray(list) ? list.map((item: string) => parseColour(item) ?? item) : list
 }
 
 /** A cell with nothing in it counts as absent. */

@@ -5,7 +5,7 @@ import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 export type RichTexts = Partial<Record<RichTextField, string | undefined>>
 
 /**
- * What each text loses (second document, §5): specification its paragraphs, sizing every tag, usage paragraphs and line
+ * What each text loses: specification its paragraphs, sizing every tag, usage paragraphs and line
  * breaks. A break that is lost becomes a newline, which the storefront shows, so that words never run together.
  */
 const LOSE: Record<RichTextField, (html: string) => string> = {

@@ -1,6 +1,6 @@
 import { latinDigits } from 'contract/digits'
 
-/** What counts where a product's warranty text says nothing that can be understood (CONTRACT A3). */
+/** What counts where a product's warranty text says nothing that can be understood. */
 export const USUAL_WARRANTY_MONTHS = 12
 const LONGEST = 600
 

@@ -13,7 +13,7 @@ import { isApproved } from './is-approved.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { registeredNews } from './registration-news.ts'
 import { findLivingRegistration } from './registration.queries.ts'
-import { insertRegistration, SAME_WISH_MS } from './registration.service.ts'
+import { insertRegistration, DUPLICATE_WINDOW_MS } from './registration.service.ts'
 
 type CounterForm = Input<typeof registrations.registerForCustomer>['body']
 
@@ -30,13 +30,13 @@ export async function registerForCustomer(
   if (form.approve && !may(user.role, 'registrations.decide')) throw new Forbidden('You may not approve registrations')
   refusePurchaseDate(services.clock, form.purchase_date)
   await refuseStranger(services.db, form.customer_id)
-  const known = await findSameWish(services, user, form)
+  const known = await findDuplicateSubmission(services, user, form)
   if (known !== undefined) return known
   try {
     return await register(services, user, form, requestId)
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
-    const winner = await findSameWish(services, user, form)
+    const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
     // It went again between the two looks.
     throw new Conflict('This serial number is being registered by somebody else; try again', 'serial_number_taken')
@@ -55,14 +55,18 @@ const register = (services: Services, user: Caller, form: CounterForm, requestId
   })
 
 /** The registration that this form already made; throws Conflict when the serial number has another one. */
-async function findSameWish({ db, clock }: Services, user: Caller, form: CounterForm): Promise<number | undefined> {
+async function findDuplicateSubmission(
+  { db, clock }: Services,
+  user: Caller,
+  form: CounterForm,
+): Promise<number | undefined> {
   const living = await findLivingRegistration(db, form.serial_number)
   if (!living) return undefined
   const isSame =
     living.customer_id === form.customer_id &&
     isApproved(living.status) === (form.approve ?? false) &&
     canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
-    clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
+    clock.now().getTime() - Date.parse(living.created_at) < DUPLICATE_WINDOW_MS
   if (!isSame) throw await taken(db, user, form, living)
   return living.id
 }

@@ -17,27 +17,27 @@ import { findLivingRegistration, lockRegistration, lookUpUnit } from './registra
 export type RegistrationForm = Input<typeof registrations.register>['body']
 
 /** The same form again within this time is the same wish: a double click, an answer that got lost. */
-export const SAME_WISH_MS = 10 * 60_000
+export const DUPLICATE_WINDOW_MS = 10 * 60_000
 const TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
 
 /** Registers a product for a customer, to be checked by staff. Gives its id; sent again, the id of the first time. */
 export async function registerProduct(services: Services, user: Caller, form: RegistrationForm): Promise<number> {
   refusePurchaseDate(services.clock, form.purchase_date)
-  const known = await findSameWish(services, user, form)
+  const known = await findDuplicateSubmission(services, user, form)
   if (known !== undefined) return known
   try {
     return await addRegistration(services, user, form)
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
-    const winner = await findSameWish(services, user, form)
+    const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
     throw new Conflict(TAKEN, 'serial_number_taken')
   }
 }
 
 /** The registration that this form already made; throws Conflict when the serial number belongs to another one. */
-async function findSameWish(
+async function findDuplicateSubmission(
   { db, clock }: Services,
   user: Caller,
   form: RegistrationForm,
@@ -48,7 +48,7 @@ async function findSameWish(
     living.customer_id === user.id &&
     living.status === 'Pending' &&
     canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
-    clock.now().getTime() - Date.parse(living.created_at) < SAME_WISH_MS
+    clock.now().getTime() - Date.parse(living.created_at) < DUPLICATE_WINDOW_MS
   if (!isSame) throw new Conflict(TAKEN, 'serial_number_taken')
   return living.id
 }

@@ -6,7 +6,7 @@ import type { Db, Services } from '../services.ts'
 
 const HOUR = 3_600_000
 
-/** How long a session lasts, however much it is used: 7 days, 12 hours for staff (CONTRACT A2). */
+/** How long a session lasts, however much it is used: 7 days, 12 hours for staff. */
 export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
 /** Begins a session and gives its token. Throws NotFound when the account is gone. */

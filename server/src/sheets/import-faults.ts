@@ -38,7 +38,7 @@ const faultsOf = (row: number, { issues }: z.ZodError): SheetFault[] => {
 }
 
 /** Rows that say the same where each must say its own: every one of them is a fault that names the first other. */
-export function doubledRows<T>(
+export function duplicateRows<T>(
   rows: readonly CheckedRow<T>[],
   field: string,
   keyOf: (value: T) => string,

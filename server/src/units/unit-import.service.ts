@@ -9,7 +9,7 @@ import { Conflict } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { findModels } from '../products/product-of-model.ts'
 import type { Db, Services } from '../services.ts'
-import { checkRows, doubledRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
+import { checkRows, duplicateRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { isNamedSo, withKnownModel } from './known-model.ts'
 import { findTakenSerials, insertUnits, type NewUnit } from './unit.queries.ts'
@@ -39,7 +39,7 @@ export async function importUnits(services: Services, user: Caller, form: Import
     }))
   const units = known.flatMap(({ unit }) => unit ?? [])
   const renamed = known.filter(({ value, unit }) => unit && !isNamedSo(value, unit)).length
-  const doubled = doubledRows(good, 'serial_number', keyOf, 'This serial number')
+  const doubled = duplicateRows(good, 'serial_number', keyOf, 'This serial number')
   const taken = await takenRows(services.db, good)
   const result = await importAll({
     rows: sheet.length,

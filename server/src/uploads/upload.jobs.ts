@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Db } from '../services.ts'
 import { removeUploads } from './removal.ts'
-import { livingSince } from './upload.queries.ts'
+import { expiryCutoff } from './upload.queries.ts'
 
 /** Clears away what nobody goes on with, and parts that no row speaks of: those of closed accounts and of killed processes. */
 export const sweepUploads = defineJob(
   'upload.sweep',
   z.object({}),
   async (_, { db, files, clock }) => {
-    const before = livingSince(clock.now())
+    const before = expiryCutoff(clock.now())
     const forgotten = await db.selectFrom('upload').select('id').where('touched_at', '<', before).execute()
     for (const { id } of forgotten) await removeUploads({ db, files }, [id])
     for await (const { key, modified } of files.parts.list())

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../services.ts'
 
 /** What was not touched since then is forgotten, though it may still lie there. */
-export const livingSince = (now: Date): string =>
+export const expiryCutoff = (now: Date): string =>
   new Date(now.getTime() - UPLOAD_LIFETIME_HOURS * 60 * 60_000).toISOString()
 
 /** One of somebody's own uploads; those of others and forgotten ones are as if they were not. */
@@ -13,7 +13,7 @@ export const findUpload = (db: Db, { accountId, id, now }: { accountId: number; 
     .select(['id', 'kind', 'filename', 'bytes', 'received', 'used_at'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .where('touched_at', '>=', livingSince(now))
+    .where('touched_at', '>=', expiryCutoff(now))
     .executeTakeFirst()
 
 /** How many of somebody's uploads no form has taken yet, and how large they will be together. */
@@ -23,7 +23,7 @@ export const openUploadsOf = (db: Db, accountId: number, now: Date) =>
     .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(bytes), 0)::int`.as('bytes')])
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .where('touched_at', '>=', livingSince(now))
+    .where('touched_at', '>=', expiryCutoff(now))
     .executeTakeFirstOrThrow()
 
 /** The keys of what has arrived, in the order of the file. */

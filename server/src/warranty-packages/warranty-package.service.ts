@@ -107,7 +107,7 @@ const lock = (tx: Db, ids: readonly number[]) =>
 export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
   const months = readMonths(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
-  // Offers lose their paragraphs, as specifications do (second document, §5).
+  // Offers lose their paragraphs, as specifications do.
   const offers = storedText('specification', html ?? '')
   const isBlank = html !== undefined && isBlankRichText(offers)
   if (!isUnderstood || isBlank)

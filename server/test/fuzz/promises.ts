@@ -15,7 +15,7 @@ export interface Answer {
   body: string
 }
 
-/** Every status that the manners of our calls know (CONTRACT A1), and 304 for what is kept. */
+/** Every status that the manners of our calls know, and 304 for what is kept. */
 const STATUSES = new Set([200, 304, 400, 401, 403, 404, 409, 413, 415, 422, 429, 503])
 
 /** What nobody outside may read: where our code lies, what it is made of, what stands in the database. */

@@ -13,7 +13,7 @@ export interface ProfileFieldsProps {
   onName: (field: 'firstname' | 'lastname', text: string) => void
 }
 
-/** What staff change of their own profile; number and e-mail are to be read only (second document, §2). */
+/** What staff change of their own profile; number and e-mail are to be read only. */
 export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) => (
   <>
     <Field label="First name" error={errorOf('firstname')}>

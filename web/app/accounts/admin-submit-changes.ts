@@ -16,7 +16,7 @@ interface Changes<S extends z.ZodType> {
   goTo?: string
 }
 
-/** Sends what differs from the account as it was when the form was filled in, and nothing else (second document, §5). */
+/** Sends what differs from the account as it was when the form was filled in, and nothing else. */
 export async function submitChanges<S extends z.ZodType>({
   form,
   signal,

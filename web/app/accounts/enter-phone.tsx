@@ -8,7 +8,7 @@ import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { carriedSearch, useGoOnWhenSignedIn } from './signed-out-only.ts'
+import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -18,9 +18,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   beginFlow('sign-up', result.data)
-  if (result.data.is_verified) return redirect(`/baltra-account-signUp${carriedSearch(request)}`)
+  if (result.data.is_verified) return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
   toast.success(result.message)
-  return redirect(`/baltra-account-verify${carriedSearch(request)}`)
+  return redirect(`/baltra-account-verify${preserveNextParam(request)}`)
 }
 
 /** `/baltra-account-mobileVerify` */

@@ -27,11 +27,11 @@ import { AccountSkeleton } from './account-skeleton.tsx'
 import { DISTRICTS } from './districts.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { endFlow, flowOf } from './otp-flow.ts'
-import { goOnWhenSignedIn } from './signed-out-only.ts'
+import { redirectIfSignedIn } from './signed-out-only.ts'
 
-/** Shown only when the number is verified, otherwise it redirects to sign-in (first document §2). */
+/** Shown only when the number is verified, otherwise it redirects to sign-in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  goOnWhenSignedIn(request)
+  redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
   if (!flow?.proven) throw redirect('/baltra-account-signin')
   return flow

@@ -4,7 +4,7 @@ import { nextAddress } from '../session/guard.ts'
 import { landingOf, livingSession } from '../session/session.ts'
 
 /** Sign-in and sign-up are for those who are not signed in; the others go where they would land. */
-export function goOnWhenSignedIn(request: Request): void {
+export function redirectIfSignedIn(request: Request): void {
   const landing = landingOfSignedIn(new URL(request.url).searchParams)
   if (landing) throw redirect(landing)
 }
@@ -27,7 +27,7 @@ function landingOfSignedIn(search: URLSearchParams): string | undefined {
 }
 
 /** `?next=…` of this address, to be carried on to the next screen of the way. */
-export const carriedSearch = (request: Request): string => {
+export const preserveNextParam = (request: Request): string => {
   const next = nextAddress(new URL(request.url).searchParams)
   return next ? `?next=${encodeURIComponent(next)}` : ''
 }

@@ -10,13 +10,13 @@ import { OtpForm } from './otp-form.tsx'
 import { beginFlow, flowOf, markProven } from './otp-flow.ts'
 import { otpToSend } from './otp-to-send.ts'
 import { SentTo } from './sent-to.tsx'
-import { carriedSearch, goOnWhenSignedIn } from './signed-out-only.ts'
+import { preserveNextParam, redirectIfSignedIn } from './signed-out-only.ts'
 
 /** Without a number that a code went to there is nothing to enter. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  goOnWhenSignedIn(request)
+  redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
-  if (!flow) throw redirect(`/baltra-account-mobileVerify${carriedSearch(request)}`)
+  if (!flow) throw redirect(`/baltra-account-mobileVerify${preserveNextParam(request)}`)
   return flow
 }
 clientLoader.hydrate = true as const
@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (isRefusal(result)) return result
   markProven('sign-up')
   toast.success(result.message)
-  return redirect(`/baltra-account-signUp${carriedSearch(request)}`)
+  return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
 }
 
 async function resend(contact: string) {

@@ -37,7 +37,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect(CATALOGUE_LIST)
 }
 
-/** `/baltra-admin-dashboard/add/product-catalog` (SCREENS 76) */
+/** `/baltra-admin-dashboard/add/product-catalog` */
 export default function AdminAddCatalogue({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   const [changed, setChanged] = useState(false)

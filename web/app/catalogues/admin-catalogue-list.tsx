@@ -123,7 +123,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all/e-catalog-list` (SCREENS 75) */
+/** `/baltra-admin-dashboard/all/e-catalog-list` */
 export default function AdminCatalogueList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -19,7 +19,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
     goTo: CATEGORY_LIST,
   })
 
-/** `/baltra-admin-dashboard/add-category-product` (SCREENS 53) */
+/** `/baltra-admin-dashboard/add-category-product` */
 export default function AdminAddCategory({ actionData }: Route.ComponentProps) {
   return (
     <CatalogueForm title="Add Category" guidance={CATEGORY_GUIDANCE} back={CATEGORY_LIST} result={actionData}>

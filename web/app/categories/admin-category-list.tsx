@@ -102,7 +102,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-category-List` (SCREENS 52) */
+/** `/baltra-admin-dashboard/all-category-List` */
 export default function AdminCategoryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -39,7 +39,7 @@ const FIELDS: readonly ComparedField<CategoryRow>[] = [
 ]
 export const HydrateFallback = CatalogueFormSkeleton
 
-/** `/baltra-admin-dashboard/edit-category-product/{id}` (SCREENS 54) */
+/** `/baltra-admin-dashboard/edit-category-product/{id}` */
 export default function AdminEditCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={CATEGORY_LIST} list="Category List" />
   const { row, version } = saved

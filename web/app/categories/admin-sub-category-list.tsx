@@ -94,7 +94,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-sub-category-List` (SCREENS 55) */
+/** `/baltra-admin-dashboard/all-sub-category-List` */
 export default function AdminSubCategoryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

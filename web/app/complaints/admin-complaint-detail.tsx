@@ -23,7 +23,7 @@ import { StatusBadge } from './admin-status-dialog.tsx'
 import { Timeline } from './admin-timeline.tsx'
 import { VisitCard } from './admin-visit-card.tsx'
 import { WriteForm } from './admin-write-form.tsx'
-import { unlessUnanswered } from './unless-unanswered.ts'
+import { skipRevalidationOnNetworkError } from './skip-revalidation.ts'
 import { useSeen } from './use-seen.ts'
 
 export const handle: OfficeHandle = {
@@ -37,11 +37,11 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
   ])
   return { complaint, timeline }
 }
-export const shouldRevalidate = unlessUnanswered
+export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
-/** `/baltra-admin-dashboard/single-product-complaint/{id}` (SCREENS 69) */
+/** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function AdminComplaintDetail({ loaderData: { complaint, timeline } }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
   useSeen(mayWrite && timeline ? newestUnread(timeline) : undefined, (up_to) =>

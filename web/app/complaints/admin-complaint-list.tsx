@@ -121,7 +121,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all/products-complaints-list` (SCREENS 68) */
+/** `/baltra-admin-dashboard/all/products-complaints-list` */
 export default function AdminComplaintList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (

@@ -25,14 +25,14 @@ import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from './ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
-import { unlessUnanswered } from './unless-unanswered.ts'
+import { skipRevalidationOnNetworkError } from './skip-revalidation.ts'
 
 const TICKETS = '/baltra-trackingProducts'
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.complaint_id, request.signal)
 
 /** Without a connection what is typed stays. */
-export const shouldRevalidate = unlessUnanswered
+export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
   ticketAction({ request, id: params.complaint_id })
 

@@ -44,7 +44,7 @@ export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) => customerAction(request, params.id)
 export const HydrateFallback = DetailSkeleton
 
-/** `/baltra-admin-dashboard/single-customer-view/{id}` (SCREENS 46): the form, and everything about this one person. */
+/** `/baltra-admin-dashboard/single-customer-view/{id}`: the form, and everything about this one person. */
 export default function AdminCustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
   const { customer, version, overview } = found

@@ -7,7 +7,7 @@ const TONE: Record<TierName, BadgeTone> = { 'Gold Tier': 'gold', 'Platinum Tier'
 /** All tiers, without the schemas that the contract's list would bring along. */
 export const TIERS = Object.keys(TONE)
 
-/** Gold yellow, Platinum light grey, Silver grey, another black, a dash if there is none (second document, §2). */
+/** Gold yellow, Platinum light grey, Silver grey, another black, a dash if there is none. */
 export const TierBadge = ({ tier }: { tier: string }) =>
   tier === '' ? (
     <span className="text-ink-3">

@@ -25,7 +25,7 @@ export const clientMiddleware = [needs('dashboard.read')]
 export const clientLoader = readOverview
 export const HydrateFallback = OverviewSkeleton
 
-/** `/baltra-admin-dashboard` (SCREENS 42) */
+/** `/baltra-admin-dashboard` */
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
   const last = useLastRead(loaderData)
   const { failure } = loaderData

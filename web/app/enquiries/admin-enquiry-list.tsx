@@ -107,7 +107,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-contact-message-List` (SCREENS 44) */
+/** `/baltra-admin-dashboard/all-contact-message-List` */
 export default function AdminEnquiryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -43,7 +43,7 @@ export const HydrateFallback = () => (
   </main>
 )
 
-/** `/baltra-extended-warranty/:id` (SCREENS 36) */
+/** `/baltra-extended-warranty/:id` */
 export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
   const { stock_details: product, packages, plan } = loaderData
   const [chosenId, choose] = useState(packages[0]?.id)

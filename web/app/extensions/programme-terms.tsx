@@ -25,7 +25,7 @@ const RULES = [
   },
 ]
 
-/** What holds for points, in five rules (CONTRACT B2.16). */
+/** What holds for points, in five rules. */
 export const ProgrammeTerms = () => (
   <section className="border-t border-line bg-ground" aria-labelledby="terms">
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-8 px-5 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:px-10 lg:py-28">

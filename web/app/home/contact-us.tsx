@@ -20,7 +20,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
 }
 
-/** `/baltra-contact-us` (SCREENS 14) */
+/** `/baltra-contact-us` */
 export default function ContactUs({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { keepSign, previousPath, signsGiven, useSignsGiven } from './dead-end-signs.ts'
 
-/** Like, dislike and Report of a page that does not exist (first document §2): each counts once a visit, and staff see it. */
+/** Like, dislike and Report of a page that does not exist: each counts once a visit, and staff see it. */
 export function Counters() {
   const { pathname } = useLocation()
   const given = useSignsGiven(pathname)

@@ -8,7 +8,7 @@ import { Counters } from './counters.tsx'
 
 export const handle: PageHandle = { unlisted: true }
 
-/** `/unauthorize`: the role does not match (first document §2). */
+/** `/unauthorize`: the role does not match. */
 export default function Unauthorized() {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-/** The five places of the shop (first document §2). */
+/** The five places of the shop. */
 export const PLACES = [
   { to: '/baltra-aboutUs-Page', label: 'About Us', also: ['/baltra-readAboutUS'] },
   {

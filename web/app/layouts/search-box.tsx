@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
 import { SuggestingInput } from '../products/suggesting-input.tsx'
 
-/** Enter submits, even when empty, and goes to the search page (first document §2); the search lives in its address. */
+/** Enter submits, even when empty, and goes to the search page; the search lives in its address. */
 export const SearchBox = ({ className }: { className?: string }) => (
   <search aria-label="Site" className={className}>
     <Form action="/baltra-search-products" className="relative">

@@ -25,7 +25,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs) =>
   !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-/** The frame of the back office (SCREENS 41). */
+/** The frame of the back office. */
 export default function AdminLayout() {
   const narrow = useNarrowMenu()
   const { pathname } = useLocation()

@@ -27,7 +27,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export const clientAction = decideAction
 export const HydrateFallback = DetailSkeleton
 
-/** `/baltra-admin-dashboard/single/personalization-view/{id}` (SCREENS 79) */
+/** `/baltra-admin-dashboard/single/personalization-view/{id}` */
 export default function AdminPersonalisationView({ loaderData: personalisation }: Route.ComponentProps) {
   if (!personalisation)
     return <AbsentDetail words="No personalization data found." back={PERSONALISATION_LIST} list="Customize Products" />

@@ -24,7 +24,7 @@ export const clientLoader = listLoader(api.personalisations.listMine, [])
 
 export const HydrateFallback = () => <Orders list={undefined} />
 
-/** `/baltra-personalization-orders` (SCREENS 28) */
+/** `/baltra-personalization-orders` */
 export default function MyPersonalisations({ loaderData }: Route.ComponentProps) {
   return <Orders list={loaderData} />
 }

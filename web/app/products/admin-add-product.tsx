@@ -29,7 +29,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   })
 export const HydrateFallback = ProductFormSkeleton
 
-/** `/baltra-admin-dashboard/add-product` (SCREENS 60) */
+/** `/baltra-admin-dashboard/add-product` */
 export default function AdminAddProduct({ actionData }: Route.ComponentProps) {
   return (
     <ProductForm title="Add Product" verb="Save Product" result={actionData}>

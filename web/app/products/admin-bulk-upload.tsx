@@ -15,7 +15,7 @@ const GUIDELINES = [
   'Pictures are added afterwards, in the form of each product.',
 ]
 
-/** Many products at once from a spreadsheet (SCREENS 59). */
+/** Many products at once from a spreadsheet. */
 export function BulkUpload({ disabled }: { disabled: boolean }) {
   const { times, start, ...opening } = useOpening()
   const { revalidate } = useRevalidator()

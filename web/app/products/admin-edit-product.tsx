@@ -33,7 +33,7 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
   )
 export const HydrateFallback = ProductFormSkeleton
 
-/** `/baltra-admin-dashboard/edit-product/{id}` (SCREENS 61) */
+/** `/baltra-admin-dashboard/edit-product/{id}` */
 export default function AdminEditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
   return (

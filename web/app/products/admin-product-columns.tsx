@@ -10,7 +10,7 @@ const NONE = <span className="text-ink-3">—</span>
 /** Said where another product keeps the model number. */
 export const sameNumberAs = ({ name }: { name: string }) => `Same model number as “${name}”`
 
-/** What the list of products shows (second document, §2). */
+/** What the list of products shows. */
 export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
   {
     header: 'Name',

@@ -90,7 +90,7 @@ export const HydrateFallback = () => (
   </ListPage>
 )
 
-/** `/baltra-admin-dashboard/all-products-list` (SCREENS 58) */
+/** `/baltra-admin-dashboard/all-products-list` */
 export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (

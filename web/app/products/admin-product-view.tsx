@@ -35,7 +35,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.products.get({ params: { id: params.id } }))
 export const HydrateFallback = ProductViewSkeleton
 
-/** `/baltra-admin-dashboard/single-product-view/{id}` (SCREENS 62) */
+/** `/baltra-admin-dashboard/single-product-view/{id}` */
 export default function AdminProductView({ loaderData: product }: Route.ComponentProps) {
   if (!product) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
   const { name, model_name, model_num, stocks } = product

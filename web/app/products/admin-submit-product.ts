@@ -8,7 +8,7 @@ import { submitUpload } from '../forms/upload.ts'
 import { toast } from '../ui/toast-store.ts'
 import { productValues } from './admin-product-values.ts'
 
-/** As the second document writes it for this form, §5. */
+/** Prescribed for this form, letter for letter. */
 const INVALID = 'Invalid Input'
 
 /** What was refused before it was sent, in the words of this form. */

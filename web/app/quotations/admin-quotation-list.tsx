@@ -111,7 +111,7 @@ const columns: Column<Quotation>[] = [
 
 export const HydrateFallback = () => <QuotationList list={undefined} />
 
-/** `/baltra-admin-dashboard/all/bulk-quote-products` (SCREENS 80) */
+/** `/baltra-admin-dashboard/all/bulk-quote-products` */
 export default function AdminQuotationList({ loaderData }: Route.ComponentProps) {
   return <QuotationList list={loaderData} />
 }

@@ -115,7 +115,7 @@ const columns: Column<QuotationSummary>[] = [
 
 export const HydrateFallback = () => <History list={undefined} />
 
-/** `/baltra-bulk-quote` (SCREENS 39) */
+/** `/baltra-bulk-quote` */
 export default function QuotationHistory({ loaderData }: Route.ComponentProps) {
   return <History list={loaderData} />
 }

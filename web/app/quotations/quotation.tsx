@@ -38,7 +38,7 @@ export const HydrateFallback = () => (
   </main>
 )
 
-/** `/single-bulk-history/:quote_id` (SCREENS 40) */
+/** `/single-bulk-history/:quote_id` */
 export default function Quotation({ loaderData: quotation }: Route.ComponentProps) {
   return (
     <main id="main" className={PAGE}>

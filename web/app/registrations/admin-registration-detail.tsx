@@ -32,7 +32,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export const clientAction = decideAction
 export const HydrateFallback = DetailSkeleton
 
-/** `/baltra-admin-dashboard/single-customer-product-list/{id}` (SCREENS 67) */
+/** `/baltra-admin-dashboard/single-customer-product-list/{id}` */
 export default function AdminRegistrationDetail({ loaderData: registration }: Route.ComponentProps) {
   const mayDecide = useMay('registrations.decide')
   if (!registration)

@@ -134,7 +134,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-customer-products-list` (SCREENS 66) */
+/** `/baltra-admin-dashboard/all-customer-products-list` */
 export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (

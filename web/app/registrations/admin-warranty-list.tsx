@@ -136,7 +136,7 @@ export function shouldRevalidate({
   return isSameList && !formMethod ? false : defaultShouldRevalidate
 }
 
-/** `/baltra-admin-dashboard/all/warranty-status-list` (SCREENS 73) */
+/** `/baltra-admin-dashboard/all/warranty-status-list` */
 export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ import { registrationAddress } from './admin-registration-address.ts'
 import { useWarranty, type Warranty } from './admin-use-warranty.ts'
 import { isInWarranty } from './warranty.ts'
 
-/** A warranty over its list (SCREENS 74); the address opens it, so going back closes it. */
+/** A warranty over its list; the address opens it, so going back closes it. */
 export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { found, retry } = useWarranty(id)
   const mayOpen = useMay('registrations.read')

@@ -4,7 +4,7 @@ import { ReviewSummary } from './review-summary.tsx'
 import type { ShownReviews } from './shown-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What customers say about a product, and the way to say something (SCREENS 9). `#reviews` leads here. */
+/** What customers say about a product, and the way to say something. `#reviews` leads here. */
 export function ProductReviews({ productId, reviews }: { productId: number; reviews: ShownReviews }) {
   const title = useRef<HTMLHeadingElement>(null)
   return (

@@ -8,7 +8,7 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result
 
 /**
  * Lets through whom `admits` says, on hydration and on every navigation below its layout: nobody signed in goes to
- * sign-in and comes back after it, another role goes to /unauthorize (first document §6). A session that the server
+ * sign-in and comes back after it, another role goes to /unauthorize. A session that the server
  * ended ends here too.
  */
 export const guard =

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast-store.ts'
 import { forgetSession, SESSION_EXPIRED, sessionState } from './session.ts'
 
 /**
- * Stands in every header and looks at the session with each new address (first document §4): one that ran out ends with
+ * Stands in every header and looks at the session with each new address: one that ran out ends with
  * a warning on the product page, a token that makes no sense ends silently on the home page.
  */
 export function SessionWatch() {

@@ -59,7 +59,7 @@ export function leaveSession(): void {
   localStorage.removeItem(LEFT)
 }
 
-/** Where somebody lands who just signed in (first document §4). */
+/** Where somebody lands who just signed in. */
 export const landingOf = (role: Role): string => (isStaff(role) ? '/baltra-admin-dashboard' : '/baltra-aboutUs-Page')
 
 /** Where they choose a password of their own. */

@@ -25,7 +25,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return result.local ? { ...result, message: INVALID } : result
 }
 
-/** As the second document has it, without the mark of the first. */
+/** Prescribed, letter for letter. */
 const INVALID = 'Invalid Input'
 
 const IMPORT = {
@@ -43,7 +43,7 @@ const IMPORT = {
   ],
 }
 
-/** `/baltra-admin-dashboard/add-Qr-Product` (SCREENS 65) */
+/** `/baltra-admin-dashboard/add-Qr-Product` */
 export default function AdminAddUnit({ actionData }: Route.ComponentProps) {
   return (
     <DetailPage title={TITLE}>

@@ -19,7 +19,7 @@ export interface UnitCodeDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The code of one unit, to look at, to keep and to pass on (SCREENS 64). */
+/** The code of one unit, to look at, to keep and to pass on. */
 export function UnitCodeDialog({ unit, open, onOpenChange }: UnitCodeDialogProps) {
   const { model_name, serial_number, qr_code, code_address } = unit
   return (

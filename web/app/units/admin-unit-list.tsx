@@ -127,7 +127,7 @@ const useEmpty = () => ({
 
 export const HydrateFallback = () => <ListPage {...screen} empty={useEmpty()} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-QrProducts-list` (SCREENS 63) */
+/** `/baltra-admin-dashboard/all-QrProducts-list` */
 export default function AdminUnitList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} empty={useEmpty()} list={loaderData} />
 }

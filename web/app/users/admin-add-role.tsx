@@ -26,7 +26,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
     goTo: ROLE_LIST,
   })
 
-/** `/baltra-admin-dashboard/add-role` (SCREENS 50) */
+/** `/baltra-admin-dashboard/add-role` */
 export default function AdminAddRole({ actionData }: Route.ComponentProps) {
   return (
     <DetailPage title={TITLE}>

@@ -24,7 +24,7 @@ export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs
   saveUser({ request, id, goTo: ROLE_LIST })
 export const HydrateFallback = UserSkeleton
 
-/** `/baltra-admin-dashboard/edit-role/{id}` (SCREENS 51); customers have no role to edit. */
+/** `/baltra-admin-dashboard/edit-role/{id}`; customers have no role to edit. */
 export default function AdminEditRole({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved || saved.row.role === 'customer')
     return <AbsentDetail words="No data available" back={ROLE_LIST} list="Manage Roles" />

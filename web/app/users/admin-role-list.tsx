@@ -104,7 +104,7 @@ export const HydrateFallback = () => (
   </ListPage>
 )
 
-/** `/baltra-admin-dashboard/all/manage-roles` (SCREENS 49) */
+/** `/baltra-admin-dashboard/all/manage-roles` */
 export default function AdminRoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
   return (
     <ListPage {...screen} list={list}>

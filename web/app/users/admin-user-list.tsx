@@ -72,7 +72,7 @@ const screen = {
 
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
-/** `/baltra-admin-dashboard/all-user-List` (SCREENS 47) */
+/** `/baltra-admin-dashboard/all-user-List` */
 export default function AdminUserList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -20,7 +20,7 @@ export const shouldRevalidate = unlessSignedOut
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => saveUser({ request, id })
 export const HydrateFallback = UserSkeleton
 
-/** `/baltra-admin-dashboard/single-user-view/{id}` (SCREENS 48) */
+/** `/baltra-admin-dashboard/single-user-view/{id}` */
 export default function AdminUserView({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={USER_LIST} list="User List" />
   const { row: user, version } = saved

@@ -29,7 +29,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   })
 export const HydrateFallback = PackageFormSkeleton
 
-/** `/baltra-admin-dashboard/add/warranty-package` (SCREENS 72) */
+/** `/baltra-admin-dashboard/add/warranty-package` */
 export default function AdminAddPackage({ actionData }: Route.ComponentProps) {
   return <PackageForm title={TITLE} result={actionData} />
 }

@@ -117,7 +117,7 @@ export const HydrateFallback = () => (
   </>
 )
 
-/** `/baltra-admin-dashboard/all/warranty-package-list` (SCREENS 71) */
+/** `/baltra-admin-dashboard/all/warranty-package-list` */
 export default function AdminPackageList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

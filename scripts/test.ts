@@ -19,7 +19,7 @@ function step(name: string, command: string, args: string[], env: Record<string,
   const started = performance.now()
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
   console.log(
-    `${name}: ${status === 0 ? 'well' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    `${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(0)} s`,
   )
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -11,6 +11,22 @@ const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x one
 const ACTING = ['<script>alert(1)', '<img src=x', '<!--<script']
 const LINE_ENDS = ['\u2028', '\u2029']
 
+test.runIf(isBuilt)('only files of the built website are served, and no list of them', async () => {
+  const { site } = await testSite()
+  const paths = [
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/server/src/main.ts',
+
+    '/assets',
+    '/media',
+    '/assets/../../package.json',
+  ]
+  const told = await Promise.all(paths.map(async (url) => [url, (await site.inject(url)).statusCode]))
+  expect(told).toEqual(paths.map((url) => [url, 404]))
+})
+
 test.runIf(isBuilt)('a text of somebody’s is a text on every page, wherever it stands', PATIENT, async () => {
   const site = await testSite()
   const addresses = await hostileShop(site)

@@ -139,7 +139,7 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
             />
           </FormGroup>
           <FormGroup
-            legend="Whom we contact"
+            legend="Contact details"
             text="From your profile. What you change here counts for this complaint only."
           >
             <ContactFields profile={profile} draft={draft} errorOf={errorOf} />

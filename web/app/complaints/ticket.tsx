@@ -162,7 +162,7 @@ const Product = ({ ticket }: Part) => (
 const Contact = ({ ticket }: Part) => (
   <section aria-labelledby="contact">
     <h2 id="contact" className="mb-3 text-heading">
-      Whom we contact
+      Contact details
     </h2>
     <Plate columns={2}>
       <PlateCell label="Name">{ticket.customer_name}</PlateCell>

@@ -63,7 +63,7 @@ function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | '
   return (
     <p className="flex items-center gap-2 text-xs text-ink-2">
       <span className="size-1.5 shrink-0 rounded-full bg-lamp" />
-      <span className="sm:hidden">{wrong > 0 ? `${wrong} wrong` : 'Unsaved'}</span>
+      <span className="sm:hidden">{wrong > 0 ? `${wrong} ${wrong === 1 ? 'error' : 'errors'}` : 'Unsaved'}</span>
       <span className="max-sm:hidden">
         Unsaved changes{wrong > 0 && (wrong === 1 ? ', 1 field needs attention' : `, ${wrong} fields need attention`)}
         {isWhole && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}

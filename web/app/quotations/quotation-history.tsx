@@ -204,7 +204,7 @@ const Nothing = () => (
   <EmptyState
     icon={<Boxes />}
     title="No Data Found"
-    text="Nothing is asked for yet. On the page of a product you can request a bulk quote."
+    text="No quotation requests yet. You can request a bulk quote on the page of a product."
   >
     <ButtonLink to="/baltra-allProducts" variant="ink">
       All products

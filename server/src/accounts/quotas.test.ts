@@ -85,3 +85,19 @@ test('what others have waiting does not count', async () => {
   })
   expect(data.id).toBeGreaterThan(0)
 })
+
+test('files in parts have a limit a day, which staff raise at once', async () => {
+  const { as, build } = await testApp(SCALED)
+  const asha = await build.customer()
+  const begin = async () => {
+    const { data } = await as(asha).uploads.begin({ body: { kind: 'image', filename: 'a.jpg', bytes: 1_500_000 } })
+    await as(asha).uploads.cancel({ params: { id: data.id } })
+  }
+  for (let sent = 0; sent < 20; sent += 1) await begin()
+  const beyond = (await refusal(begin())) as [number, string, string]
+  expect(beyond[0]).toBe(429)
+  expect(beyond[2]).toMatch(/^You have sent very many files within a day\. The next one can be sent from /)
+  await as(await build.admin()).customers.update({ params: { id: asha.id }, body: { quota_factor: 5 } })
+  await begin()
+  await begin()
+})

@@ -77,3 +77,9 @@ export async function expectRoom(
     { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) },
   )
 }
+
+/** How many times the usual quotas an account has. */
+export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {
+  const row = await db.selectFrom('account').select('quota_factor').where('id', '=', accountId).executeTakeFirst()
+  return row?.quota_factor ?? 1
+}

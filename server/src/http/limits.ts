@@ -51,9 +51,9 @@ const WIDER_FACTOR = 16
 export interface Limits {
   /**
    * Counts one; throws TooMany with the seconds to wait when there were too many. The key of a limit `….address` is the
-   * client's address, which is counted by its source.
+   * client's address, which is counted by its source. `factor` is how many times the usual number this key may have.
    */
-  take(limit: Limit, key: string): Promise<void>
+  take(limit: Limit, key: string, factor?: number): Promise<void>
   /**
    * Counts one; who is beyond the limit waits, longer each time and at most eight seconds, and is not refused.
    * The wait holds nothing but the request.
@@ -87,7 +87,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
   )
   const refusals = new Map<Limit, number>()
 
-  async function consume(limit: Limit, limiterOf: typeof limiters, key: string) {
+  async function consume(limit: Limit, limiterOf: typeof limiters, key: string, factor = 1) {
     const policy: Policy = POLICIES[limit]
     try {
       const taken = await limiterOf.get(limit)?.consume(key)
@@ -95,6 +95,8 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
         onAlarm?.(limit as AlarmKind, taken.consumedPoints)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const most = (limiterOf.get(limit)?.points ?? 0) * factor
+      if (factor > 1 && refusal.consumedPoints <= most) return
       refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
       throw new TooMany(
         policy.words
@@ -102,9 +104,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
           : 'Too many tries, please wait a while',
         Math.min(refusal.msBeforeNext / 1000, policy.duration),
         // The first one beyond it: one line for each time that somebody reaches a limit.
-        refusal.consumedPoints === (limiterOf.get(limit)?.points ?? 0) + 1
-          ? { attempt: `beyond the limit ${limit}` }
-          : undefined,
+        refusal.consumedPoints === most + 1 ? { attempt: `beyond the limit ${limit}` } : undefined,
       )
     }
   }
@@ -140,8 +140,8 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
     async giveBack(limit, key) {
       await limiters.get(limit)?.reward(keyOf(limit, key))
     },
-    async take(limit, key) {
-      if (!isBySource(limit)) return consume(limit, limiters, key)
+    async take(limit, key, factor) {
+      if (!isBySource(limit)) return consume(limit, limiters, key, factor)
       const source = sourceOf(key)
       await consume(limit, limiters, source.key)
       if (source.wider) await consume(limit, wider, source.wider)

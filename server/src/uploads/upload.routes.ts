@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { uploads } from 'contract/uploads'
+import { quotaFactorOf } from '../accounts/quotas.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { addPart } from './part.service.ts'
@@ -8,7 +9,7 @@ import { beginUpload, cancelUpload, getUpload } from './upload.service.ts'
 export function uploadRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, uploads, {
     begin: async ({ body }, { user }) => {
-      await services.limits.take('upload.account', String(user.id))
+      await services.limits.take('upload.account', String(user.id), await quotaFactorOf(services.db, user.id))
       return { data: await beginUpload(services, user.id, body) }
     },
     get: async ({ params }, { user }) => ({ data: await getUpload(services, user.id, params.id) }),

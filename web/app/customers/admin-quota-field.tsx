@@ -7,7 +7,7 @@ const FACTORS = [1, 5, 20, 100]
 export const QuotaField = ({ factor, error }: { factor: number; error: string | undefined }) => (
   <Field
     label="Requests allowed"
-    help="As usual 20 registrations, quotations and personalised products each may wait for us, and 40 may be made in a day."
+    help="Usually 20 registrations, quotations and personalised products each may be pending, 40 may be made in a day, and 200 large files uploaded."
     error={error}
   >
     <Select name="quota_factor" defaultValue={factor}>

@@ -14,7 +14,7 @@ const to = '9841203118'
 
 /** A queue, a clock, and a gateway that notes what it is to send. */
 async function world(send: (message: SmsMessage) => void = () => {}) {
-  const queue = await queueWorld(await queuePlace())
+  const queue = await queueWorld(await queuePlace(), [sendSms])
   onTestFinished(queue.end)
   const sent: SmsMessage[] = []
   const clock = testClock()

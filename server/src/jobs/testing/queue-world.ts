@@ -33,13 +33,16 @@ export const testJob: typeof defineJob = (...definition) => {
   return job
 }
 
-/** A queue on an empty database. What `testJob` defined before is in it. */
-export async function queueWorld({ dataDir, databaseUrl }: Place): Promise<QueueWorld> {
+/** A queue on an empty database, for these jobs; without them for all that `testJob` defined before. */
+export async function queueWorld(
+  { dataDir, databaseUrl }: Place,
+  known: readonly Job[] = [...testJobs],
+): Promise<QueueWorld> {
   const database = await openDatabase({ dataDir: join(dataDir, 'database'), ...(databaseUrl && { databaseUrl }) })
   const logged: string[] = []
   const write = (...line: unknown[]) => void logged.push(JSON.stringify(line))
   const log = { debug: write, warn: write, error: write }
-  const open = () => openJobs({ database, log, jobs: testJobs })
+  const open = () => openJobs({ database, log, jobs: known })
   const all = [await open()]
   const jobs = all[0]!
   return {

@@ -183,14 +183,18 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   /** Takes room from who has more than a share, least recently used entries first; the rest is the cache's own choice. */
   function makeRoom(bytes: number) {
-    for (let largest: string | undefined; entries.calculatedSize + bytes > maxBytes;) {
-      largest = shares.largest()
-      if (largest === undefined) return
-      for (const key of Array.from(entries.rkeys())) {
-        if (entries.calculatedSize + bytes <= maxBytes || shares.largest() !== largest) break
-        if (shares.has(largest, key)) entries.delete(key)
-      }
+    const largest = entries.calculatedSize + bytes > maxBytes ? shares.largest() : undefined
+    if (largest === undefined) return
+    let lacking = entries.calculatedSize + bytes - maxBytes
+    const going: string[] = []
+    // Only as far as is needed: mostly the first few are theirs.
+    for (const key of entries.rkeys()) {
+      if (lacking <= 0) break
+      if (!shares.has(largest, key)) continue
+      going.push(key)
+      lacking -= entries.peek(key)?.bytes ?? 0
     }
+    for (const key of going) entries.delete(key)
   }
 
   function forget(key: string, tags: readonly string[]) {

@@ -1,8 +1,8 @@
 // What must hold after a kill, looked up in the rows themselves and on the disk.
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { unseal } from '../server/src/gateways/seal.ts'
+import { outboxPath } from '../server/src/gateways/sms-gateway.ts'
 import { approvedMessage } from '../server/src/registrations/registration.messages.ts'
 import type { Services } from '../server/src/services.ts'
 import { indexDisagreements } from './index-counts.ts'
@@ -130,7 +130,7 @@ async function unheard(services: Services): Promise<string[]> {
 
 /** What stands in the outbox, each with its number in front. */
 export async function sentTexts({ config }: Services): Promise<string[]> {
-  const outbox = await readFile(join(config.dataDir, 'sms.jsonl'), 'utf8').catch(() => '')
+  const outbox = await readFile(outboxPath(config), 'utf8').catch(() => '')
   const lines = outbox.split('\n').filter((line) => line !== '')
   return lines.map((line) => JSON.parse(line) as { to: string; text: string }).map(({ to, text }) => `${to} ${text}`)
 }

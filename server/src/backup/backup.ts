@@ -10,12 +10,12 @@ import { CLUSTER, snapshotEmbedded, type Moment } from './embedded-snapshot.ts'
 import { WARNING, writeManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { snapshotPostgresql } from './postgresql-snapshot.ts'
+import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { inLanes } from './lanes.ts'
 import { copyLines, copyObject, copyObjects, lacking } from './stored-objects.ts'
 import { makeWhole } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
-export const OUTBOX = 'sms.jsonl'
 export const FIRST_ADMIN = 'first-admin-password'
 
 const ATTEMPTS = 5

@@ -14,5 +14,6 @@ export function smsGateway(config: Pick<Config, 'sms' | 'dataDir'>, clock: Clock
   return outboxSms({ path: outboxPath(config), clock, print })
 }
 
-/** Where text messages are kept that go to nobody. */
-export const outboxPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sms.jsonl')
+/** The file of the data directory that keeps text messages which go to nobody. */
+export const OUTBOX = 'sms.jsonl'
+export const outboxPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, OUTBOX)

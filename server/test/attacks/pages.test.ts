@@ -18,7 +18,6 @@ test.runIf(isBuilt)('only files of the built website are served, and no list of 
     '/.env',
     '/package.json',
     '/server/src/main.ts',
-
     '/assets',
     '/media',
     '/assets/../../package.json',

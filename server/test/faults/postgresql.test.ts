@@ -25,7 +25,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     test.each(['cut', 'silence'] as const)(
       '%s: everybody is told when to try again, the process lives, and afterwards all goes on',
       async (fault) => {
-        const { app, as, build, proxy, services } = await proxiedApp()
+        const { app, as, build, proxy, services } = await proxiedApp({ allJobs: [hurried] })
         const asha = await build.customer()
         const form = await registrationForm()
         // Several connections, so that idle ones are lost as well.
@@ -123,7 +123,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     })
 
     test('a job whose end could not be told does not keep the next one from running', async () => {
-      const { app, proxy, services } = await proxiedApp()
+      const { app, proxy, services } = await proxiedApp({ allJobs: [hurried] })
       const done: number[] = []
       ran = (n) => {
         done.push(n)

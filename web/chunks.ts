@@ -8,11 +8,12 @@ const APP = fileURLToPath(new URL('app/', import.meta.url))
 const SCREEN = '?__react-router-build-client-route'
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/
-const DIALOG = /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/](dialog|dialog-cancel|sheet)\.tsx/
+const DIALOG =
+  /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet)\.tsx/
 
 const SITE = ['layouts/site-layout.tsx', 'layouts/public-layout.tsx']
 const SHOP = screensBelow('layouts/public-layout.tsx', routes)
-const ACCOUNT = ['accounts/account-layout.tsx', ...screensBelow('accounts/account-layout.tsx', routes)]
+const ACCOUNT = ['accounts/sign-in/account-layout.tsx', ...screensBelow('accounts/sign-in/account-layout.tsx', routes)]
 const PORTAL = screensBelow('layouts/customer-layout.tsx', routes)
 const SOME = 3
 const MANY = 20

@@ -7,9 +7,9 @@ import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
 import './styles/site.css'
-import { ButtonLink } from './ui/button-link.tsx'
-import { ErrorState } from './ui/error-state.tsx'
-import { Toaster } from './ui/toast.tsx'
+import { ButtonLink } from './ui/buttons/button-link.tsx'
+import { ErrorState } from './ui/feedback/error-state.tsx'
+import { Toaster } from './ui/feedback/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -19,7 +19,7 @@ test('robots read where they may go and where the list of addresses is', async (
 
 test('every screen that needs an account is named to robots', async () => {
   const routes = await readFile(new URL('../../../web/app/routes.ts', import.meta.url), 'utf8')
-  const groups = ['layouts/customer-layout.tsx', 'accounts/account-layout.tsx'].map(
+  const groups = ['layouts/customer-layout.tsx', 'accounts/sign-in/account-layout.tsx'].map(
     (layout) => routes.split(`layout('${layout}', [`)[1]?.split(']),')[0] ?? '',
   )
   const screens = groups.flatMap((group) => [...group.matchAll(/route\('([^':]+)/g)].map(([, path]) => `/${path}`))

@@ -1,7 +1,7 @@
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from '../forms/refusal.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 
 /** What the forms of `SignIns` ask for. */
 export type SignInIntent = 'end' | 'end-others'

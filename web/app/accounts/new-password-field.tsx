@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../ui/field.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { PasswordInput } from '../ui/fields/password-input.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
 /** A password to be chosen, with what it must have ticked as it is typed. */

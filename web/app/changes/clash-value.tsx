@@ -1,5 +1,5 @@
-import { Swatch } from '../ui/swatch.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { Swatch } from '../ui/data/swatch.tsx'
+import { RichText } from '../ui/data/rich-text.tsx'
 import type { Shown } from './compared-fields.ts'
 
 const NOTHING = <span className="text-ink-3">Empty</span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductForOffice } from 'contract/products'
-import { PRODUCT_FIELDS } from '../products/admin-compared-product.ts'
+import { PRODUCT_FIELDS } from '../products/office/form/compared-product.ts'
 import {
   changedFields,
   clashingFields,

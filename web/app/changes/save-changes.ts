@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { valuesOf } from '../forms/submit.ts'
 import { submitUpload } from '../forms/upload.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import { lastEvent, type ClashRefusal, type Decided } from './clash.ts'
 import {
   changedFields,

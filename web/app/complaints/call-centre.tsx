@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import { brand, telLink } from '../brand.tsx'
-import { buttonLook, labelLook } from '../ui/button-look.ts'
+import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
 
 /** A person to talk to about a repair. */
 export const CallCentre = () => (

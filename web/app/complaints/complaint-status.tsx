@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import type { ComplaintStatus as Stage } from 'contract/complaints'
 import type { ReactNode } from 'react'
-import type { BadgeTone } from '../ui/badge-look.tsx'
-import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/data/badge-look.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 
 /** Red waits, gold is being worked on, green is done. */
 const TONE: Record<Stage, BadgeTone> = {

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/stepper'
-import { Stepper } from '../ui/stepper.tsx'
+import { Stepper } from '../ui/data/stepper.tsx'
 import { isOver, stepTitle } from './stages.ts'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */

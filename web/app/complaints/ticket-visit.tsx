@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints'
 import { telLink } from '../brand.tsx'
-import { longDate } from '../ui/dates.ts'
+import { longDate } from '../ui/format/dates.ts'
 import { isOver } from './stages.ts'
 
 type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>

@@ -1,6 +1,6 @@
 import type { TierName } from 'contract/people'
-import type { BadgeTone } from '../ui/badge-look.tsx'
-import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/data/badge-look.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<TierName, BadgeTone> = { 'Gold Tier': 'gold', 'Platinum Tier': 'line', 'Silver Tier': 'grey' }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { acrossOf, curveOf, heightOf, ticksFor, type Frame } from './curve.ts'
 import { dayAndMonth } from './days.ts'
 

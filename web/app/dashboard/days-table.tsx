@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 import type { Series } from './days-chart.tsx'
 import { dayAndMonth } from './days.ts'
 

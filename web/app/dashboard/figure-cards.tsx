@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { Change } from 'contract/dashboard'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 import { Sparkline } from './sparkline.tsx'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 /** The figures as a plate: each cell leads to its list. */
 export const FigureCards = ({ places }: { places: readonly FigurePlace[] }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dateTime } from '../ui/dates.ts'
+import { dateTime } from '../ui/format/dates.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { FIGURE_CELL, figureGrid } from './figure-cards.tsx'
 
 const SEVEN = [1, 2, 3, 4, 5, 6, 7]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { DayCounts } from 'contract/dashboard'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { DaysChart, type Series } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'
 import { valuesOf } from './figure-places.ts'

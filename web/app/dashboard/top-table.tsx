@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Counts } from 'contract/dashboard'
 import type { ReactNode } from 'react'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 export interface TopTableProps {
   /** `By district` */

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
-import { relativeDay } from '../ui/dates.ts'
+import { relativeDay } from '../ui/format/dates.ts'
 import { howMany } from '../office/how-many.ts'
 import type { WaitingPlace } from './waiting.ts'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 /** What needs somebody now; said too when nothing does. */
 export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (

@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useEffectEvent } from 'react'
-import { isDialogOpen } from '../ui/open-layer.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
-import { useOpening } from '../ui/use-opening.ts'
+import { isDialogOpen } from '../ui/overlays/open-layer.ts'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
+import { useOpening } from '../ui/overlays/use-opening.ts'
 import { FinderFrame } from './finder-frame.tsx'
-import { KeyCap } from '../ui/key-cap.tsx'
+import { KeyCap } from '../ui/overlays/key-cap.tsx'
 
 /** The search over everything, by its button or Ctrl K, ⌘K on a Mac. */
 export function FinderButton() {

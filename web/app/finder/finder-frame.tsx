@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { PaletteSkeleton } from './palette-skeleton.tsx'
 import type { PaletteProps } from './palette.tsx'
 

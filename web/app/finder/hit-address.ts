@@ -1,11 +1,11 @@
 import type { FinderKind, Hit } from 'contract/finder'
-import { complaintAddress } from '../complaints/admin-complaint-address.ts'
-import { customerAddress } from '../customers/admin-customer-address.ts'
+import { complaintAddress } from '../complaints/office/complaint-address.ts'
+import { customerAddress } from '../customers/customer-address.ts'
 import { OFFICE } from '../office/office-menu.ts'
-import { productViewAddress } from '../products/admin-product-address.ts'
-import { quotationAddress } from '../quotations/admin-quotation-address.ts'
-import { registrationAddress } from '../registrations/admin-registration-address.ts'
-import { UNIT_LIST } from '../units/admin-unit-address.ts'
+import { productViewAddress } from '../products/office/product-address.ts'
+import { quotationAddress } from '../quotations/office/quotation-address.ts'
+import { registrationAddress } from '../registrations/office/registration-address.ts'
+import { UNIT_LIST } from '../units/office/unit-address.ts'
 
 /** The screen of a thing that was found. */
 export const hitAddress = (hit: Hit): string => ADDRESS[hit.kind](hit)

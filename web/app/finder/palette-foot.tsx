@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeyCap } from '../ui/key-cap.tsx'
+import { KeyCap } from '../ui/overlays/key-cap.tsx'
 
 const MOST_USED = [
   ['↑ ↓', 'Choose'],

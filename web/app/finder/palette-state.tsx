@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Note } from '../ui/note.tsx'
-import { Loading } from '../ui/skeleton.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { Loading } from '../ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from './palette-skeleton.tsx'
 import type { useHits } from './use-hits.ts'
 

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 
 /** Asks before what was typed is lost: on going elsewhere in the office, and on closing the page. */
 export function LeaveGuard({ when }: { when: boolean }) {

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../ui/button.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 
 /** Sends a form that is served before its script is there: a press until then does nothing, instead of leaving the page with all that is typed. */
 export const SubmitButton = (props: Omit<ButtonProps, 'type'>) => (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { NO_ANSWER, NO_CONNECTION, TIMED_OUT } from '../api/api-error.ts'
 import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Note } from '../ui/feedback/note.tsx'
 import { UploadUnderWay } from './upload-under-way.tsx'
 
 export interface UploadFootProps {

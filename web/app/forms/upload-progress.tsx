@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Button } from '../ui/button.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 
 export interface UploadProgressProps {
   /** 0 to 100 */

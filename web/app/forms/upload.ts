@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import { forgetUpload } from './known-uploads.ts'
 import { bytesOfFiles, withLargeFilesSent, type SentFile } from './large-files.ts'
 import { submit, type Submission } from './submit.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import { shrunkPicture } from './shrink-picture.ts'
 
 /** How far a form with files is; at 100 percent the server looks at them. */

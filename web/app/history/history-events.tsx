@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { HistorySubject } from 'contract/history'
-import { Button } from '../ui/button.tsx'
-import { dateTime } from '../ui/dates.ts'
-import { Note } from '../ui/note.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { dateTime } from '../ui/format/dates.ts'
+import { Note } from '../ui/feedback/note.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useHistory } from './use-history.ts'
 
 /** The sentences, the newest first, page by page. */

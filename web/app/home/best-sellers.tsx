@@ -1,4 +1,4 @@
-import { ProductStrip } from '../products/product-strip.tsx'
+import { ProductStrip } from '../products/card/product-strip.tsx'
 import type { ShownCard } from '../products/shown-card.ts'
 
 /** What the catalogue ranks first. */

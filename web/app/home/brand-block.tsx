@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/night-tall.webp?url'
 import wide from './pictures/night-wide.webp?url'
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Link } from 'react-router'
-import type { ShownCategory } from '../categories/shown-tiles.ts'
-import { Picture } from '../ui/picture.tsx'
+import type { ShownCategory } from '../categories/shop/shown-tiles.ts'
+import { Picture } from '../ui/data/picture.tsx'
 import { ArrowLink } from './arrow-link.tsx'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 const GROUNDS = ['sage', 'clay', 'mist', 'ground', 'ground', 'sage', 'mist'] as const
 const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-ground' }

@@ -3,8 +3,8 @@ import Flag from 'lucide-react/icons/flag'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useLocation } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
 import { keepSign, previousPath, signsGiven, useSignsGiven } from './dead-end-signs.ts'
 
 /** Like, dislike and Report of a page that does not exist: each counts once a visit, and staff see it. */

@@ -1,8 +1,8 @@
 import { brand } from '../brand.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
 import wide from './pictures/hero-wide.webp?url'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 /** One wall, one counter, three products. */
 export const Hero = () => (

@@ -1,6 +1,6 @@
 import { apiContext } from '../context.ts'
 import { brand } from '../brand.tsx'
-import { shownCategory } from '../categories/shown-tiles.ts'
+import { shownCategory } from '../categories/shop/shown-tiles.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { originOf } from '../seo/structured-data.ts'

@@ -2,13 +2,13 @@ import { brand, Logo } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
 import kettle from './pictures/goose-kettle-cream.webp?url'
 import { Splash } from './splash.tsx'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 export const handle: PageHandle = { public: true }
 

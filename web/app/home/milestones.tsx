@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef } from 'react'
-import { useStrip } from '../products/use-strip.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useStrip } from '../products/card/use-strip.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 const MILESTONES = [
   { year: 1994, text: 'The first appliances under our name.' },

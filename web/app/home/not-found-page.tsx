@@ -1,6 +1,6 @@
 import CompassIcon from 'lucide-react/icons/compass'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Counters } from './counters.tsx'
 
 /** Nothing is at this address. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
 
 const PROMISES = [

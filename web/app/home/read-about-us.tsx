@@ -7,13 +7,13 @@ import Wrench from 'lucide-react/icons/wrench'
 import type { LucideIcon } from 'lucide-react'
 import { brand } from '../brand.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Facts } from './facts.tsx'
 import tall from './pictures/hero-tall.webp?url'
 import cooker from './pictures/pressure-cooker-steel.webp?url'
 import cooler from './pictures/air-cooler-white.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 interface Point {
   icon: LucideIcon

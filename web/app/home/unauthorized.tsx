@@ -1,9 +1,9 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useNavigate } from 'react-router'
 import type { PageHandle } from '../context.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Counters } from './counters.tsx'
 
 export const handle: PageHandle = { unlisted: true }

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Profile } from 'contract/accounts'
 import type { ComponentProps } from 'react'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '../ui/data/avatar.tsx'
 
 /** Picture and first name: what opens the account menu. */
 export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefined } & ComponentProps<'button'>) => (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { leaveSession } from '../session/session.ts'
-import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
 
 export interface LogoutDialogProps {
   open: boolean

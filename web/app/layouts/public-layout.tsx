@@ -3,10 +3,10 @@ import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
-import { ComparePill } from '../products/compare-pill.tsx'
+import { ComparePill } from '../products/compare/compare-pill.tsx'
 import { useKeptPages } from '../seo/use-kept-pages.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/public-layout'
 
 /** What everybody sees alike: rendered on the server and kept. */

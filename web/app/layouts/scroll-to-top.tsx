@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 const SHOWN_AFTER_PX = 250
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longDate } from '../ui/dates.ts'
+import { longDate } from '../ui/format/dates.ts'
 
 /** What a row is about: it leads to its screen, stays while the table scrolls sideways, and carries the row on a phone. */
 export interface RowName {

@@ -1,6 +1,6 @@
 import Columns3 from 'lucide-react/icons/columns-3'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuCheck } from '../ui/menu.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Menu, MenuCheck } from '../ui/overlays/menu.tsx'
 
 export interface ColumnsMenuProps {
   choices: readonly { header: string; shown: boolean }[]

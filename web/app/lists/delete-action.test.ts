@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { toastStore } from '../ui/toast-store.ts'
+import { toastStore } from '../ui/feedback/toast-store.ts'
 import { deleteAction } from './delete-action.ts'
 import { pendingDeletes, UNDO_MILLISECONDS } from './pending-deletes.ts'
 

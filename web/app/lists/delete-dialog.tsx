@@ -1,7 +1,7 @@
 import type { DeletionSubject } from 'contract/deletions'
 import { useFetcher } from 'react-router'
 import { useSingle } from '../forms/use-single.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import { useSelection, type RowId } from './selection.tsx'
 

@@ -1,8 +1,8 @@
 import type { DeletionSubject } from 'contract/deletions'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMay } from '../office/office-data.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { useOpening } from '../ui/use-opening.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { useOpening } from '../ui/overlays/use-opening.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { RowId } from './selection.tsx'
 

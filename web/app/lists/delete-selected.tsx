@@ -1,7 +1,7 @@
 import type { DeletionSubject } from 'contract/deletions'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { Button } from '../ui/button.tsx'
-import { useOpening } from '../ui/use-opening.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { useOpening } from '../ui/overlays/use-opening.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useSelection } from './selection.tsx'
 

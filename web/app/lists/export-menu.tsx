@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
-import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/spreadsheet-formats.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useDownload } from '../ui/use-download.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
+import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/data/spreadsheet-formats.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { useDownload } from '../ui/browser/use-download.ts'
 import type { WholeList } from './list-loader.ts'
 
 export interface ExportMenuProps {

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 
 export const SEARCH_DELAY_MS = 300
 

@@ -2,9 +2,9 @@ import type { Pagination } from 'contract/fields'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useFiltered } from './filters.tsx'
 
 /** What an empty list says: the words of the documents, and why there is nothing yet. */

@@ -1,5 +1,5 @@
 import { refusalOf } from '../forms/refusal.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import type { RowId } from './selection.tsx'
 
 /** How long a delete can be taken back. */

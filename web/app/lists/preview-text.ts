@@ -1,5 +1,5 @@
 import type { Counted, DeletionPreview } from 'contract/deletions'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 const listed = new Intl.ListFormat('en-GB')
 const inWords = (counts: readonly Counted[]): string =>

@@ -1,8 +1,8 @@
 import type { SavedView } from 'contract/saved-views'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 
 export interface SaveViewDialogProps {
   open: boolean

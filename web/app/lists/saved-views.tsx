@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { OFFICE } from '../office/office-menu.ts'
 import { needs } from '../session/guard.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import type { Route } from './+types/saved-views'
 
 export type ViewsOfList = { views: SavedView[]; failure?: undefined } | { views?: undefined; failure: string }

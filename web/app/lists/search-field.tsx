@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 import { useApply, useFilter } from './filters.tsx'
 
 export interface SearchFieldProps {

@@ -1,8 +1,8 @@
 import type { Pagination } from 'contract/fields'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { whole } from '../ui/numbers.ts'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { whole } from '../ui/format/numbers.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import type { WholeList } from './list-loader.ts'
 import { useSelection } from './selection.tsx'
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Cell, HeadCell } from '../ui/table.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { Cell, HeadCell } from '../ui/data/table.tsx'
 import type { RowId, Selection } from './selection.tsx'
 
 /** Ticks all rows of the page, or none. */

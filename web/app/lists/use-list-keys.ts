@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { isLayerOpen } from '../ui/open-layer.ts'
+import { isLayerOpen } from '../ui/overlays/open-layer.ts'
 import { pendingDeletes } from './pending-deletes.ts'
 import { focusOn, goToRow, rowsOf } from './rows.ts'
 import type { Selection } from './selection.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import type { Column } from './column.ts'
 
 /** Which columns somebody took away, by the address of the list; kept in this browser. */

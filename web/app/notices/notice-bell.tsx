@@ -1,8 +1,8 @@
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '../session/profile.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { IconLink } from '../ui/icon-link.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { IconLink } from '../ui/buttons/icon-link.tsx'
 
 // What it shows weighs more than the page needs before somebody opens it.
 const NoticePopover = lazy(() => import('./notice-popover.tsx'))

@@ -5,7 +5,7 @@ import ShieldPlus from 'lucide-react/icons/shield-plus'
 import Wrench from 'lucide-react/icons/wrench'
 import type { Notice, NoticeKind } from 'contract/notices'
 import type { ReactNode } from 'react'
-import { CardLink } from '../ui/card-link.tsx'
+import { CardLink } from '../ui/buttons/card-link.tsx'
 
 const SIGN: Record<NoticeKind, ReactNode> = {
   registration: <Package />,

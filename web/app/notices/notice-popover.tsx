@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { placeBelow } from '../ui/place-below.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { placeBelow } from '../ui/overlays/place-below.ts'
+import { TextLink } from '../ui/buttons/text-link.tsx'
 import { NewestNotices } from './newest-notices.tsx'
 
 export interface NoticePopoverProps {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** The shape of notices while they are on their way. */
 export const NoticesSkeleton = ({ count }: { count: number }) => (

@@ -1,5 +1,5 @@
 import type { Notice } from 'contract/notices'
-import { isoToday, longDate, relativeDay, timeOfDay } from '../ui/dates.ts'
+import { isoToday, longDate, relativeDay, timeOfDay } from '../ui/format/dates.ts'
 
 /** `Today`, `Yesterday`, `Monday, 5 Jan 2026` */
 export function dayInWords(when: string, now: Date = new Date()): string {

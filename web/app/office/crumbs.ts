@@ -1,5 +1,5 @@
 import { useMatches, type Params } from 'react-router'
-import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
 /** What a screen of the back office says of itself: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
 export interface OfficeHandle {

@@ -2,10 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question'
 import type { ReactNode } from 'react'
 import { brand } from '../brand.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Card } from '../ui/data/card.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** The page of one thing: what it is and what can be done at the top, cards below. */
 export const DetailPage = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { WAITING_AT_MOST } from 'contract/attention'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 /** How much waits; `999+` where it was not counted to its end. */
 export const howMany = (total: number): string =>

@@ -1,9 +1,9 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useState } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { KeyCap } from '../ui/key-cap.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { KeyCap } from '../ui/overlays/key-cap.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 export interface KeysHelpProps {

@@ -2,13 +2,13 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { ADMIN_PROFILE } from '../accounts/admin-profile-address.ts'
+import { ADMIN_PROFILE } from '../accounts/office/profile-address.ts'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { LogoutDialog } from '../layouts/logout-dialog.tsx'
 import { useVisitor } from '../session/profile.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { Avatar } from '../ui/data/avatar.tsx'
+import { Badge } from '../ui/data/badge.tsx'
+import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 
 /** Who works here, the shop, and the way out. */
 export function OfficeAccount() {

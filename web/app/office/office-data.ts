@@ -31,7 +31,7 @@ export async function readOffice(): Promise<OfficeData> {
 
 /** Undefined on the server and until the browser has looked who is signed in. */
 export const useOffice = (): OfficeData | undefined =>
-  (useRouteLoaderData('office/admin-layout') as OfficeData | null | undefined) ?? undefined
+  (useRouteLoaderData('office/office-layout') as OfficeData | null | undefined) ?? undefined
 
 /** Whether the one who works here may use what needs this capability. */
 export function useMay(access: Access): boolean {

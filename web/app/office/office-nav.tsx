@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { currentWhen } from '../layouts/navigation.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useOffice } from './office-data.ts'
 import { isAtPlace, menuFor, type OfficePlace } from './office-menu.ts'
-import { ON_INTENT } from '../ui/saves-data.ts'
+import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { howMany } from './how-many.ts'
 
 export interface OfficeNavProps {

@@ -1,8 +1,8 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { IconButton } from '../ui/icon-button.tsx'
-import type { IconButtonVariant } from '../ui/icon-look.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import type { IconButtonVariant } from '../ui/buttons/icon-look.ts'
 import { STEP, type PhotoControls } from './use-photo-view.ts'
 
 /** Zoom out, zoom in, turn. */

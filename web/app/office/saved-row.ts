@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
-import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { rowOrAbsent } from './row-or-absent.ts'
 
 /** A row to be edited, with a number that is new each time it was read; null where there is none. */
 export async function savedRow<Row>(answer: Promise<{ data: Row }>): Promise<{ row: Row; version: number } | null> {

@@ -1,8 +1,8 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/screen-boundary'
 import { OFFICE } from './office-menu.ts'
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf, type Submission } from '../forms/submit.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 
 interface OfficeSubmission<S extends z.ZodType> {
   request: Request

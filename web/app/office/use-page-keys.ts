@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isLayerOpen } from '../ui/open-layer.ts'
+import { isLayerOpen } from '../ui/overlays/open-layer.ts'
 
 /**
  * Keys of a whole screen: they rest while somebody types, while a dialog or menu is open, and with Ctrl, Alt or the command

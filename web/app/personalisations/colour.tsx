@@ -1,5 +1,5 @@
 import type { Personalisation } from 'contract/personalisations'
-import { Swatch } from '../ui/swatch.tsx'
+import { Swatch } from '../ui/data/swatch.tsx'
 
 /** A swatch with its name, `N/A` where no colour was chosen. */
 export const Colour = ({ of: { color, color_name } }: { of: Pick<Personalisation, 'color' | 'color_name'> }) =>

@@ -1,6 +1,6 @@
 import type { PersonalisationStatus as Status } from 'contract/personalisations'
-import type { BadgeTone } from '../ui/badge-look.tsx'
-import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/data/badge-look.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 import { capital } from './personalisation-words.ts'
 
 export const STATUS_TONE: Record<Status, BadgeTone> = { pending: 'wait', approved: 'green', rejected: 'amber' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from 'contract/products'
-import { SizeChoice } from '../ui/size-choice.tsx'
-import { SwatchChoice } from '../ui/swatch-choice.tsx'
+import { SizeChoice } from '../ui/fields/size-choice.tsx'
+import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
 
 const FRAME = 'mt-5 border-t border-line pt-5 first-of-type:mt-8'
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { rupees } from '../ui/price.ts'
+import { rupees } from '../ui/format/price.ts'
 import { productPath } from './product-address.ts'
 import { kindOf } from './product-facts.tsx'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'

@@ -1,5 +1,5 @@
 import type { AskedProduct } from 'contract/quotations'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 const HEAD = 'border-b border-line-2 pb-2 text-left text-2xs font-medium text-ink-2'
 const CELL = 'border-b border-line py-3 align-top text-sm wrap-anywhere'

@@ -1,5 +1,5 @@
 import type { QuotationSummary } from 'contract/quotations'
-import { whole } from '../ui/numbers.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 type Asked = Pick<QuotationSummary, 'model_name' | 'products'>
 

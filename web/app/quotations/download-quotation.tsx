@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
-import { Button, type ButtonProps } from '../ui/button.tsx'
-import { useDownload, type FileCall } from '../ui/use-download.ts'
+import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
+import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
 
 export interface DownloadQuotationProps extends Pick<ButtonProps, 'size' | 'className'> {
   id: number

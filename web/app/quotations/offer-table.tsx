@@ -1,6 +1,6 @@
 import type { PriceLine } from 'contract/quotations'
-import { whole } from '../ui/numbers.ts'
-import { rupees } from '../ui/price.ts'
+import { whole } from '../ui/format/numbers.ts'
+import { rupees } from '../ui/format/price.ts'
 
 const HEAD = 'border-b border-line-2 pb-2 text-right text-2xs font-medium text-ink-2'
 const CELL = 'border-b border-line py-3 text-right align-top tabular-nums whitespace-nowrap'

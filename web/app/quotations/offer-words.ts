@@ -1,6 +1,6 @@
 import type { QuotationSummary } from 'contract/quotations'
-import { isoToday, shortDate } from '../ui/dates.ts'
-import { rupees } from '../ui/price.ts'
+import { isoToday, shortDate } from '../ui/format/dates.ts'
+import { rupees } from '../ui/format/price.ts'
 
 type Offer = Pick<QuotationSummary, 'total' | 'valid_until'>
 

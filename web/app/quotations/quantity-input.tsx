@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { IconButton } from '../ui/icon-button.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 
 export interface QuantityInputProps {
   name: string

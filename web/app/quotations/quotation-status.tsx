@@ -1,6 +1,6 @@
 import type { QuotationStatus as Status } from 'contract/quotations'
-import type { BadgeTone } from '../ui/badge-look.tsx'
-import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/data/badge-look.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Rejected: 'amber', Approved: 'green' }
 

@@ -7,8 +7,8 @@ import { ApiError } from '../api/api-error.ts'
 import { signInAddress } from '../session/guard.ts'
 import { loadProfile, useVisitor } from '../session/profile.ts'
 import { livingSession } from '../session/session.ts'
-import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
 
 // It weighs more than the page needs before somebody asks.
 const loadDialog = () => import('./request-dialog.tsx')

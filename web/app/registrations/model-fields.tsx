@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 import { useSuggestions, type Suggestion } from '../products/use-suggestions.ts'
 
 interface Model {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Field } from '../ui/field.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { IMAGE_RULE } from '../ui/file-rules.ts'
-import { TextInput } from '../ui/text-input.tsx'
-import { FormGroup } from './form-group.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FileDrop } from '../ui/fields/file-drop.tsx'
+import { IMAGE_RULE } from '../ui/fields/file-rules.ts'
+import { TextInput } from '../ui/fields/text-input.tsx'
+import { FormGroup } from '../portal/form-group.tsx'
 
 export interface PurchaseFieldsProps {
   legend: string

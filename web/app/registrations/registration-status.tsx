@@ -1,8 +1,8 @@
 import Percent from 'lucide-react/icons/percent'
 import type { RegistrationStatus as Status } from 'contract/registrations'
 import type { ReactNode } from 'react'
-import type { BadgeTone } from '../ui/badge-look.tsx'
-import { Badge } from '../ui/badge.tsx'
+import type { BadgeTone } from '../ui/data/badge-look.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
 

@@ -1,5 +1,5 @@
-import { shortDate } from '../ui/dates.ts'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { shortDate } from '../ui/format/dates.ts'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { isInWarranty, warrantyUsed } from './warranty.ts'
 
 /** The warranty from purchase to expiry, and how much of it is used. Nothing while there is none. */

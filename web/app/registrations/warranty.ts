@@ -1,4 +1,4 @@
-import { isoToday } from '../ui/dates.ts'
+import { isoToday } from '../ui/format/dates.ts'
 
 /** Whether the warranty still runs; its last day counts. Days as `YYYY-MM-DD`. */
 export const isInWarranty = (expiry: string, today: string = isoToday()): boolean => expiry !== '' && today <= expiry

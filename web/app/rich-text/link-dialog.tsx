@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type FormEvent } from 'react'
-import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 import { linkAddress } from './link-address.ts'
 
 export interface LinkDialogProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
-import { FieldNote } from '../ui/field.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { FieldNote } from '../ui/fields/field.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 

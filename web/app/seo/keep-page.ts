@@ -1,4 +1,4 @@
-import { savesData } from '../ui/saves-data.ts'
+import { savesData } from '../ui/browser/saves-data.ts'
 
 const PART = /^\/(assets|media)\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>

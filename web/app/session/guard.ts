@@ -1,7 +1,7 @@
 import { may, isStaff, type Access, type Role } from 'contract/access'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import { forgetSession, SESSION_EXPIRED, sessionState, type Session } from './session.ts'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>

@@ -2,11 +2,11 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { Refusal } from '../forms/refusal.ts'
 import { valuesOf } from '../forms/submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { Button } from '../ui/button.tsx'
-import { DialogCancel } from '../ui/dialog-cancel.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { PasswordInput } from '../ui/fields/password-input.tsx'
 
 export interface PasswordDialogProps {
   title: string

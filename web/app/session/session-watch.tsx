@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
 import { forgetSession, SESSION_EXPIRED, sessionState } from './session.ts'
 
 /**

@@ -22,7 +22,7 @@ const STYLELESS = ['office/row-or-absent.ts']
 
 const screensOf = (entries: RouteConfigEntry[]): string[] =>
   entries
-    .filter(({ file }) => file !== 'office/admin-layout.tsx' && file !== 'ui/kit-page.tsx')
+    .filter(({ file }) => file !== 'office/office-layout.tsx' && file !== 'ui/kit/kit-page.tsx')
     .flatMap(({ file, children = [] }) => [file, ...screensOf(children)])
 
 /** These files and all that they import, at once or later. */

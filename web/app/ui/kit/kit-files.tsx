@@ -1,6 +1,6 @@
-import { FileDrop } from '../file-drop.tsx'
-import { IMAGE_RULE, PDF_RULE, VIDEO_RULE } from '../file-rules.ts'
-import { FileTile } from '../file-tile.tsx'
+import { FileDrop } from '../fields/file-drop.tsx'
+import { IMAGE_RULE, PDF_RULE, VIDEO_RULE } from '../fields/file-rules.ts'
+import { FileTile } from '../fields/file-tile.tsx'
 import { KitSection } from './kit-section.tsx'
 
 export const KitFiles = () => (

@@ -1,5 +1,5 @@
-import { Button } from '../button.tsx'
-import { toast, ToastFrame } from '../toast.tsx'
+import { Button } from '../buttons/button.tsx'
+import { toast, ToastFrame } from '../feedback/toast.tsx'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 export const KitToasts = () => (

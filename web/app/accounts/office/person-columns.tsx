@@ -1,0 +1,102 @@
+import type { Role } from 'contract/access'
+import Pencil from 'lucide-react/icons/pencil'
+import { createdColumn, type Column } from '../../lists/column.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { IconLink } from '../../ui/buttons/icon-link.tsx'
+import { ROLE_NAME } from '../role-name.ts'
+
+interface Person {
+  id: number
+  firstname: string
+  lastname: string
+  email: string
+  contact: string
+  gender: string
+  role: Role
+  image_url: string
+  date_joined: string
+}
+
+export const NONE = <span className="text-ink-3">–</span>
+
+export const fullName = ({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`.trim()
+
+/** Picture and name; on a phone the number below. */
+export const nameColumn: Column<Person> = {
+  header: 'Name',
+  width: 'md:w-50',
+  bar: 'w-36',
+  name: (person) => ({
+    name: fullName(person),
+    under: person.contact,
+    picture: <Avatar name={fullName(person)} src={person.image_url} size="row" />,
+  }),
+}
+
+export const emailColumn: Column<Person> = {
+  header: 'Email',
+  width: 'w-42',
+  wide: true,
+  bar: 'w-36',
+  cell: ({ email }) => (email ? <span title={email}>{email}</span> : NONE),
+}
+
+export const contactColumn: Column<Person> = {
+  header: 'Contact',
+  width: 'w-28',
+  wide: true,
+  bar: 'w-20',
+  className: 'tabular-nums',
+  cell: ({ contact }) => contact,
+}
+
+export const genderColumn: Column<Person> = {
+  header: 'Gender',
+  width: 'w-20',
+  wide: true,
+  bar: 'w-10',
+  cell: ({ gender }) => gender || NONE,
+}
+
+export const roleColumn: Column<Person> = {
+  header: 'Role',
+  width: 'w-36',
+  wide: true,
+  bar: 'w-20',
+  cell: ({ role }) => ROLE_NAME[role],
+}
+
+export const joinedColumn = createdColumn({ header: 'Joined' })
+
+/** Edit and delete; on a phone the row itself opens, so edit shows only where nothing can be deleted. */
+export const actionsColumn = ({
+  addressOf,
+  text,
+}: {
+  addressOf: (id: number) => string
+  /** what is lost with a row */
+  text: (person: Person) => string
+}): Column<Person> => ({
+  header: 'Actions',
+  width: 'w-13 md:w-24',
+  bar: 'w-6',
+  end: true,
+  cell: (person) => (
+    <>
+      <IconLink
+        to={addressOf(person.id)}
+        size="sm"
+        label={`Edit ${fullName(person)}`}
+        className="max-md:not-last:hidden"
+      >
+        <Pencil />
+      </IconLink>
+      <DeleteRow id={person.id} name={fullName(person)} subject="account" text={text(person)} />
+    </>
+  ),
+})
+
+/** The documents' choices. */
+export const GENDERS = ['male', 'female']

@@ -1,0 +1,82 @@
+import type { Role } from 'contract/access'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { GenderOptions } from './gender-options.tsx'
+import { ROLE_NAME } from '../role-name.ts'
+
+type ErrorOf = (field: string) => string | undefined
+
+interface Reached {
+  firstname: string
+  lastname: string
+  email: string
+  contact: string
+}
+
+/** Who somebody is and how to reach them. */
+export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: ErrorOf }) => (
+  <>
+    <Field label="First name" error={errorOf('firstname')}>
+      <TextInput name="firstname" defaultValue={person?.firstname} maxLength={100} autoComplete="off" />
+    </Field>
+    <Field label="Last name" error={errorOf('lastname')}>
+      <TextInput name="lastname" defaultValue={person?.lastname} maxLength={100} autoComplete="off" />
+    </Field>
+    <Field label="Email" error={errorOf('email')}>
+      <TextInput type="email" name="email" defaultValue={person?.email} maxLength={200} autoComplete="off" />
+    </Field>
+    <Field
+      label="Contact"
+      help={person ? 'They sign in with it. Another number signs them out.' : 'They sign in with it.'}
+      error={errorOf('contact')}
+    >
+      <PhoneInput name="contact" defaultValue={person?.contact} maxLength={20} autoComplete="off" />
+    </Field>
+  </>
+)
+
+/** Born when, and which gender. */
+export const BirthFields = ({ person, errorOf }: { person: { dob: string; gender: string }; errorOf: ErrorOf }) => (
+  <>
+    <Field label="Date of birth" error={errorOf('dob')}>
+      <DateInput name="dob" defaultValue={person.dob} max={isoToday()} autoComplete="off" />
+    </Field>
+    <Field label="Gender" error={errorOf('gender')}>
+      <Select name="gender" defaultValue={person.gender}>
+        <GenderOptions stored={person.gender} />
+      </Select>
+    </Field>
+  </>
+)
+
+export interface PersonFieldsProps {
+  person: Reached & { dob: string; gender: string; role: Role; image_url: string }
+  /** new when it was saved: a picture that is stored is no longer a chosen one */
+  version: number
+  errorOf: ErrorOf
+}
+
+/** What the documents' form of a customer or a user holds; the role is to be read only. */
+export const PersonFields = ({ person, version, errorOf }: PersonFieldsProps) => (
+  <>
+    <NameFields person={person} errorOf={errorOf} />
+    <BirthFields person={person} errorOf={errorOf} />
+    <Field label="Role">
+      <TextInput value={ROLE_NAME[person.role]} readOnly />
+    </Field>
+    <FileDrop
+      key={version}
+      label="Profile image"
+      name="image"
+      rule={IMAGE_RULE}
+      stored={person.image_url}
+      error={errorOf('image')}
+    />
+  </>
+)

@@ -1,0 +1,56 @@
+import type { Profile } from 'contract/accounts'
+import { Field } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { GenderOptions } from './gender-options.tsx'
+
+export interface ProfileFieldsProps {
+  profile: Profile
+  errorOf: (field: string) => string | undefined
+  onName: (field: 'firstname' | 'lastname', text: string) => void
+}
+
+/** What staff change of their own profile; number and e-mail are to be read only. */
+export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) => (
+  <>
+    <Field label="First name" error={errorOf('firstname')}>
+      <TextInput
+        name="firstname"
+        defaultValue={profile.firstname}
+        maxLength={100}
+        autoComplete="given-name"
+        onChange={({ target }) => onName('firstname', target.value)}
+      />
+    </Field>
+    <Field label="Last name" error={errorOf('lastname')}>
+      <TextInput
+        name="lastname"
+        defaultValue={profile.lastname}
+        maxLength={100}
+        autoComplete="family-name"
+        onChange={({ target }) => onName('lastname', target.value)}
+      />
+    </Field>
+    <Field label="Email" help="Another admin can change it">
+      <TextInput type="email" value={profile.email} readOnly />
+    </Field>
+    <Field label="Contact" help="You sign in with it">
+      <PhoneInput value={profile.contact} readOnly />
+    </Field>
+    <Field label="Gender" error={errorOf('gender')}>
+      <Select name="gender" defaultValue={profile.gender}>
+        <GenderOptions stored={profile.gender} />
+      </Select>
+    </Field>
+    <FileDrop
+      label="Profile image"
+      name="image"
+      rule={IMAGE_RULE}
+      stored={profile.image_url || undefined}
+      error={errorOf('image')}
+    />
+  </>
+)

@@ -1,0 +1,112 @@
+import Info from 'lucide-react/icons/info'
+import KeyRound from 'lucide-react/icons/key-round'
+import type { Profile } from 'contract/accounts'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
+import { OFFICE } from '../../office/office-menu.ts'
+import { savedRow, unlessRefused } from '../../office/saved-row.ts'
+import { needs } from '../../session/guard.ts'
+import { passwordPageOf } from '../../session/session.ts'
+import { showProfile } from '../../session/profile.ts'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import type { Route } from './+types/profile'
+import { AccountForm } from './account-form.tsx'
+import { fullName } from './person-columns.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import { submitChanges } from './submit-changes.ts'
+import { ROLE_NAME } from '../role-name.ts'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Profile' }] }
+export const clientMiddleware = [needs('account.own')]
+export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
+  savedRow(api.accounts.profile(undefined, { signal }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  submitChanges({
+    form: await request.formData(),
+    signal: request.signal,
+    schema: async () => (await import('contract/accounts')).accounts.updateProfile.body,
+    send: async (body, options) => {
+      const saved = await api.accounts.updateProfile({ body }, options)
+      showProfile(saved.data)
+      return saved
+    },
+  })
+export const HydrateFallback = DetailSkeleton
+
+/** `/baltra-admin-dashboard/admin-profile-information` */
+export default function AdminProfile({ loaderData: found, actionData }: Route.ComponentProps) {
+  if (!found) return <AbsentDetail words="No profile data found." back={OFFICE} list="Dashboard" />
+  return <ProfilePage profile={found.row} version={found.version} result={actionData} key={found.version} />
+}
+
+interface ProfilePageProps {
+  profile: Profile
+  version: number
+  result: unknown
+}
+
+function ProfilePage({ profile, version, result }: ProfilePageProps) {
+  // What is typed shows at once who one will be.
+  const [typed, type] = useState({ firstname: profile.firstname, lastname: profile.lastname })
+  const name = fullName(typed)
+  return (
+    <DetailPage title="Profile">
+      <DetailHead
+        title={name || 'Profile'}
+        state={<Badge tone="line">{ROLE_NAME[profile.role]}</Badge>}
+        facts={<span>Joined {longDate(profile.date_joined)}</span>}
+        actions={
+          <ButtonLink to={passwordPageOf(profile.role)} variant="line" size="sm">
+            <KeyRound />
+            Change password
+          </ButtonLink>
+        }
+      />
+      <p className="mt-4 flex items-center gap-2 text-xs text-ink-2">
+        <Info className="size-4 shrink-0" aria-hidden />
+        Only admins with verified roles can update profile information.
+      </p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <DetailCard title="Profile information">
+          <AccountForm
+            before={profile}
+            version={version}
+            result={result}
+            verb="Save Changes"
+            busyLabel="Saving…"
+            back={OFFICE}
+            list="Cancel"
+          >
+            {(errorOf) => (
+              <ProfileFields
+                profile={profile}
+                errorOf={errorOf}
+                onName={(field, text) => type((before) => ({ ...before, [field]: text }))}
+              />
+            )}
+          </AccountForm>
+        </DetailCard>
+        <DetailCard title="Account summary">
+          <div className="mb-5 flex items-center gap-4">
+            <Avatar name={name} src={profile.image_url} size="lg" />
+            <p className="min-w-0 text-lead font-semibold wrap-anywhere">{name}</p>
+          </div>
+          <Facts
+            items={[
+              ['Email', profile.email],
+              ['Phone', profile.contact],
+              ['Gender', profile.gender],
+              ['Role', ROLE_NAME[profile.role]],
+            ]}
+          />
+        </DetailCard>
+      </div>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { brand } from '../../brand.tsx'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import type { Route } from './+types/change-password'
+import { changePassword, PasswordForm } from '../password-form.tsx'
+
+/** Nothing to load; it is what makes the guard of the layout run. */
+export async function clientLoader() {
+  return null
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
+    <SkeletonForm label="Loading" fields={3} />
+  </main>
+)
+
+export const clientAction = changePassword
+
+/** `/baltra-change-password` */
+export default function ChangePassword({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
+      <title>{`Change password | ${brand.name}`}</title>
+      <h1 className="text-title">Change password</h1>
+      <p className="mt-3 mb-8 text-ink-2">You are signed out everywhere, then sign in with the new one.</p>
+      <PasswordForm result={actionData} />
+    </main>
+  )
+}

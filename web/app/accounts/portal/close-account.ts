@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { leaveSession } from '../../session/session.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+
+/** Closes one's account, forgets the session here, and leads to the home page. */
+export async function closeAccount(form: FormData): Promise<Refusal | Response> {
+  const { password = '' } = valuesOf(form)
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.closeAccount.body,
+    values: { password },
+    send: (body) => api.accounts.closeAccount({ body }),
+  })
+  if (isRefusal(result)) return result
+  leaveSession()
+  toast.success(result.message, { text: 'What was yours is deleted, and you are signed out everywhere.' })
+  return redirect('/baltra-aboutUs-Page')
+}

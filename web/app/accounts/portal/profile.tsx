@@ -1,0 +1,208 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wrench from 'lucide-react/icons/wrench'
+import type { Profile } from 'contract/accounts'
+import type { ReactNode } from 'react'
+import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { FormGroup } from '../../portal/form-group.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { submitUpload } from '../../forms/upload.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { showProfile } from '../../session/profile.ts'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Combobox } from '../../ui/fields/combobox.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday, monthYear } from '../../ui/format/dates.ts'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { RadioCard } from '../../ui/fields/radio-card.tsx'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/profile'
+import { changedFields } from '../changed-fields.ts'
+import { DISTRICTS } from './districts.ts'
+import { SECURITY } from '../security-address.ts'
+
+const formSchema = async () => (await import('contract/accounts')).accounts.updateProfile.body
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [{ data: profile }] = await Promise.all([
+    api.accounts.profile(undefined, { signal: request.signal }),
+    // Here already, so that the form can be checked when the connection is gone.
+    formSchema(),
+  ])
+  showProfile(profile)
+  return { profile }
+}
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
+    <SkeletonForm label="Loading your profile" fields={8} />
+  </main>
+)
+
+/** A form that was refused stays as it is. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isRefusal(actionResult) ? false : defaultShouldRevalidate
+
+/** Sends what differs from the profile as it is now, and nothing else. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { before, ...typed } = valuesOf(await request.formData())
+  const values = changedFields(typed, JSON.parse(String(before)) as Partial<Profile>)
+  if (Object.keys(values).length === 0) {
+    toast.info('There is nothing to save')
+    return null
+  }
+  const result = await submitUpload({
+    schema: formSchema,
+    values,
+    signal: request.signal,
+    send: (body, options) => api.accounts.updateProfile({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  showProfile(result.data)
+  toast.success(result.message)
+  return null
+}
+
+/** `/baltra-profileInformation` */
+export default function ProfileInformation({ loaderData: { profile }, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 py-8 pb-20 lg:px-10 lg:py-14 lg:pb-28">
+      <title>{`My account | ${brand.name}`}</title>
+      <h1 className="text-title">My account</h1>
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
+        <aside aria-label="Your account" className="grid gap-6 lg:sticky lg:top-24">
+          <div className="flex items-center gap-4">
+            <Avatar name={fullName(profile)} src={profile.image_url} size="lg" />
+            <div className="min-w-0">
+              <p className="text-heading break-words">{fullName(profile)}</p>
+              <p className="mt-0.5 text-xs break-words text-ink-2">{profile.email}</p>
+            </div>
+          </div>
+          <Plate columns={2}>
+            <PlateCell label="Reward points">{whole(profile.reward_points)}</PlateCell>
+            <PlateCell label="Tier">{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
+            <PlateCell label="Member since" className="col-span-2">
+              {monthYear(profile.createdAt)}
+            </PlateCell>
+          </Plate>
+          <nav aria-label="Account" className="grid gap-1">
+            <AccountLink to="/baltra-change-password" icon={<KeyRound />} text="Change password" />
+            <AccountLink to={SECURITY} icon={<ShieldCheck />} text="Security and data" />
+            <AccountLink to="/baltra-user-ProductPage" icon={<Package />} text="My products" />
+            <AccountLink to="/baltra-trackingProducts" icon={<Wrench />} text="Service tickets" />
+          </nav>
+        </aside>
+        <ProfileForm key={profile.image_url} profile={profile} result={actionData} />
+      </div>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-aboutUs-Page', text: 'Go to Home' }} />
+)
+
+function ProfileForm({ profile, result }: { profile: Profile; result: unknown }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={useSingleSubmit()}
+      onChange={onChange}
+      className="-mt-9 max-lg:mt-0"
+    >
+      <input type="hidden" name="before" value={JSON.stringify(profile)} />
+      <FormGroup legend="You">
+        <Field label="First name" error={errorOf('firstname')}>
+          <TextInput name="firstname" defaultValue={profile.firstname} autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={errorOf('lastname')}>
+          <TextInput name="lastname" defaultValue={profile.lastname} autoComplete="family-name" />
+        </Field>
+        <FieldGroup label="Gender" error={errorOf('gender')}>
+          <div className="grid grid-cols-2 gap-2">
+            <RadioCard name="gender" value="female" title="Female" defaultChecked={profile.gender === 'female'} />
+            <RadioCard name="gender" value="male" title="Male" defaultChecked={profile.gender === 'male'} />
+            {profile.gender === 'other' && <RadioCard name="gender" value="other" title="Other" defaultChecked />}
+          </div>
+        </FieldGroup>
+        <Field label="Date of birth" error={errorOf('dob')}>
+          <DateInput name="dob" defaultValue={profile.dob} max={isoToday()} autoComplete="bday" />
+        </Field>
+        <FileDrop
+          label="Profile picture"
+          name="image"
+          rule={IMAGE_RULE}
+          stored={profile.image_url || undefined}
+          error={errorOf('image')}
+        />
+      </FormGroup>
+      <FormGroup legend="Where to reach you">
+        <Field label="Mobile number" help="You sign in with it, so it stays">
+          <PhoneInput value={profile.contact} readOnly />
+        </Field>
+        <Field label="Email" help="To change it, write to us">
+          <TextInput type="email" value={profile.email} readOnly />
+        </Field>
+        <Field label="District" error={errorOf('district')}>
+          <Combobox
+            name="district"
+            items={districtsWith(profile.district)}
+            defaultValue={profile.district}
+            placeholder="Type to search"
+          />
+        </Field>
+        <Field label="City" error={errorOf('city')}>
+          <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
+        </Field>
+        <Field label="Address" error={errorOf('customerAddress')} className="sm:col-span-2">
+          <TextInput
+            name="customerAddress"
+            defaultValue={profile.customerAddress}
+            autoComplete="street-address"
+            placeholder="Street, tole or landmark"
+          />
+        </Field>
+      </FormGroup>
+      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…" className="mt-9 max-sm:w-full sm:min-w-48">
+        Save changes
+      </Button>
+    </Form>
+  )
+}
+
+const AccountLink = ({ to, icon, text }: { to: string; icon: ReactNode; text: string }) => (
+  <Link
+    to={to}
+    className="-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2"
+  >
+    {icon}
+    {text}
+  </Link>
+)
+
+const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}`.trim()
+
+/** An older profile may name a district in its own way; that stays a choice. */
+const districtsWith = (district: string): readonly string[] =>
+  district && !DISTRICTS.includes(district) ? [district, ...DISTRICTS] : DISTRICTS

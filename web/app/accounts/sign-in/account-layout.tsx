@@ -1,0 +1,59 @@
+import Award from 'lucide-react/icons/award'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wrench from 'lucide-react/icons/wrench'
+import X from 'lucide-react/icons/x'
+import { Link, Outlet } from 'react-router'
+import { Logo } from '../../brand.tsx'
+import type { PageHandle } from '../../context.ts'
+import picture from '../goose-kettle-clay.webp?url'
+
+/** The same for everybody: who is signed in is known only in the browser. */
+export const handle: PageHandle = { public: true, unlisted: true }
+
+const REASONS = [
+  { icon: ShieldCheck, text: 'Your warranty, kept for you' },
+  { icon: Wrench, text: 'Every repair, step by step' },
+  { icon: Award, text: 'Points on each registered product' },
+]
+
+/** The frame of signing up and signing in: one thing to do on the left, why on the right. */
+export default function AccountLayout() {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <div className="flex flex-col px-5 pb-10 lg:px-16">
+        <header className="flex h-16 items-center justify-between lg:h-24">
+          <Link to="/baltra-aboutUs-Page" className="flex min-h-11 items-center">
+            <Logo className="h-7 lg:h-8" />
+          </Link>
+          <Link
+            to="/baltra-allProducts"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 hover:text-ink"
+          >
+            <X className="size-4.5" aria-hidden />
+            Close
+          </Link>
+        </header>
+        <Outlet />
+      </div>
+      <aside className="relative hidden overflow-hidden bg-clay lg:block" aria-label="Why sign up">
+        <div className="sticky top-0 flex h-dvh max-h-[60rem] flex-col justify-end">
+          <img
+            src={picture}
+            alt=""
+            width="1200"
+            height="1200"
+            className="mx-auto min-h-0 w-full max-w-152 grow object-contain px-8 pt-12"
+          />
+          <ul className="mx-auto w-full max-w-lg px-10 pb-14">
+            {REASONS.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-center gap-3 border-t border-ink/10 py-3.5 text-sm">
+                <Icon className="size-5 text-ink-2" aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/enter-phone'
+import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
+import { NextLink } from './next-link.tsx'
+import { beginFlow } from './otp-flow.ts'
+import { PhoneForm } from './phone-form.tsx'
+import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.requestOtp.body,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.accounts.requestOtp({ body }),
+  })
+  if (isRefusal(result)) return result
+  beginFlow('sign-up', result.data)
+  if (result.data.is_verified) return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
+  toast.success(result.message)
+  return redirect(`/baltra-account-verify${preserveNextParam(request)}`)
+}
+
+/** `/baltra-account-mobileVerify` */
+export default function EnterPhone({ actionData }: Route.ComponentProps) {
+  useGoOnWhenSignedIn()
+  return (
+    <AccountPage title="Enter your phone number" step={0} steps={SIGN_UP_STEPS}>
+      <PhoneForm result={actionData} />
+      <p className="mt-6 text-sm text-ink-2">
+        Already have an account?{' '}
+        <NextLink to="/baltra-account-signin" className="inline-flex min-h-11 items-center">
+          Sign In
+        </NextLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/forgot-password'
+import { AccountPage, RESET_STEPS } from './account-page.tsx'
+import { NextLink } from './next-link.tsx'
+import { beginFlow } from './otp-flow.ts'
+import { PhoneForm } from './phone-form.tsx'
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.requestPasswordReset.body,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.accounts.requestPasswordReset({ body }),
+  })
+  if (isRefusal(result)) return result
+  beginFlow('reset', result.data)
+  toast.success(result.message)
+  return redirect('/baltra-resetOtpVerify')
+}
+
+/** `/baltra-forgot-Password` */
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      text="If the number has an account, a code arrives by SMS."
+      step={0}
+      steps={RESET_STEPS}
+    >
+      <PhoneForm result={actionData} />
+      <p className="mt-6 text-sm text-ink-2">
+        Remembered it?{' '}
+        <NextLink to="/baltra-account-signin" className="inline-flex min-h-11 items-center">
+          Sign In
+        </NextLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { Form } from 'react-router'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+
+/** Asks for a mobile number. */
+export function PhoneForm({ result }: { result: unknown }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  return (
+    <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
+      <Field label="Mobile number" help="Ten digits. We send a code by SMS." error={errorOf('contact')}>
+        <PhoneInput name="contact" />
+      </Field>
+      <SubmitButton size="lg" busy={useBusy()} busyLabel="Sending…">
+        Proceed
+      </SubmitButton>
+    </Form>
+  )
+}

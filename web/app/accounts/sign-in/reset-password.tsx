@@ -1,0 +1,62 @@
+import { Form, redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { leaveSession } from '../../session/session.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/reset-password'
+import { AccountPage, RESET_STEPS } from './account-page.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { endFlow, flowOf } from './otp-flow.ts'
+
+/** Only after the code. */
+export async function clientLoader() {
+  const flow = flowOf('reset')
+  if (!flow?.proven) throw redirect('/baltra-forgot-Password')
+  return flow
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = AccountSkeleton
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.resetPassword.body,
+    values: { ...valuesOf(await request.formData()), contact: flowOf('reset')?.contact },
+    send: (body) => api.accounts.resetPassword({ body }),
+  })
+  if (isRefusal(result)) return result
+  endFlow('reset')
+  leaveSession()
+  toast.success(result.message)
+  return redirect('/baltra-account-signin')
+}
+
+/** `/baltra-resetPassword` */
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  return (
+    <AccountPage
+      title="Choose a new password"
+      text="You are signed out everywhere, then sign in with it."
+      step={2}
+      steps={RESET_STEPS}
+    >
+      <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
+        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
+        <Field label="Confirm password" error={errorOf('confirm_password')}>
+          <PasswordInput name="confirm_password" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
+          Save
+        </Button>
+      </Form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Form, redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useSlow } from '../../forms/use-slow.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { nextAddress } from '../../session/guard.ts'
+import { showProfile } from '../../session/profile.ts'
+import { beginSession, landingOf, passwordPageOf } from '../../session/session.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/sign-in'
+import { AccountPage } from './account-page.tsx'
+import { NextLink } from './next-link.tsx'
+import { useGoOnWhenSignedIn } from './signed-out-only.ts'
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).signInForm,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.accounts.login({ body }),
+  })
+  if (isRefusal(result)) return result
+  beginSession(result.token)
+  showProfile(result.data)
+  toast.success(result.message)
+  if (result.data.password_until) return redirect(passwordPageOf(result.data.role))
+  return redirect(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
+}
+
+/** `/baltra-account-signin` */
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  useGoOnWhenSignedIn()
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const busy = useBusy()
+  const isSlow = useSlow(busy)
+  return (
+    <AccountPage title="Sign in" text="With the mobile number and password of your account.">
+      <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
+        <Field label="Mobile number" error={errorOf('contact')}>
+          <PhoneInput name="contact" autoComplete="username" />
+        </Field>
+        <div>
+          <Field label="Password" error={errorOf('password')}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <p className="mt-1 text-sm">
+            <NextLink to="/baltra-forgot-Password" className="inline-flex min-h-11 items-center">
+              Forgot Password?
+            </NextLink>
+          </p>
+        </div>
+        <SubmitButton size="lg" busy={busy} busyLabel="Signing in…">
+          Sign In
+        </SubmitButton>
+        <p role="status" className="text-sm text-ink-2 empty:hidden">
+          {isSlow && 'Please wait. After many wrong passwords for a number, signing in takes a few seconds longer.'}
+        </p>
+      </Form>
+      <p className="mt-6 text-sm text-ink-2">
+        New here?{' '}
+        <NextLink to="/baltra-account-mobileVerify" className="inline-flex min-h-11 items-center">
+          Sign Up
+        </NextLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState, type ReactNode } from 'react'
+import { Form, redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { nextAddress } from '../../session/guard.ts'
+import { showProfile } from '../../session/profile.ts'
+import { beginSession } from '../../session/session.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Combobox } from '../../ui/fields/combobox.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { RadioCard } from '../../ui/fields/radio-card.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/sign-up'
+import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { DISTRICTS } from '../portal/districts.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { endFlow, flowOf } from './otp-flow.ts'
+import { redirectIfSignedIn } from './signed-out-only.ts'
+
+/** Shown only when the number is verified, otherwise it redirects to sign-in. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  redirectIfSignedIn(request)
+  const flow = flowOf('sign-up')
+  if (!flow?.proven) throw redirect('/baltra-account-signin')
+  return flow
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = AccountSkeleton
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).signUpForm,
+    values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
+    send: (body) => api.accounts.register({ body }),
+  })
+  if (isRefusal(result)) return result
+  endFlow('sign-up')
+  beginSession(result.token)
+  showProfile(result.data)
+  toast.success(result.message)
+  return redirect(nextAddress(new URL(request.url).searchParams) ?? '/baltra-aboutUs-Page')
+}
+
+/** `/baltra-account-signUp` */
+export default function SignUp({ loaderData: flow, actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <AccountPage
+      title="A few details"
+      text="We print your name on warranty papers and send a technician to this address. Every field is needed."
+      step={2}
+      steps={SIGN_UP_STEPS}
+      wide
+    >
+      <Form ref={form} method="post" noValidate onChange={onChange}>
+        <Group legend="You">
+          <Field label="First name" error={errorOf('firstname')}>
+            <TextInput name="firstname" autoComplete="given-name" />
+          </Field>
+          <Field label="Last name" error={errorOf('lastname')}>
+            <TextInput name="lastname" autoComplete="family-name" />
+          </Field>
+          <FieldGroup label="Gender" error={errorOf('gender')}>
+            <div className="grid grid-cols-2 gap-2">
+              <RadioCard name="gender" value="female" title="Female" />
+              <RadioCard name="gender" value="male" title="Male" />
+            </div>
+          </FieldGroup>
+          <Field label="Date of birth" error={errorOf('dob')}>
+            <DateInput name="dob" max={isoToday()} autoComplete="bday" />
+          </Field>
+        </Group>
+        <Group legend="Where to reach you">
+          <Field label="Mobile number" help="Verified a moment ago" error={errorOf('contact')}>
+            <PhoneInput value={flow.contact} readOnly />
+          </Field>
+          <Field label="Email" error={errorOf('email')}>
+            <TextInput type="email" name="email" autoComplete="email" />
+          </Field>
+          <Field label="District" error={errorOf('district')}>
+            <Combobox name="district" items={DISTRICTS} placeholder="Type to search" />
+          </Field>
+          <Field label="City" error={errorOf('city')}>
+            <TextInput name="city" autoComplete="address-level2" />
+          </Field>
+          <Field label="Address" error={errorOf('customerAddress')} className="sm:col-span-2">
+            <TextInput name="customerAddress" autoComplete="street-address" placeholder="Street, tole or landmark" />
+          </Field>
+        </Group>
+        <Group legend="Password">
+          <NewPasswordField name="password" label="Password" error={errorOf('password')} />
+          <Field label="Confirm password" error={errorOf('password1')}>
+            <PasswordInput name="password1" autoComplete="new-password" />
+          </Field>
+        </Group>
+        <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)} className="mt-9">
+          I agree to the <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink> and the{' '}
+          <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>.
+        </Checkbox>
+        <div className="mt-5 grid gap-3 sm:flex sm:items-center">
+          <Button
+            type="submit"
+            disabled={!agreed}
+            busy={useBusy()}
+            busyLabel="Creating…"
+            className="max-sm:w-full sm:min-w-48"
+          >
+            Create account
+          </Button>
+          {!agreed && <p className="text-xs text-ink-3">Tick the box above to continue.</p>}
+        </div>
+      </Form>
+    </AccountPage>
+  )
+}
+
+const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className="mt-9">
+    <legend className="mb-4 text-heading">{legend}</legend>
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+  </fieldset>
+)
+
+const LegalLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    className="underline decoration-line-2 underline-offset-4 hover:decoration-red"
+  >
+    {children}
+  </a>
+)

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { nextAddress } from '../../session/guard.ts'
+import { landingOf, livingSession } from '../../session/session.ts'
+
+/** Sign-in and sign-up are for those who are not signed in; the others go where they would land. */
+export function redirectIfSignedIn(request: Request): void {
+  const landing = landingOfSignedIn(new URL(request.url).searchParams)
+  if (landing) throw redirect(landing)
+}
+
+/** The same for a screen that the server renders whole: it is there before anybody is known. */
+export function useGoOnWhenSignedIn(): void {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const landing = landingOfSignedIn(search)
+    if (landing) void navigate(landing, { replace: true })
+    // Only on arrival: who signs in here is sent on by the form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
+function landingOfSignedIn(search: URLSearchParams): string | undefined {
+  const session = livingSession()
+  return session && (nextAddress(search) ?? landingOf(session.role))
+}
+
+/** `?next=…` of this address, to be carried on to the next screen of the way. */
+export const preserveNextParam = (request: Request): string => {
+  const next = nextAddress(new URL(request.url).searchParams)
+  return next ? `?next=${encodeURIComponent(next)}` : ''
+}

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal, refusalOf } from '../../forms/refusal.ts'
+import { submit } from '../../forms/submit.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/verify-otp'
+import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { OtpForm } from './otp-form.tsx'
+import { beginFlow, flowOf, markProven } from './otp-flow.ts'
+import { otpToSend } from './otp-to-send.ts'
+import { SentTo } from './sent-to.tsx'
+import { preserveNextParam, redirectIfSignedIn } from './signed-out-only.ts'
+
+/** Without a number that a code went to there is nothing to enter. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  redirectIfSignedIn(request)
+  const flow = flowOf('sign-up')
+  if (!flow) throw redirect(`/baltra-account-mobileVerify${preserveNextParam(request)}`)
+  return flow
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = AccountSkeleton
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData()
+  const contact = flowOf('sign-up')?.contact ?? ''
+  if (form.get('intent') === 'resend') return resend(contact)
+  const result = await submit({
+    schema: async () => (await import('contract/accounts')).accounts.verifyOtp.body,
+    values: { contact, otp: otpToSend(form.get('otp')) },
+    send: (body) => api.accounts.verifyOtp({ body }),
+  })
+  if (isRefusal(result)) return result
+  markProven('sign-up')
+  toast.success(result.message)
+  return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
+}
+
+async function resend(contact: string) {
+  try {
+    const { data, message } = await api.accounts.requestOtp({ body: { contact } })
+    beginFlow('sign-up', data)
+    toast.success(message)
+    return null
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** `/baltra-account-verify` */
+export default function VerifyOtp({ loaderData: flow, actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Enter the code"
+      text={<SentTo contact={flow.contact} change="/baltra-account-mobileVerify" />}
+      step={1}
+      steps={SIGN_UP_STEPS}
+    >
+      <OtpForm flow={flow} result={actionData} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Alarm } from 'contract/alarms'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { useSingle } from '../forms/use-single.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+
+/** Takes an alarm off what waits; one that was dismissed has nothing left to do. */
+export function DismissAlarm({ alarm: { id, dismissed_at } }: { alarm: Alarm }) {
+  const { data, state, submit } = useFetcher<Refusal | { message: string }>()
+  const single = useSingle()
+
+  useEffect(() => {
+    if (!data) return
+    if (isRefusal(data)) toast.error(data.message)
+    else toast.success(data.message)
+  }, [data])
+
+  if (dismissed_at !== null) return null
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      busy={state !== 'idle'}
+      onClick={() => single(() => submit({ id }, { method: 'post' }))}
+    >
+      Dismiss
+    </Button>
+  )
+}

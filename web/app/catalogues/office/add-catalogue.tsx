@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Form, redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { DetailPage } from '../../office/detail.tsx'
+import { submitUpload } from '../../forms/upload.ts'
+import { needs } from '../../session/guard.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { IMAGE_RULE, PDF_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/add-catalogue'
+import { CATALOGUE_LIST } from './catalogue-address.ts'
+import { CatalogueFormFoot } from './catalogue-form-foot.tsx'
+
+const TITLE = 'Add Catalog'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Settings' }, { text: 'E-Catalog', to: CATALOGUE_LIST }, { text: TITLE }],
+}
+export const clientMiddleware = [needs('ecatalogues.write')]
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submitUpload({
+    schema: async () => (await import('contract/catalogues')).catalogues.add.body,
+    values: valuesOf(await request.formData()),
+    signal: request.signal,
+    send: (body, options) => api.catalogues.add({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  toast.success(result.message)
+  return redirect(CATALOGUE_LIST)
+}
+
+/** `/baltra-admin-dashboard/add/product-catalog` */
+export default function AdminAddCatalogue({ actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const [changed, setChanged] = useState(false)
+  return (
+    <DetailPage title={TITLE}>
+      <LeaveGuard when={changed} />
+      <h1 className="text-heading">{TITLE}</h1>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={useSingleSubmit()}
+        onChange={(event) => {
+          onChange(event)
+          setChanged(true)
+        }}
+        className="mt-6 grid max-w-2xl gap-6"
+      >
+        <Field label="Title" help="As visitors read it: “The Kitchen 2026”" error={errorOf('catalogue_type')}>
+          <TextInput name="catalogue_type" maxLength={150} autoComplete="off" />
+        </Field>
+        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+          <FileDrop label="PDF" name="file" rule={PDF_RULE} error={errorOf('file')} />
+          <FileDrop
+            label="Cover (optional)"
+            name="catalogue_image"
+            rule={IMAGE_RULE}
+            help={`Made from the first page when none is given. ${ruleInWords(IMAGE_RULE)}`}
+            error={errorOf('catalogue_image')}
+          />
+        </div>
+        <CatalogueFormFoot />
+      </Form>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { useBusy } from '../../forms/use-busy.ts'
+import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CATALOGUE_LIST } from './catalogue-address.ts'
+
+/** Save and go back; while it is on its way, how far it is, and stop. */
+export function CatalogueFormFoot() {
+  const busy = useBusy()
+  return (
+    <div className="grid gap-5">
+      <UploadUnderWay />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
+          Save Catalog
+        </Button>
+        <ButtonLink to={CATALOGUE_LIST} variant="line" className="max-sm:w-full">
+          Cancel
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import FileText from 'lucide-react/icons/file-text'
+import Plus from 'lucide-react/icons/plus'
+import type { CatalogueRow } from 'contract/catalogues'
+import type { CallOptions } from 'contract/client'
+import { api } from '../../api/client.ts'
+import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
+import { deleteAction } from '../../lists/delete-action.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import type { Route } from './+types/catalogue-list'
+import { ADD_CATALOGUE } from './catalogue-address.ts'
+import { cataloguePath } from '../catalogue-address.ts'
+import { CoverThumb } from './cover-thumb.tsx'
+import { fileSize } from '../file-size.ts'
+
+const TITLE = 'E-Catalog List'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'E-Catalog' }] }
+export const clientMiddleware = [needs('ecatalogues.write')]
+export const clientLoader = listLoader(onOnePage, ['search'])
+export const clientAction = deleteAction({
+  one: (id) => api.catalogues.delete({ params: { id } }),
+  many: (catalogue_ids) => api.catalogues.deleteMany({ body: { catalogue_ids } }),
+})
+
+/** The call gives all there are. */
+async function onOnePage(input: { query: { search?: string } }, options: CallOptions) {
+  const { data } = await api.catalogues.list(input, options)
+  return { data, pagination: { page: 1, total_pages: 1, results_per_page: data.length, total_results: data.length } }
+}
+
+const columns: Column<CatalogueRow>[] = [
+  serialNumber(),
+  {
+    header: 'Name',
+    width: 'md:w-80',
+    bar: 'w-36',
+    name: ({ catalogue_type, cover, bytes, date_joined }) => ({
+      name: catalogue_type,
+      under: `${longDate(date_joined)}, ${fileSize(bytes)}`,
+      picture: <CoverThumb cover={cover} />,
+    }),
+  },
+  {
+    header: 'PDF',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-16',
+    cell: ({ catalogue_type, file }) => (
+      <a
+        href={file}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`View PDF of ${catalogue_type} in a new tab`}
+        className="inline-flex min-h-8 items-center gap-1.5 underline decoration-line-2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+      >
+        <FileText className="size-4" />
+        View PDF
+      </a>
+    ),
+  },
+  {
+    header: 'Size',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-14',
+    className: 'tabular-nums',
+    cell: ({ bytes }) => fileSize(bytes),
+  },
+  createdColumn(),
+  {
+    header: 'Actions',
+    width: 'w-16',
+    bar: 'w-6',
+    end: true,
+    cell: ({ id, catalogue_type }) => (
+      <DeleteRow
+        id={id}
+        name={catalogue_type}
+        text={`“${catalogue_type}” leaves the website, with its PDF. This cannot be undone.`}
+      />
+    ),
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: CatalogueRow) => cataloguePath(id),
+  empty: {
+    icon: <BookOpen />,
+    title: 'No catalogs found',
+    text: 'A catalog is a PDF that visitors read on the website and take with them. Add the first one.',
+  },
+  actions: (
+    <ButtonLink to={ADD_CATALOGUE} variant="ink" size="sm">
+      <Plus />
+      Add Catalog
+    </ButtonLink>
+  ),
+  selectionActions: (
+    <DeleteSelected
+      one="catalog"
+      many="catalogs"
+      text="They leave the website, with their PDFs. This cannot be undone."
+    />
+  ),
+  children: (
+    <Filters label="Filter catalogs">
+      <SearchField name="search" label="Catalog name" />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all/e-catalog-list` */
+export default function AdminCatalogueList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}

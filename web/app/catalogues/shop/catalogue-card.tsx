@@ -1,0 +1,57 @@
+import type { CatalogueRow } from 'contract/catalogues'
+import BookOpen from 'lucide-react/icons/book-open'
+import Download from 'lucide-react/icons/download'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { CardLink } from '../../ui/buttons/card-link.tsx'
+import { cataloguePath } from '../catalogue-address.ts'
+import { DownloadLink } from './download-link.tsx'
+import { fileSize } from '../file-size.ts'
+import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+
+/** A catalogue to choose: its cover on a ground, what it costs to load, read or take. All of it leads to reading. */
+export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow; priority: boolean }) => {
+  const { catalogue_type: title, bytes } = catalogue
+  const size = `PDF, ${fileSize(bytes)}`
+  return (
+    <article className="group relative flex items-center gap-5 sm:block">
+      <div className="flex aspect-4/5 w-28 shrink-0 items-center justify-center rounded-ground bg-ground p-3 sm:w-full sm:p-9">
+        <Cover catalogue={catalogue} priority={priority} />
+      </div>
+      <div className="min-w-0 sm:mt-4">
+        <h2 className="text-base leading-snug font-medium">
+          <CardLink to={cataloguePath(catalogue.id)} prefetch={ON_INTENT}>
+            {title}
+          </CardLink>
+        </h2>
+        <p className="mt-0.5 text-xs text-ink-2 tabular-nums">{size}</p>
+        <div className="relative mt-3 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+          <ButtonLink to={cataloguePath(catalogue.id)} variant="ink" size="sm" aria-label={`Read ${title}`}>
+            <BookOpen />
+            Read
+          </ButtonLink>
+          <DownloadLink catalogue={catalogue} variant="line" size="sm" label={`Download ${title}, ${size}`}>
+            <Download />
+            Download
+          </DownloadLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Cover = ({ catalogue: { cover }, priority }: { catalogue: CatalogueRow; priority: boolean }) =>
+  cover ? (
+    <Picture
+      picture={cover}
+      alt=""
+      sizes="(min-width: 1280px) 240px, (min-width: 1024px) 28vw, (min-width: 640px) 40vw, 96px"
+      priority={priority}
+      className="h-full w-fit max-w-full rounded-badge border border-line bg-white"
+      imageClassName="h-full w-auto! object-contain"
+    />
+  ) : (
+    <span className="flex aspect-5/7 w-4/5 items-center justify-center rounded-badge bg-white text-ink-3">
+      <BookOpen className="size-8" aria-hidden />
+    </span>
+  )

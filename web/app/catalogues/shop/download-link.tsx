@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import type { CatalogueRow } from 'contract/catalogues'
+import type { ReactNode } from 'react'
+import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from '../../ui/buttons/button-look.ts'
+import { pdfName } from '../catalogue-address.ts'
+
+export interface DownloadLinkProps {
+  catalogue: CatalogueRow
+  /** what it is called where the words on it do not say which */
+  label?: string
+  variant: ButtonVariant
+  size?: ButtonSize
+  className?: string
+  children: ReactNode
+}
+
+/** Saves the document. A plain link: it needs no script, and the browser shows how far it is. */
+export const DownloadLink = ({ catalogue, label, variant, size = 'md', className, children }: DownloadLinkProps) => (
+  <a
+    href={catalogue.file}
+    download={pdfName(catalogue.id)}
+    aria-label={label}
+    className={clsx(buttonLook(variant, size), className)}
+  >
+    <span className={labelLook(size)}>{children}</span>
+  </a>
+)

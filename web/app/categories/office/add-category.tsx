@@ -1,0 +1,29 @@
+import { api } from '../../api/client.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import type { Route } from './+types/add-category'
+import { CatalogueForm } from './catalogue-form.tsx'
+import { submitOfficeForm } from '../../office/submit-office-form.ts'
+import { CATEGORY_LIST } from './category-address.ts'
+import { CATEGORY_GUIDANCE, CategoryFields } from './category-fields.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Category List', to: CATEGORY_LIST }, { text: 'Add Category' }],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitOfficeForm({
+    request,
+    schema: async () => (await import('contract/categories')).categories.add.body,
+    send: (body, options) => api.categories.add({ body }, options),
+    goTo: CATEGORY_LIST,
+  })
+
+/** `/baltra-admin-dashboard/add-category-product` */
+export default function AdminAddCategory({ actionData }: Route.ComponentProps) {
+  return (
+    <CatalogueForm title="Add Category" guidance={CATEGORY_GUIDANCE} back={CATEGORY_LIST} result={actionData}>
+      {(errorOf) => <CategoryFields errorOf={errorOf} />}
+    </CatalogueForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { api } from '../../api/client.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import type { Route } from './+types/add-sub-category'
+import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
+import { submitOfficeForm } from '../../office/submit-office-form.ts'
+import { ADD_CATEGORY, SUB_CATEGORY_LIST } from './category-address.ts'
+import { unlessRefused } from '../../office/saved-row.ts'
+import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './sub-category-fields.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [
+    { text: 'Product Inventory' },
+    { text: 'SubCategory List', to: SUB_CATEGORY_LIST },
+    { text: 'Add SubCategory' },
+  ],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = async () => (await api.categories.choices()).data
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitOfficeForm({
+    request,
+    schema: async () => (await import('contract/categories')).categories.addSub.body,
+    send: (body, options) => api.categories.addSub({ body }, options),
+    goTo: SUB_CATEGORY_LIST,
+  })
+export const HydrateFallback = () => <CatalogueFormSkeleton label="Loading categories..." />
+
+/** `/baltra-admin-dashboard/add-subCategory-product` */
+export default function AdminAddSubCategory({ loaderData: categories, actionData }: Route.ComponentProps) {
+  const none = categories.length === 0
+  return (
+    <CatalogueForm
+      title="Add SubCategory"
+      guidance={SUB_CATEGORY_GUIDANCE}
+      back={SUB_CATEGORY_LIST}
+      result={actionData}
+    >
+      {(errorOf) => (
+        <>
+          <Field
+            label="Category"
+            help={none && <TextLink to={ADD_CATEGORY}>Add a category first</TextLink>}
+            error={errorOf('category_id')}
+          >
+            <Select name="category_id" defaultValue="" disabled={none}>
+              <option value="">{none ? 'There is no category yet' : 'Select a category'}</option>
+              {categories.map(({ category_id, category_name }) => (
+                <option key={category_id} value={category_id}>
+                  {category_name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <SubCategoryFields errorOf={errorOf} />
+        </>
+      )}
+    </CatalogueForm>
+  )
+}

@@ -1,0 +1,108 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import type { CategoryRow } from 'contract/categories'
+import { api } from '../../api/client.ts'
+import { createdColumn, type Column } from '../../lists/column.ts'
+import { deleteAction } from '../../lists/delete-action.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { IconLink } from '../../ui/buttons/icon-link.tsx'
+import type { Route } from './+types/category-list'
+import { ADD_CATEGORY, categoryAddress } from './category-address.ts'
+import { PictureCell } from './picture-cell.tsx'
+
+const TITLE = 'Category Product List'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Category List' }] }
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = listLoader(api.categories.list, ['name'], {
+  exportCall: api.categories.export,
+  exportName: 'categories',
+})
+export const clientAction = deleteAction({
+  one: (id) => api.categories.delete({ params: { id } }),
+  many: (category_ids) => api.categories.deleteMany({ body: { category_ids } }),
+})
+
+const columns: Column<CategoryRow>[] = [
+  {
+    header: 'Name',
+    width: 'md:w-80',
+    bar: 'w-36',
+    name: ({ name, desc, date_joined }) => ({ name, below: desc, under: longDate(date_joined) }),
+  },
+  {
+    header: 'Banner Image',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-27',
+    cell: ({ banner_picture }) => <PictureCell picture={banner_picture} banner />,
+  },
+  {
+    header: 'Category Image',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ picture }) => <PictureCell picture={picture} />,
+  },
+  createdColumn(),
+  {
+    header: 'Actions',
+    width: 'w-24',
+    bar: 'w-12',
+    end: true,
+    cell: ({ id, name }) => (
+      <>
+        <IconLink to={categoryAddress(id)} size="sm" label={`Edit ${name}`}>
+          <Pencil />
+        </IconLink>
+        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures.`} />
+      </>
+    ),
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: CategoryRow) => categoryAddress(id),
+  empty: {
+    icon: <LayoutGrid />,
+    title: 'No categories found',
+    text: 'Categories are how visitors find their way in the shop. Add the first one.',
+  },
+  actions: (
+    <ButtonLink to={ADD_CATEGORY} variant="ink" size="sm">
+      <Plus />
+      Add Category
+    </ButtonLink>
+  ),
+  selectionActions: (
+    <DeleteSelected
+      one="category"
+      many="categories"
+      text="They leave the shop, with their pictures. If one of them is in use, all stay."
+    />
+  ),
+  children: (
+    <Filters label="Filter categories">
+      <SearchField name="name" label="Category name" />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all-category-List` */
+export default function AdminCategoryList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}

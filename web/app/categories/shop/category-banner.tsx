@@ -1,0 +1,42 @@
+import type { Picture as PictureData } from 'contract/fields'
+import { Breadcrumb, type Crumb } from '../../ui/data/breadcrumb.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+
+export interface CategoryBannerProps {
+  name: string
+  text: string
+  banner: PictureData | null
+}
+
+/** The way to a category. */
+export const crumbsOf = (name: string): Crumb[] => [{ text: 'All products', to: '/baltra-allProducts' }, { text: name }]
+
+/** The head of a category. Its banner keeps the left half calm; on a phone the words stand below the picture. */
+export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
+  <section className="relative bg-ground">
+    {banner && (
+      <Picture
+        // It is wider than the widest of its smaller versions, which AVIF ends with.
+        picture={{ ...banner, avif: '' }}
+        alt=""
+        sizes="(min-width: 64rem) 100vw, 180vw"
+        priority
+        className="aspect-[9/4] sm:aspect-[3/1] lg:aspect-[4/1]"
+        imageClassName="size-full object-cover object-right-bottom"
+      />
+    )}
+    <div
+      className={
+        banner
+          ? 'bg-white lg:absolute lg:inset-0 lg:bg-transparent lg:bg-linear-to-r lg:from-white/60 lg:to-transparent lg:to-60%'
+          : undefined
+      }
+    >
+      <div className="mx-auto flex h-full max-w-shop flex-col justify-center px-5 pt-1 pb-5 lg:px-10 lg:py-8">
+        <Breadcrumb items={crumbsOf(name)} />
+        <h1 className="max-w-[10em] text-title lg:mt-2 lg:text-[3.5rem]">{name}</h1>
+        <p className="mt-2 max-w-[22em] text-sm text-ink-2 lg:mt-3 lg:text-lead">{text}</p>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router'
+import { brand } from '../../brand.tsx'
+import { apiContext, type PageHandle } from '../../context.ts'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import {
+  AvailabilityFilter,
+  ColourFilter,
+  PriceFilter,
+  WarrantyFilter,
+} from '../../products/listing/listing-filters.tsx'
+import { LISTING_KEYS, listingQuery } from '../../products/listing/listing-search.ts'
+import { Listing } from '../../products/listing/listing.tsx'
+import { loadListing } from '../../products/listing/load-listing.ts'
+import { idOrNotFound } from '../../products/page/id-or-not-found.ts'
+import { breadcrumbList, originOf, structuredData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/category-products'
+import { CategoryBanner, crumbsOf } from './category-banner.tsx'
+import { shownSubCategory } from './shown-tiles.ts'
+import { SubCategoryStrip } from './sub-category-strip.tsx'
+
+export const handle: PageHandle = { query: LISTING_KEYS }
+
+const FILTERS = ['min_price', 'max_price', 'warranty', 'in_stock', 'color']
+
+/** The first sub-category is chosen until another one is. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const id = idOrNotFound(params.id)
+  const query = listingQuery(new URL(request.url).searchParams)
+  const { data, category_info } = await api.categories.subCategories({ params: { id } })
+  const chosen = data.find((each) => each.id === query.subcategory) ?? data[0]
+  return {
+    id,
+    name: category_info.category_name,
+    text: category_info.desc,
+    banner: category_info.banner,
+    subCategories: data.map(shownSubCategory),
+    chosen: chosen && { id: chosen.id, name: chosen.name },
+    found: await loadListing(api, { ...query, category: String(id), subcategory: chosen?.id }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!import.meta.env.SSR || !loaderData) return []
+  return structuredData(breadcrumbList(originOf(matches), crumbsOf(loaderData.name)))
+}
+
+/** `/baltra-subCategoryProducts/3?subcategory=12` */
+export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
+  const { id, name, text, banner, subCategories, chosen, found } = loaderData
+  const [search] = useSearchParams()
+  const isFirst = chosen === undefined || chosen.id === subCategories[0]?.id
+  const { page } = found.pagination
+  const query = new URLSearchParams()
+  if (!isFirst) query.set('subcategory', String(chosen.id))
+  if (page > 1) query.set('page', String(page))
+  return (
+    <main id="main">
+      <SiteHead
+        title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country}${page > 1 ? `, page ${page}` : ''}`}
+        description={text || `${name} of the range, with prices, colours and warranty.`}
+        path={`/baltra-subCategoryProducts/${id}${query.size > 0 ? `?${query.toString()}` : ''}`}
+        picture={banner}
+        unlisted={FILTERS.some((key) => search.has(key)) || (page > 1 && found.cards.length === 0)}
+      />
+      <CategoryBanner name={name} text={text} banner={banner} />
+      {subCategories.length > 0 && <SubCategoryStrip subCategories={subCategories} chosen={chosen?.id} />}
+      <Listing
+        title={chosen?.name ?? name}
+        found={found}
+        empty="No data found"
+        filterKeys={FILTERS}
+        keep={['subcategory']}
+      >
+        <PriceFilter bands={found.facets.price_bands} />
+        <WarrantyFilter warranties={found.facets.warranties} />
+        <AvailabilityFilter inStock={found.facets.in_stock} />
+        <ColourFilter products={found.cards} />
+      </Listing>
+    </main>
+  )
+}

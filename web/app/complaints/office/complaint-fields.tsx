@@ -1,0 +1,101 @@
+import type { ComplaintDetail } from 'contract/complaints'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { isClosed } from './dispatch-button.tsx'
+import { StatusChoice, StatusWords } from './status-choice.tsx'
+import { PROBLEM_TYPES } from '../problem-types.ts'
+
+export interface ComplaintFieldsProps {
+  complaint: ComplaintDetail
+  errorOf: (field: string) => string | undefined
+  /** for fields that are no inputs: this one is another now */
+  onChanged: (field: string) => void
+}
+
+/** The stage with what the customer reads about it, and the job number. */
+export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
+  <>
+    <StatusChoice complaint={complaint} errorOf={errorOf} />
+    <Field
+      label="Job number"
+      help={complaint.job_no ? undefined : 'One that is given here counts as dispatched.'}
+      error={errorOf('job_no')}
+    >
+      <TextInput
+        name="job_no"
+        defaultValue={complaint.job_no}
+        placeholder="Auto-assigned if blank"
+        maxLength={100}
+        autoComplete="off"
+      />
+    </Field>
+    {!isClosed(complaint) && <StatusWords errorOf={errorOf} />}
+  </>
+)
+
+/** What is wrong with the product. */
+export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFieldsProps) => (
+  <>
+    <Field label="Problem type" error={errorOf('problem_type')} className="sm:w-1/2">
+      <TextInput
+        name="problem_type"
+        defaultValue={complaint.problem_type}
+        list="problem-types"
+        maxLength={100}
+        autoComplete="off"
+      />
+    </Field>
+    <datalist id="problem-types">
+      {PROBLEM_TYPES.map((type) => (
+        <option key={type}>{type}</option>
+      ))}
+    </datalist>
+    <RichTextField
+      name="problem_description"
+      label="Remark"
+      stored={complaint.problem_description}
+      error={errorOf('problem_description')}
+      onChanged={() => onChanged('problem_description')}
+    />
+  </>
+)
+
+/** Which product it is about. */
+export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
+  <>
+    <Field label="Model name" error={errorOf('model_name')}>
+      <TextInput name="model_name" defaultValue={complaint.model_name} maxLength={200} autoComplete="off" />
+    </Field>
+    <Field label="Model number" error={errorOf('model_num')}>
+      <TextInput name="model_num" defaultValue={complaint.model_num} maxLength={100} autoComplete="off" />
+    </Field>
+    <Field label="Serial number" error={errorOf('serial_number')}>
+      <TextInput name="serial_number" defaultValue={complaint.serial_number} maxLength={100} autoComplete="off" />
+    </Field>
+    <Field label="Purchase date" error={errorOf('purchase_date')}>
+      <DateInput name="purchase_date" defaultValue={complaint.purchase_date} max={isoToday()} />
+    </Field>
+  </>
+)
+
+/** Who is called and visited. */
+export const ContactFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
+  <>
+    <Field label="Name" error={errorOf('customerName')}>
+      <TextInput name="customerName" defaultValue={complaint.customerName} maxLength={200} autoComplete="off" />
+    </Field>
+    <Field label="Mobile number" error={errorOf('customerContact')}>
+      <PhoneInput name="customerContact" defaultValue={complaint.customerContact} autoComplete="off" />
+    </Field>
+    <Field label="Email" error={errorOf('email')}>
+      <TextInput name="email" type="email" defaultValue={complaint.email} maxLength={200} autoComplete="off" />
+    </Field>
+    <Field label="Address" error={errorOf('customerAddress')}>
+      <TextInput name="customerAddress" defaultValue={complaint.customerAddress} maxLength={300} autoComplete="off" />
+    </Field>
+  </>
+)

@@ -1,0 +1,92 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Send from 'lucide-react/icons/send'
+import type { ComplaintDetail } from 'contract/complaints'
+import { useEffect } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { useMay } from '../../office/office-data.ts'
+import { useSingle } from '../../forms/use-single.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { DispatchDialog } from './dispatch-dialog.tsx'
+import type { Dispatched } from './dispatch.ts'
+
+const ALREADY = 'Already dispatched to CRM'
+
+/** Hands the complaint to the CRM, once. */
+export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
+  const { submit, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
+  const single = useSingle()
+  const { times, start, onOpenChange, open } = useOpening()
+  const mayDispatch = useMay('complaints.dispatch')
+  useEffect(() => {
+    if (!data) return
+    tell(data)
+    onOpenChange(false)
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+  if (!mayDispatch) return null
+  if (complaint.job_no)
+    return (
+      <Button size="sm" disabled>
+        DISPATCHED TO CRM
+      </Button>
+    )
+  if (complaint.dispatch_state === 'queued') return <CheckAgain />
+  const isFailed = complaint.dispatch_state === 'failed'
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ink"
+        disabled={isClosed(complaint)}
+        busy={state !== 'idle'}
+        busyLabel="Processing…"
+        onClick={start}
+        className="max-sm:w-full"
+      >
+        <Send />
+        {isFailed ? 'Dispatch to CRM again' : 'Dispatch to CRM'}
+      </Button>
+      {times > 0 && (
+        <DispatchDialog
+          key={times}
+          complaint={complaint}
+          open={open}
+          onOpenChange={onOpenChange}
+          busy={state !== 'idle'}
+          onConfirm={() => single(() => submit({ complaint_id: complaint.id, intent: 'dispatch' }, { method: 'post' }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Nothing more can be done to a stage that is over. */
+export const isClosed = ({ status }: ComplaintDetail) => status === 'Completed' || status === 'Cancelled'
+
+function CheckAgain() {
+  const revalidator = useRevalidator()
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      busy={revalidator.state !== 'idle'}
+      busyLabel="Looking…"
+      onClick={() => void revalidator.revalidate()}
+    >
+      <RefreshCw />
+      Look again
+    </Button>
+  )
+}
+
+function tell(result: Refusal | Dispatched) {
+  if (isRefusal(result)) {
+    if (result.message === ALREADY) toast.info(ALREADY)
+    else toast.error(result.message)
+  } else if (result.jobNo) toast.success(result.message, { text: `Job no. ${result.jobNo}` })
+  else toast.info(result.message)
+}

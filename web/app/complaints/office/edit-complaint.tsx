@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import { submitUpload } from '../../forms/upload.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { AbsentDetail } from '../../office/detail.tsx'
+import { rowOrAbsent } from '../../office/row-or-absent.ts'
+import { needs } from '../../session/guard.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/edit-complaint'
+import { COMPLAINT_LIST } from './complaint-address.ts'
+import { ComplaintForm, ComplaintFormSkeleton } from './complaint-form.tsx'
+import { loadZones } from '../places.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [{ text: 'Product Complaints', to: COMPLAINT_LIST }, { text: `Complaint ${id}` }],
+}
+export const clientMiddleware = [needs('complaints.write')]
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [complaint, zones] = await Promise.all([
+    rowOrAbsent(api.complaints.get({ params: { id: params.id } })),
+    loadZones(),
+  ])
+  return { complaint, zones }
+}
+/** Refused, the typed stays and the complaint is read anew: somebody else may have been first. */
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  // What was seen counts when it was empty, too.
+  const typed = Object.entries(valuesOf(await request.formData())).filter(
+    ([name, value]) => value !== '' || name.startsWith('seen_'),
+  )
+  const result = await submitUpload({
+    schema: async () => (await import('contract/complaints')).complaints.update.body,
+    values: Object.fromEntries(typed),
+    signal: request.signal,
+    send: (body, options) => api.complaints.update({ params: { id: params.id }, body }, options),
+  })
+  if (isRefusal(result)) return result
+  toast.success(result.message)
+  return redirect(COMPLAINT_LIST)
+}
+export const HydrateFallback = ComplaintFormSkeleton
+
+/** `/baltra-admin-dashboard/edit-product-complaint/{id}` */
+export default function AdminEditComplaint({ loaderData: { complaint, zones }, actionData }: Route.ComponentProps) {
+  if (!complaint) return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
+  return <ComplaintForm key={complaint.id} complaint={complaint} zones={zones} result={actionData} />
+}

@@ -1,0 +1,45 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import type { ComplaintDetail } from 'contract/complaints'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
+import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { isClosed } from './dispatch-button.tsx'
+
+/** Takes back the end of a complaint that was closed by mistake; it asks why. */
+export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
+  const { times, start, ...opening } = useOpening()
+  const mayWrite = useMay('complaints.write')
+  const { id, model_name, status } = complaint
+  return (
+    <>
+      {mayWrite && isClosed(complaint) && (
+        <Button variant="line" size="sm" onClick={start}>
+          <RotateCcw />
+          Reopen
+        </Button>
+      )}
+      {times > 0 && (
+        <FormDialog
+          {...opening}
+          key={times}
+          title="Reopen the complaint"
+          text={`Complaint ${id}, ${model_name}, is ${status}. It returns to its previous stage, and the customer is told by SMS that the work goes on.`}
+          verb="Reopen"
+          about={`Complaint ${id}, ${model_name}`}
+        >
+          {(errorOf) => (
+            <>
+              <input type="hidden" name="intent" value="reopen" />
+              <Field label="Reason" help="Only staff read it." error={errorOf('reason')}>
+                <Textarea name="reason" maxLength={1000} rows={3} data-initial-focus="" />
+              </Field>
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
+  )
+}

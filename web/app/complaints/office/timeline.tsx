@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { TimelineEntry } from 'contract/complaint-messages'
+import { Badge } from '../../ui/data/badge.tsx'
+import { dateTime } from '../../ui/format/dates.ts'
+import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
+
+/** All that happened to a complaint in one column, newest last. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const stage = entries.findLast(({ kind }) => kind === 'status')
+  return (
+    <ol aria-label="Timeline" className="grid gap-5">
+      {entries.map((entry) => (
+        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} isCurrent={entry === stage} />
+      ))}
+    </ol>
+  )
+}
+
+const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean }) => {
+  const actor = actorOf(entry)
+  const text = textOf(entry)
+  return (
+    <li className="relative min-w-0 pl-9">
+      <span
+        className={clsx(
+          'absolute top-0 left-0 flex size-6 items-center justify-center rounded-full [&_svg]:size-3.5',
+          entry.kind === 'failed' ? 'bg-amber-tint text-amber' : 'bg-ground-2 text-ink-2',
+        )}
+      >
+        {signOf(entry)}
+      </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+        <h3 className="min-w-0 text-xs font-semibold wrap-anywhere">
+          {titleOf(entry, isCurrent)}
+          {entry.kind === 'customer' && entry.read_at === '' && (
+            <span className="ml-2 inline-flex align-middle">
+              <Badge tone="wait">New</Badge>
+            </span>
+          )}
+        </h3>
+        <p className="text-2xs text-ink-3 tabular-nums">
+          {actor && <span>{actor}, </span>}
+          <time dateTime={entry.at}>{dateTime(entry.at)}</time>
+        </p>
+      </div>
+      {text && <p className={clsx('text-xs wrap-anywhere whitespace-pre-line', groundOf(entry))}>{text}</p>}
+      {entry.kind === 'staff' && (
+        <p className="mt-1 text-2xs text-ink-3">
+          {entry.read_at ? `Seen ${dateTime(entry.read_at)}` : 'Not seen by the customer yet'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function groundOf({ kind }: TimelineEntry): string {
+  if (kind === 'internal') return 'mt-1.5 rounded-control bg-amber-tint px-3 py-2 text-ink'
+  if (kind === 'customer') return 'mt-1.5 rounded-control bg-ground px-3 py-2 text-ink'
+  if (kind === 'staff') return 'mt-1.5 rounded-control border border-line px-3 py-2 text-ink'
+  return 'mt-0.5 text-ink-2'
+}

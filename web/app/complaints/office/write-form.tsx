@@ -1,0 +1,45 @@
+import type { ComplaintDetail } from 'contract/complaints'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { readDraft } from '../../portal/draft.ts'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { RadioCard } from '../../ui/fields/radio-card.tsx'
+import { MessageForm, messageDraftOf } from '../message-form.tsx'
+
+/** Writes to the customer, or a note among staff; long after the end only notes. */
+export function WriteForm({ complaint: { may_write } }: { complaint: ComplaintDetail }) {
+  const { pathname } = useLocation()
+  // A note that waits in the draft must not go to the customer.
+  const [chosen, choose] = useState(() => readDraft(messageDraftOf(pathname))['kind'] ?? 'staff')
+  const kind = may_write ? chosen : 'internal'
+  return (
+    <MessageForm
+      label="Message"
+      verb={kind === 'staff' ? 'Send to customer' : 'Save note'}
+      help={kind === 'staff' ? 'The customer hears of it by SMS.' : 'Only staff read it.'}
+    >
+      <FieldGroup label="Who reads it">
+        <div className="grid gap-2 sm:grid-cols-2">
+          <RadioCard
+            name="kind"
+            value="staff"
+            title="The customer"
+            checked={kind === 'staff'}
+            disabled={!may_write}
+            onChange={() => choose('staff')}
+          />
+          <RadioCard
+            name="kind"
+            value="internal"
+            title="Only staff"
+            checked={kind === 'internal'}
+            onChange={() => choose('internal')}
+          />
+        </div>
+      </FieldGroup>
+      {!may_write && (
+        <p className="text-2xs text-ink-3">It was closed more than 15 days ago, so the customer gets no messages.</p>
+      )}
+    </MessageForm>
+  )
+}

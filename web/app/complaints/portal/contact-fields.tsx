@@ -1,0 +1,34 @@
+import type { Profile } from 'contract/accounts'
+import { Field } from '../../ui/fields/field.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+
+export interface ContactFieldsProps {
+  profile: Profile
+  draft: Record<string, string>
+  errorOf: (field: string) => string | undefined
+}
+
+/** Who is called and visited about a complaint: as the profile says, unless it is changed here. */
+export function ContactFields({ profile, draft, errorOf }: ContactFieldsProps) {
+  const text = (name: string, usual: string) => ({ name, defaultValue: draft[name] ?? usual })
+  return (
+    <>
+      <Field label="Name" error={errorOf('customerName')}>
+        <TextInput {...text('customerName', `${profile.firstname} ${profile.lastname}`)} autoComplete="name" />
+      </Field>
+      <Field label="Mobile number" error={errorOf('customerContact')}>
+        <PhoneInput {...text('customerContact', profile.contact)} />
+      </Field>
+      <Field label="Email" error={errorOf('email')}>
+        <TextInput {...text('email', profile.email)} type="email" autoComplete="email" />
+      </Field>
+      <Field label="Address" error={errorOf('customerAddress')}>
+        <TextInput {...text('customerAddress', addressOf(profile))} autoComplete="street-address" maxLength={300} />
+      </Field>
+    </>
+  )
+}
+
+const addressOf = ({ customerAddress, city, district }: Profile): string =>
+  [customerAddress, city, district].filter(Boolean).join(', ')

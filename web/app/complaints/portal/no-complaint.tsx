@@ -1,0 +1,35 @@
+import type { OwnedProductDetail } from 'contract/registrations'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { isOver } from '../stages.ts'
+
+type Obstacle = 'open' | 'pending' | 'rejected'
+
+/** Why no complaint can be filed about a product now, or undefined. */
+export function obstacleOf(product: OwnedProductDetail): Obstacle | undefined {
+  if (product.registration_status === 'Pending') return 'pending'
+  if (product.registration_status === 'Rejected') return 'rejected'
+  return product.complaint_id !== null && !isOver(product.status) ? 'open' : undefined
+}
+
+const WHY: Record<Obstacle, string> = {
+  open: 'A complaint about this product is open already. You can file another one when it is closed.',
+  pending: 'This product is still being checked. You can file a complaint as soon as it is approved.',
+  rejected: 'The registration of this product was not accepted, so no complaint can be filed about it.',
+}
+
+/** Stands in the place of the form, with the way on. */
+export const NoComplaint = ({ obstacle, product }: { obstacle: Obstacle; product: OwnedProductDetail }) => (
+  <div className="mt-6 grid justify-items-start gap-5">
+    <Note className="w-full">{WHY[obstacle]}</Note>
+    {obstacle === 'open' ? (
+      <ButtonLink to={`/baltra-tracking-ProductDetails/${product.complaint_id}`} variant="ink">
+        Follow the repair
+      </ButtonLink>
+    ) : (
+      <ButtonLink to={`/baltra-user-registered-ProductPage/${product.id}`} variant="ink">
+        Go to the product
+      </ButtonLink>
+    )}
+  </div>
+)

@@ -1,0 +1,161 @@
+import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { BackLink } from '../../portal/back-link.tsx'
+import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { FormGroup } from '../../portal/form-group.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { UploadFoot } from '../../forms/upload-foot.tsx'
+import { submitUpload } from '../../forms/upload.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { IMAGE_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/register-complaint'
+import { ContactFields } from './contact-fields.tsx'
+import { NoComplaint, obstacleOf } from './no-complaint.tsx'
+import { PlaceFields } from '../place-fields.tsx'
+import { loadZones } from '../places.ts'
+import { PROBLEM_TYPES } from '../problem-types.ts'
+import { remarkAsRichText } from './remark.ts'
+
+const formSchema = async () => (await import('contract/complaints')).complaints.register.body
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const options = { signal: request.signal }
+  const [{ data: product }, { data: profile }, zones] = await Promise.all([
+    api.registrations.getMine({ params }, options),
+    api.accounts.profile(undefined, options),
+    loadZones(),
+    // Here already, so that the form can be checked when the connection is gone.
+    formSchema(),
+  ])
+  return { product, profile, zones, draft: readDraft(request.url) }
+}
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
+    <SkeletonForm label="Loading the form" fields={8} />
+  </main>
+)
+
+/** A form that was refused stays as it is. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isRefusal(actionResult) ? false : defaultShouldRevalidate
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  const { problem_description: remark, ...values } = valuesOf(await request.formData())
+  const result = await submitUpload({
+    schema: formSchema,
+    values: { ...values, problem_description: typeof remark === 'string' ? remarkAsRichText(remark) : '' },
+    signal: request.signal,
+    send: (body, options) => api.complaints.register({ params, body }, options),
+  })
+  if (isRefusal(result)) return result
+  dropDraft(request.url)
+  toast.success(result.message)
+  return redirect(`/baltra-tracking-ProductDetails/${result.data.id}`)
+}
+
+/** `/baltra-user-registered-ProductPage/:id/complaint` */
+export default function RegisterComplaint({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, profile, zones, draft } = loaderData
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const singleSubmit = useSingleSubmit()
+  const { pathname, search } = useLocation()
+  const back = `/baltra-user-registered-ProductPage/${product.id}`
+  const obstacle = obstacleOf(product)
+  return (
+    <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
+      <title>{`Register a complaint | ${brand.name}`}</title>
+      <BackLink to={back}>{product.model_name}</BackLink>
+      <h1 className="mt-3 text-title">Register a complaint</h1>
+      {obstacle ? (
+        <NoComplaint obstacle={obstacle} product={product} />
+      ) : (
+        <Form
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={singleSubmit}
+          onChange={(event) => {
+            onChange(event)
+            keepDraft(pathname + search, event.currentTarget)
+          }}
+        >
+          <Plate columns={3} className="mt-6">
+            <PlateCell label="Model name">{product.model_name}</PlateCell>
+            <PlateCell label="Model number">{product.model_num}</PlateCell>
+            <PlateCell label="Serial number" className="max-sm:col-span-2">
+              {product.serial_number}
+            </PlateCell>
+          </Plate>
+          <FormGroup legend="What is wrong" className="">
+            <Field
+              label="Problem type"
+              help="Optional: the part, as far as you know"
+              error={errorOf('problem_type')}
+              className="sm:w-1/2"
+            >
+              <TextInput
+                name="problem_type"
+                list="problem-types"
+                autoComplete="off"
+                maxLength={100}
+                defaultValue={draft.problem_type}
+              />
+            </Field>
+            <datalist id="problem-types">
+              {PROBLEM_TYPES.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </datalist>
+            <Field
+              label="Remark"
+              help="What happens, since when, and what you tried already"
+              error={errorOf('problem_description')}
+            >
+              <Textarea name="problem_description" maxLength={4000} defaultValue={draft.problem_description} />
+            </Field>
+          </FormGroup>
+          <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
+            <FileDrop label="Damage" name="damaged_image" rule={IMAGE_RULE} error={errorOf('damaged_image')} />
+            <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
+            <FileDrop
+              label="Video of the damage"
+              name="damaged_Video"
+              rule={VIDEO_RULE}
+              error={errorOf('damaged_Video')}
+            />
+          </FormGroup>
+          <FormGroup
+            legend="Contact details"
+            text="From your profile. What you change here counts for this complaint only."
+          >
+            <ContactFields profile={profile} draft={draft} errorOf={errorOf} />
+            <PlaceFields zones={zones} initial={{ zone: draft.zone ?? '', area: draft.area ?? '' }} errorOf={errorOf} />
+          </FormGroup>
+          <UploadFoot verb="Send complaint" busyLabel="Sending…" result={actionData}>
+            <ButtonLink to={back} variant="line" size="lg">
+              Cancel
+            </ButtonLink>
+          </UploadFoot>
+        </Form>
+      )}
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+)

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { OwnMessage } from 'contract/complaint-messages'
+import type { OwnComplaintDetail } from 'contract/complaints'
+import { api } from '../../api/client.ts'
+import { dateTime } from '../../ui/format/dates.ts'
+import { MessageForm } from '../message-form.tsx'
+import { useSeen } from '../use-seen.ts'
+
+export interface TicketMessagesProps {
+  ticket: OwnComplaintDetail
+  messages: readonly OwnMessage[]
+}
+
+/** What the customer and the call centre wrote to each other, and a form to write. */
+export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
+  const newest = messages.findLast(({ kind, read_at }) => kind === 'staff' && read_at === '')
+  useSeen(newest?.id, (up_to) => api.complaints.markMyRead({ params: { id: ticket.id }, body: { up_to } }))
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages" className="mb-3 text-heading">
+        Messages
+      </h2>
+      {messages.length > 0 ? (
+        <ol aria-label="Messages" className="mb-5 grid gap-3">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      ) : (
+        <p className="mb-4 max-w-read text-ink-2">
+          Nobody has written yet.{ticket.may_write && ' Ask the call centre here; you get an SMS when it answers.'}
+        </p>
+      )}
+      {ticket.may_write ? (
+        <MessageForm key={ticket.id} label="Message to the call centre" verb="Send" />
+      ) : (
+        <p className="rounded-control bg-ground px-3.5 py-3 text-xs text-ink-2">
+          This complaint was closed more than 15 days ago, so nobody can write here any more. Please call the centre.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Message = ({ message: { kind, text, created_at } }: { message: OwnMessage }) => (
+  <li
+    className={clsx(
+      'w-fit max-w-[min(100%,34em)] rounded-card px-4 py-3',
+      kind === 'customer' ? 'justify-self-end bg-ground' : 'border border-line',
+    )}
+  >
+    <p className="text-2xs text-ink-3 tabular-nums">
+      <span className="font-medium text-ink-2">{kind === 'customer' ? 'You' : 'Call centre'}</span>,{' '}
+      <time dateTime={created_at}>{dateTime(created_at)}</time>
+    </p>
+    <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+  </li>
+)

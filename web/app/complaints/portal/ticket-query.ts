@@ -1,0 +1,43 @@
+import type { ComplaintStatus } from 'contract/complaints'
+import { findStage } from '../stages.ts'
+
+/** What a ticket can be found by, as the contract names it. */
+export const SEARCHED = {
+  job_no: 'Job ID',
+  model_no: 'Model No.',
+  model_name: 'Model Name',
+  serial_no: 'Serial No.',
+} as const
+export type Searched = keyof typeof SEARCHED
+
+export interface TicketQuery {
+  /** Pending is all that is not over */
+  status: ComplaintStatus | 'Pending'
+  by: Searched
+  q: string
+}
+
+/** What the address asks for; anything odd counts as not said. */
+export function ticketQuery(search: URLSearchParams): TicketQuery {
+  const given = search.get('by') ?? ''
+  return {
+    status: findStage(search.get('status')) ?? 'Pending',
+    by: isSearched(given) ? given : 'job_no',
+    q: search.get('q')?.trim().slice(0, 100) ?? '',
+  }
+}
+
+/** The address of a query: what is usual is left out. */
+export function ticketSearch({ status, by, q }: TicketQuery): string {
+  const search = new URLSearchParams()
+  if (status !== 'Pending') search.set('status', status)
+  if (q || by !== 'job_no') search.set('by', by)
+  if (q) search.set('q', q)
+  return search.size > 0 ? `?${search}` : '?'
+}
+
+/** Whether fewer tickets than the tab has are asked for. */
+export const isNarrowed = ({ status, q }: TicketQuery): boolean =>
+  q !== '' || (status !== 'Pending' && status !== 'Completed')
+
+const isSearched = (name: string): name is Searched => Object.hasOwn(SEARCHED, name)

@@ -1,0 +1,176 @@
+import type { OwnComplaintDetail } from 'contract/complaints'
+import { useLocation } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { BackLink } from '../../portal/back-link.tsx'
+import { DownloadablePaper } from '../../registrations/paper.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ProductPhoto } from '../../registrations/product-card.tsx'
+import { useFresh } from '../../portal/use-fresh.ts'
+import { isInWarranty } from '../../registrations/warranty.ts'
+import { longDate, shortDate } from '../../ui/format/dates.ts'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { RichText } from '../../ui/data/rich-text.tsx'
+import { SkeletonDetail } from '../../ui/feedback/skeleton-detail.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import type { Route } from './+types/ticket'
+import { CallCentre } from '../call-centre.tsx'
+import { ComplaintStatus } from '../complaint-status.tsx'
+import { placeName } from '../places.ts'
+import { JobId } from '../repair-panel.tsx'
+import { RepairSteps } from '../repair-steps.tsx'
+import { ticketAction } from './ticket-actions.ts'
+import { TicketAnswer } from './ticket-answer.tsx'
+import { TicketMessages } from './ticket-messages.tsx'
+import { TicketRating } from './ticket-rating.tsx'
+import { TicketVisit } from '../ticket-visit.tsx'
+import { TrackingLink } from './tracking-link.tsx'
+import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
+
+const TICKETS = '/baltra-trackingProducts'
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.complaint_id, request.signal)
+
+/** Without a connection what is typed stays. */
+export const shouldRevalidate = skipRevalidationOnNetworkError
+export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
+  ticketAction({ request, id: params.complaint_id })
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
+    <SkeletonDetail label="Loading the ticket" />
+  </main>
+)
+
+/** `/baltra-tracking-ProductDetails/:complaint_id` */
+export default function Ticket({ loaderData, params }: Route.ComponentProps) {
+  const { ticket, messages } = useFresh(loaderData, () => load(params.complaint_id))
+  const list = (useLocation().state as { list?: string } | null)?.list ?? ''
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
+      <title>{`${ticket.job_no || ticket.model_name} | ${brand.name}`}</title>
+      <BackLink to={TICKETS + list}>Service and support</BackLink>
+      <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
+        <ProductPhoto src={ticket.product_image || ticket.damaged_image} className="size-20 shrink-0 lg:size-32" />
+        <div className="min-w-0">
+          <JobId jobNo={ticket.job_no} />
+          <h1 className="mt-1 text-title break-words">
+            {ticket.problem_type ? `${ticket.model_name}: ${ticket.problem_type}` : ticket.model_name}
+          </h1>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
+            <ComplaintStatus status={ticket.status} />
+            <span>Sent {longDate(ticket.date_joined)}</span>
+            {ticket.job_closing_date && <span>Closed {longDate(ticket.job_closing_date)}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+        <section
+          aria-labelledby="steps"
+          className="overflow-hidden rounded-card border border-line lg:sticky lg:top-24"
+        >
+          <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
+            Where it stands
+          </h2>
+          <TicketVisit ticket={ticket} />
+          <div className="px-5 pt-7 pb-2 lg:px-7">
+            <RepairSteps steps={ticket.stepper} status={ticket.status} />
+          </div>
+          <TrackingLink ticket={ticket} />
+          <div className="border-t border-line px-5 py-4 lg:px-7">
+            <CallCentre />
+          </div>
+        </section>
+        <div className="grid min-w-0 gap-10">
+          <TicketAnswer ticket={ticket} />
+          <TicketRating ticket={ticket} />
+          <TicketMessages ticket={ticket} messages={messages} />
+          <Issue ticket={ticket} />
+          <Product ticket={ticket} />
+          <Contact ticket={ticket} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: TICKETS, text: 'All tickets' }} />
+)
+
+async function load(id: string, signal?: AbortSignal) {
+  const options = signal ? { signal } : {}
+  const [{ data: ticket }, { data: messages }] = await Promise.all([
+    api.complaints.getMine({ params: { id } }, options),
+    api.complaints.listMyMessages({ params: { id } }, options),
+  ])
+  return { ticket, messages }
+}
+
+interface Part {
+  ticket: OwnComplaintDetail
+}
+
+function Issue({ ticket }: Part) {
+  const evidence = [
+    { label: 'Damage photo', src: ticket.damaged_image },
+    { label: 'Warranty card', src: ticket.warranty_image },
+    { label: 'Video', src: ticket.damaged_video, kind: 'video' as const },
+  ].filter(({ src }) => src !== '')
+  return (
+    <section aria-labelledby="issue">
+      <h2 id="issue" className="mb-3 text-heading">
+        What you told us
+      </h2>
+      <RichText html={ticket.problem_description} className="max-w-read text-ink-2" />
+      <div className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {evidence.map((paper) => (
+          <DownloadablePaper key={paper.label} {...paper} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const Product = ({ ticket }: Part) => (
+  <section aria-labelledby="product">
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 id="product" className="text-heading">
+        Product
+      </h2>
+      <TextLink
+        to={`/baltra-user-registered-ProductPage/${ticket.stock_id}`}
+        className="inline-flex min-h-11 items-center text-xs"
+      >
+        View product
+      </TextLink>
+    </div>
+    <Plate columns={3}>
+      <PlateCell label="Model name">{ticket.model_name}</PlateCell>
+      <PlateCell label="Model number">{ticket.model_num}</PlateCell>
+      <PlateCell label="Serial number">{ticket.serial_number}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(ticket.purchase_date)}</PlateCell>
+      <PlateCell label="Warranty">
+        {ticket.warranty_expiry &&
+          `${isInWarranty(ticket.warranty_expiry) ? 'until' : 'expired on'} ${shortDate(ticket.warranty_expiry)}`}
+      </PlateCell>
+      <PlateCell label="Problem type">{ticket.problem_type}</PlateCell>
+    </Plate>
+  </section>
+)
+
+const Contact = ({ ticket }: Part) => (
+  <section aria-labelledby="contact">
+    <h2 id="contact" className="mb-3 text-heading">
+      Contact details
+    </h2>
+    <Plate columns={2}>
+      <PlateCell label="Name">{ticket.customer_name}</PlateCell>
+      <PlateCell label="Mobile number">{ticket.customerContact}</PlateCell>
+      <PlateCell label="Email">{ticket.email}</PlateCell>
+      <PlateCell label="Address">{ticket.customerAddress}</PlateCell>
+      <PlateCell label="Zone">{placeName(ticket.zone)}</PlateCell>
+      <PlateCell label="Area">{placeName(ticket.area)}</PlateCell>
+    </Plate>
+  </section>
+)

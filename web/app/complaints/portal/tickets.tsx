@@ -1,0 +1,128 @@
+import Inbox from 'lucide-react/icons/inbox'
+import SearchX from 'lucide-react/icons/search-x'
+import type { OwnComplaint } from 'contract/complaints'
+import { clsx } from 'clsx'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import type { Route } from './+types/tickets'
+import { TicketCard } from './ticket-card.tsx'
+import { TicketFilters, TicketTabs } from './ticket-filters.tsx'
+import { isNarrowed, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
+import { TicketsSkeleton } from './tickets-skeleton.tsx'
+
+type Found = { tickets: OwnComplaint[]; failure?: undefined } | { tickets?: undefined; failure: string }
+
+/** A newer address gives the older call up, so an answer that comes late is never shown. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = ticketQuery(new URL(request.url).searchParams)
+  return { query, ...(await found(query, request.signal)) }
+}
+
+export const HydrateFallback = TicketsSkeleton
+
+/** `/baltra-trackingProducts` */
+export default function Tickets({ loaderData: { query, tickets, failure } }: Route.ComponentProps) {
+  const isRefreshing = useIsRefreshing()
+  return (
+    <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
+      <title>{`Service and support | ${brand.name}`}</title>
+      <div className="pt-8 pb-5 lg:pt-14">
+        <h1 className="text-title">Service and support</h1>
+        <p className="mt-2 text-ink-2">Every repair, from your complaint to the finished work.</p>
+      </div>
+      <TicketTabs query={query} />
+      <div className="py-5">
+        <TicketFilters query={query} />
+      </div>
+      <output className="sr-only">
+        {tickets && !isRefreshing && (tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`)}
+      </output>
+      <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
+        {failure !== undefined && <Failed why={failure} busy={isRefreshing} />}
+        {tickets?.length === 0 && <Nothing query={query} />}
+        {tickets && tickets.length > 0 && (
+          <ul className="grid gap-4" aria-label="Tickets">
+            {tickets.map((ticket) => (
+              <TicketCard key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+)
+
+async function found({ status, by, q }: TicketQuery, signal: AbortSignal): Promise<Found> {
+  try {
+    const { data } = await api.complaints.listMine({ query: { status, ...(q && { [by]: q }) } }, { signal })
+    return { tickets: data }
+  } catch (error) {
+    return { failure: refusalOf(error).message }
+  }
+}
+
+/** Another tab or filter is on its way. */
+function useIsRefreshing(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === pathname
+}
+
+function Failed({ why, busy }: { why: string; busy: boolean }) {
+  const revalidator = useRevalidator()
+  return (
+    <ErrorState
+      title="The tickets did not load"
+      text={`${why}. Your search is kept.`}
+      busy={busy || revalidator.state !== 'idle'}
+      onRetry={() => void revalidator.revalidate()}
+    />
+  )
+}
+
+function Nothing({ query }: { query: TicketQuery }) {
+  const tab = query.status === 'Completed' || query.status === 'Cancelled' ? 'Completed' : 'Pending'
+  if (isNarrowed(query))
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No results found"
+        size="short"
+        text={
+          query.q
+            ? `No ticket here has “${query.q}” in its ${SEARCHED[query.by]}. Look in the other tab, or search by something else.`
+            : `No ticket is at the stage “${query.status}”.`
+        }
+      >
+        <ButtonLink to={ticketSearch({ status: tab, by: query.by, q: '' })} variant="ink">
+          Clear search
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title="No Data Found"
+      size="short"
+      text={
+        tab === 'Pending'
+          ? 'Nothing is in repair. When an appliance needs us, file a complaint from your products.'
+          : 'No repair is completed yet.'
+      }
+    >
+      <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+        My products
+      </ButtonLink>
+    </EmptyState>
+  )
+}

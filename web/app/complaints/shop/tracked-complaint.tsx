@@ -1,0 +1,82 @@
+import LinkIcon from 'lucide-react/icons/link-2-off'
+import { isRouteErrorResponse } from 'react-router'
+import { apiContext, type PageHandle } from '../../context.ts'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import type { Route } from './+types/tracked-complaint'
+import { CallCentre } from '../call-centre.tsx'
+import { ComplaintStatus } from '../complaint-status.tsx'
+import { JobId } from '../repair-panel.tsx'
+import { RepairSteps } from '../repair-steps.tsx'
+import { TicketVisit } from '../ticket-visit.tsx'
+
+// Whoever opens the link wants to know where it stands now.
+export const handle: PageHandle = { fresh: true }
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).complaints.track({ params: { token } })
+  return { complaint: data, path: `/t/${token}` }
+}
+
+/** `/t/{token}`: where a complaint stands, for whoever got its link by SMS. */
+export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
+  const { model_name, status, job_no, date_joined, job_closing_date, visit_date, stepper } = complaint
+  return (
+    <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
+      <SiteHead
+        title={job_no ? `Job ${job_no}` : `Complaint about ${model_name}`}
+        description="Where the service of this product stands."
+        path={path}
+        unlisted
+      />
+      <JobId jobNo={job_no} />
+      <h1 className="mt-1 text-title break-words">{model_name}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
+        <ComplaintStatus status={status} />
+        <span>Sent {longDate(date_joined)}</span>
+        {job_closing_date && <span>Closed {longDate(job_closing_date)}</span>}
+      </p>
+      <section aria-labelledby="steps" className="mt-7 overflow-hidden rounded-card border border-line">
+        <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
+          Where it stands
+        </h2>
+        <TicketVisit ticket={{ status, visit_date, technician: '', technician_contact: '' }} />
+        <div className="px-5 pt-7 pb-2 lg:px-7">
+          <RepairSteps steps={stepper} status={status} />
+        </div>
+        <div className="border-t border-line px-5 py-4 lg:px-7">
+          <CallCentre />
+        </div>
+      </section>
+      <p className="mt-5 text-xs text-ink-2">
+        Is it yours? <TextLink to="/baltra-trackingProducts">Sign in</TextLink> to read what we wrote to you, to answer,
+        or to tell us whether it works again.
+      </p>
+    </main>
+  )
+}
+
+/** A link that leads to no complaint; anything else is for the layout around. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <main id="main" className="mx-auto max-w-shop px-5 py-6">
+      <title>Unknown link</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        icon={<LinkIcon />}
+        title="We do not know this link"
+        text="It may have been cut off on its way, or the complaint is not kept any more. Open the link of the SMS once more, or look among your own complaints."
+      >
+        <ButtonLink to="/baltra-trackingProducts">My complaints</ButtonLink>
+        <ButtonLink to="/baltra-contact-us" variant="outline">
+          Contact us
+        </ButtonLink>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,163 @@
+import type { CustomerOverview } from 'contract/customers'
+import type { ReactNode } from 'react'
+import { ComplaintStatus } from '../complaints/complaint-status.tsx'
+import { complaintAddress } from '../complaints/office/complaint-address.ts'
+import { DetailCard, Facts } from '../office/detail.tsx'
+import { enquiryAddress } from '../enquiries/office/enquiry-address.ts'
+import { personalisationAddress } from '../personalisations/office/personalisation-address.ts'
+import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
+import { quotationAddress } from '../quotations/office/quotation-address.ts'
+import { askedWords } from '../quotations/asked-words.ts'
+import { QuotationStatus } from '../quotations/quotation-status.tsx'
+import { registrationAddress } from '../registrations/office/registration-address.ts'
+import { RegistrationStatus } from '../registrations/registration-status.tsx'
+import { Badge } from '../ui/data/badge.tsx'
+import { shortDate } from '../ui/format/dates.ts'
+import { whole } from '../ui/format/numbers.ts'
+import { TextLink } from '../ui/buttons/text-link.tsx'
+import { AdjustPoints } from './adjust-points.tsx'
+import { TierBadge } from './tier-badge.tsx'
+
+/** Balance, tier, and the last entries of the ledger. */
+export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => (
+  <DetailCard title="Points">
+    <Facts
+      items={[
+        ['Balance', whole(overview.reward_points)],
+        ['Tier', <TierBadge key="tier" tier={overview.tier} />],
+        ['Earned in 365 days', whole(overview.points_earned)],
+      ]}
+    />
+    <div className="mt-4 mb-2.5">
+      <AdjustPoints name={name} balance={overview.reward_points} />
+    </div>
+    <Newest of={overview.entries} none="No points yet">
+      {overview.entries.rows.map(({ id, points, reason, created_at }) => (
+        <Line
+          key={id}
+          side={<b className="font-medium tabular-nums">{signed(points)}</b>}
+          below={shortDate(created_at)}
+        >
+          {reason}
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer registered, each with the way to it. */
+export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (
+  <DetailCard title={`Registered products (${whole(products.total)})`}>
+    <Newest of={products} none="No products registered">
+      {products.rows.map(({ id, model_name, model_num, serial_number, status, warranty_expiry }) => (
+        <Line
+          key={id}
+          side={<RegistrationStatus status={status} />}
+          below={`${model_num}, ${serial_number}${warranty_expiry ? `, warranty until ${shortDate(warranty_expiry)}` : ''}`}
+        >
+          <TextLink to={registrationAddress(id)}>{model_name}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer complained about, each with its job number and the way to it. */
+export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<CustomerOverview['complaints']> }) => (
+  <DetailCard title={`Complaints (${whole(complaints.total)})`}>
+    <Newest of={complaints} none="No complaints">
+      {complaints.rows.map(({ id, model_name, problem_type, job_no, status, created_at }) => (
+        <Line
+          key={id}
+          side={<ComplaintStatus status={status} />}
+          below={[job_no || 'No job number', problem_type, shortDate(created_at)].filter(Boolean).join(', ')}
+        >
+          <TextLink to={complaintAddress(id)}>{model_name}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What the customer asked prices for. */
+export const QuotationsCard = ({ quotations }: { quotations: NonNullable<CustomerOverview['quotations']> }) => (
+  <DetailCard title={`Bulk quotes (${whole(quotations.total)})`}>
+    <Newest of={quotations} none="No bulk quotes">
+      {quotations.rows.map(({ id, status, created_at, ...asked }) => (
+        <Line key={id} side={<QuotationStatus status={status} />} below={shortDate(created_at)}>
+          <TextLink to={quotationAddress(id)}>{askedWords(asked)}</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** The lettering that the customer asked for. */
+export const PersonalisationsCard = ({
+  personalisations,
+}: {
+  personalisations: NonNullable<CustomerOverview['personalisations']>
+}) => (
+  <DetailCard title={`Personalized orders (${whole(personalisations.total)})`}>
+    <Newest of={personalisations} none="No personalized orders">
+      {personalisations.rows.map(({ id, product_name, text, status, created_at }) => (
+        <Line
+          key={id}
+          side={<PersonalisationStatus status={status} />}
+          below={`${product_name}, ${shortDate(created_at)}`}
+        >
+          <TextLink to={personalisationAddress(id)}>“{text}”</TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+/** What came through the contact form from the customer's number. */
+export const EnquiriesCard = ({ enquiries }: { enquiries: NonNullable<CustomerOverview['enquiries']> }) => (
+  <DetailCard title={`Contact messages (${whole(enquiries.total)})`}>
+    <Newest of={enquiries} none="No messages from this number">
+      {enquiries.rows.map(({ id, note, is_read, created_at }) => (
+        <Line key={id} side={is_read ? null : <Badge tone="wait">Unread</Badge>} below={shortDate(created_at)}>
+          <TextLink to={enquiryAddress(id)}>
+            <span className="line-clamp-2">{note}</span>
+          </TextLink>
+        </Line>
+      ))}
+    </Newest>
+  </DetailCard>
+)
+
+interface NewestProps {
+  of: { total: number; rows: readonly unknown[] }
+  none: string
+  /** the rows */
+  children: ReactNode
+}
+
+function Newest({ of: { total, rows }, none, children }: NewestProps) {
+  if (rows.length === 0) return <p className="py-2 text-xs text-ink-3">{none}</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">{children}</ul>
+      {total > rows.length && (
+        <p className="pt-2 text-2xs text-ink-3">
+          The newest {rows.length} of {whole(total)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Line = ({ side, below, children }: { side: ReactNode; below: string; children: ReactNode }) => (
+  <li className="flex items-start justify-between gap-4 py-2.5 text-xs">
+    <div className="min-w-0 break-words">
+      {children}
+      <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{below}</p>
+    </div>
+    <span className="shrink-0">{side}</span>
+  </li>
+)
+
+/** `+50`, `−50` */
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${whole(Math.abs(points))}`

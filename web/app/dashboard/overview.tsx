@@ -1,0 +1,103 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { DashboardStats } from 'contract/dashboard'
+import { useRevalidator } from 'react-router'
+import { brand } from '../brand.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import type { Route } from './+types/overview'
+import { FigureCards } from './figure-cards.tsx'
+import { useFigurePlaces } from './figure-places.ts'
+import { LastUpdated } from './last-updated.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { readOverview, useLastRead } from './read-overview.ts'
+import { RecentDays } from './recent-days.tsx'
+import { TopTable } from './top-table.tsx'
+import { waitingFor } from './waiting.ts'
+import { WaitingForYou } from './waiting-list.tsx'
+
+const FAILED = 'Failed to load stats.'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Dashboard' }] }
+export const clientMiddleware = [needs('dashboard.read')]
+export const clientLoader = readOverview
+export const HydrateFallback = OverviewSkeleton
+
+/** `/baltra-admin-dashboard` */
+export default function AdminOverview({ loaderData }: Route.ComponentProps) {
+  const last = useLastRead(loaderData)
+  const { failure } = loaderData
+  const revalidator = useRevalidator()
+  const refreshing = revalidator.state !== 'idle'
+  const refresh = () => void revalidator.revalidate()
+  return (
+    <div className="w-full max-w-360 px-4 pb-12 lg:px-8">
+      <title>{`Overview | ${brand.name}`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
+        <div>
+          <h1 className="text-heading">Overview</h1>
+          {last && <LastUpdated at={last.readAt} />}
+        </div>
+        <Button variant="line" size="sm" busy={refreshing} busyLabel="Refreshing…" onClick={refresh}>
+          <RotateCw />
+          Refresh
+        </Button>
+      </div>
+      <output className="sr-only">{refreshing ? 'Refreshing…' : ''}</output>
+      {failure && last && (
+        <Note
+          tone="error"
+          title={FAILED}
+          className="mb-6"
+          action={
+            <Button variant="line" size="sm" busy={refreshing} onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}. Below is what was read before.
+        </Note>
+      )}
+      {last ? (
+        <Stats stats={last.stats} />
+      ) : (
+        <ErrorState title={FAILED} text={`${failure}. Nothing is lost.`} onRetry={refresh} busy={refreshing} />
+      )}
+    </div>
+  )
+}
+
+function Stats({ stats }: { stats: DashboardStats }) {
+  const { weekly, by_district, by_model, attention } = stats
+  return (
+    <>
+      <FigureCards places={useFigurePlaces(stats)} />
+      <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RecentDays weekly={weekly} />
+        <WaitingForYou places={waitingFor(attention)} />
+      </div>
+      <div className="mt-10 grid gap-10 xl:grid-cols-2">
+        <TopTable
+          title={`By district, last ${weekly.length} days`}
+          column="District"
+          rows={by_district.map(({ name, ...counts }) => ({ key: name, name: name || 'Not given', counts }))}
+        />
+        <TopTable
+          title={`By model, last ${weekly.length} days`}
+          column="Model"
+          rows={by_model.map(({ model_num, model_name, ...counts }) => ({
+            key: model_num,
+            name: (
+              <>
+                {model_name} <span className="font-normal text-ink-3 max-sm:block">{model_num}</span>
+              </>
+            ),
+            counts,
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Eye from 'lucide-react/icons/eye'
+import Mail from 'lucide-react/icons/mail'
+import type { EnquiryRow } from 'contract/enquiries'
+import { api } from '../../api/client.ts'
+import { serialNumber, type Column } from '../../lists/column.ts'
+import { deleteAction } from '../../lists/delete-action.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { FilterSelect } from '../../lists/filter-select.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import { messageTime } from '../../ui/format/dates.ts'
+import { IconLink } from '../../ui/buttons/icon-link.tsx'
+import type { Route } from './+types/enquiry-list'
+import { enquiryAddress } from './enquiry-address.ts'
+import { EnquirySender } from './enquiry-sender.tsx'
+import { DELETE_QUESTION, deleteText } from './enquiry-words.ts'
+
+const TITLE = 'Contact List'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: TITLE }] }
+export const clientMiddleware = [needs('enquiries.read')]
+export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status'], {
+  exportCall: api.enquiries.export,
+  exportName: () => `contacts-${Date.now()}`,
+})
+export const clientAction = deleteAction({
+  one: (id) => api.enquiries.delete({ params: { id } }),
+  many: (contact_ids) => api.enquiries.deleteMany({ body: { contact_ids } }),
+})
+
+const columns: Column<EnquiryRow>[] = [
+  serialNumber(),
+  {
+    header: 'Customer Name',
+    width: 'md:w-72',
+    bar: 'w-36',
+    name: ({ name, note, phone, read }) => ({
+      name,
+      below: note,
+      under: phone,
+      picture: <EnquirySender name={name} read={read} />,
+    }),
+  },
+  { header: 'Email', width: 'w-56', wide: true, bar: 'w-36', className: 'truncate', cell: ({ email }) => email },
+  {
+    header: 'Phone',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-20',
+    className: 'tabular-nums',
+    cell: ({ phone }) => phone,
+  },
+  {
+    header: 'Date',
+    width: 'w-52',
+    wide: true,
+    bar: 'w-40',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => messageTime(created_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-24',
+    bar: 'w-12',
+    end: true,
+    cell: ({ id, name }) => (
+      <>
+        <IconLink to={enquiryAddress(id)} size="sm" label={`View the message of ${name}`}>
+          <Eye />
+        </IconLink>
+        <DeleteRow id={id} name={name} title={DELETE_QUESTION} text={deleteText(name)} />
+      </>
+    ),
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: EnquiryRow) => enquiryAddress(id),
+  empty: {
+    icon: <Mail />,
+    title: 'No contacts found',
+    text: 'What visitors write on the contact page appears here at once.',
+  },
+  selectionActions: <DeleteSelected one="message" many="messages" text="They are gone for good." />,
+  children: (
+    <Filters label="Filter messages">
+      <SearchField name="name" label="Name" />
+      <SearchField name="phone" label="Phone" />
+      <FilterSelect
+        name="status"
+        label="Status"
+        options={[
+          { value: 'unread', text: 'Unread' },
+          { value: 'read', text: 'Read' },
+        ]}
+      />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all-contact-message-List` */
+export default function AdminEnquiryList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}

@@ -1,0 +1,58 @@
+import { Form, useSubmit } from 'react-router'
+import { brand, telLink } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
+
+/** A message to the house. Whatever goes wrong, what was typed stays. */
+export function EnquiryForm({ result }: { result: unknown }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  const busy = useBusy()
+  const submit = useSubmit()
+  const onSubmit = useSingleSubmit((target) => submit(target, { replace: true, preventScrollReset: true }))
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-5">
+      <Field label="Full Name" error={errorOf('name')}>
+        <TextInput name="name" autoComplete="name" maxLength={100} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Phone" error={errorOf('phone')}>
+          <PhoneInput name="phone" />
+        </Field>
+        <Field label="Email" error={errorOf('email')}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={200} />
+        </Field>
+      </div>
+      <Field label="Message" help="If it is about an appliance, its model number helps." error={errorOf('note')}>
+        <Textarea name="note" rows={6} className="min-h-40" />
+      </Field>
+      {!busy && <NotSent result={result} />}
+      <div>
+        <SubmitButton size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
+          Send Message
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** It did not reach us, and no field says why. */
+function NotSent({ result }: { result: unknown }) {
+  if (!isRefusal(result) || result.local || Object.keys(result.errors).length > 0) return null
+  return (
+    <Note tone="error" title={result.message}>
+      Your message is not sent. Everything you typed is kept, so you can send it again, or call{' '}
+      <a href={telLink(brand.phone)} className="underline underline-offset-4">
+        {brand.phone}
+      </a>
+      .
+    </Note>
+  )
+}

@@ -1,0 +1,43 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import { brand } from '../../brand.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+
+/** How a visitor can be reached. */
+export interface Sender {
+  phone: string
+  email: string
+}
+
+/** The message is here: what happens next. */
+export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone; who listens is told in its place.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="rounded-card bg-ground p-6 lg:p-9">
+      <CircleCheck className="size-8 text-green" aria-hidden />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-28 text-heading outline-none">
+        Your message has been sent
+      </h2>
+      <p className="mt-1.5 max-w-read text-ink-2">
+        Somebody of our team reads it and answers by phone to <Way>{phone}</Way> or by e-mail to <Way>{email}</Way>,
+        while we are open:
+      </p>
+      <ul className="mt-3 text-sm text-ink-2 tabular-nums">
+        {brand.hours.map(({ days, time }) => (
+          <li key={days}>
+            {days}: {time}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/baltra-contact-us" replace preventScrollReset variant="outline" className="mt-6">
+        Write another message
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Way = ({ children }: { children: string }) => (
+  <span className="font-medium wrap-anywhere text-ink tabular-nums">{children}</span>
+)

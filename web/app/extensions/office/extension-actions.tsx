@@ -1,0 +1,55 @@
+import Ban from 'lucide-react/icons/ban'
+import FileDown from 'lucide-react/icons/file-down'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import type { ExtensionRow } from 'contract/extensions'
+import { api } from '../../api/client.ts'
+import { useMay } from '../../office/office-data.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { useDownload } from '../../ui/browser/use-download.ts'
+import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { CancelDialog, SettleDialog } from './settle-dialogs.tsx'
+
+/** What can be done with an extension now: record its receipt, save its certificate, cancel it. */
+export function ExtensionActions({ extension }: { extension: ExtensionRow }) {
+  const { state, reference } = extension
+  const maySettle = useMay('extensions.settle')
+  const settle = useOpening()
+  const cancel = useOpening()
+  return (
+    <>
+      {maySettle && state === 'awaiting_payment' && (
+        <IconButton
+          size="sm"
+          label={`Record the receipt of ${reference}`}
+          aria-haspopup="dialog"
+          onClick={settle.start}
+        >
+          <ReceiptText />
+        </IconButton>
+      )}
+      {state === 'active' && <Certificate extension={extension} />}
+      {maySettle && state !== 'cancelled' && (
+        <IconButton size="sm" label={`Cancel ${reference}`} aria-haspopup="dialog" onClick={cancel.start}>
+          <Ban />
+        </IconButton>
+      )}
+      {settle.times > 0 && <SettleDialog key={`settle ${settle.times}`} extension={extension} {...dialogOf(settle)} />}
+      {cancel.times > 0 && <CancelDialog key={`cancel ${cancel.times}`} extension={extension} {...dialogOf(cancel)} />}
+    </>
+  )
+}
+
+const dialogOf = ({ open, onOpenChange }: ReturnType<typeof useOpening>) => ({ open, onOpenChange })
+
+function Certificate({ extension: { stock_id: id, serial_number, reference } }: { extension: ExtensionRow }) {
+  const { busy, download } = useDownload()
+  const file = {
+    call: (options: { signal?: AbortSignal }) => api.extensions.certificateByStaff({ params: { id } }, options),
+    filename: `warranty-${serial_number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`,
+  }
+  return (
+    <IconButton size="sm" busy={busy} label={`Certificate of ${reference}`} onClick={() => void download(file)}>
+      <FileDown />
+    </IconButton>
+  )
+}

@@ -1,0 +1,147 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { ExtensionRow } from 'contract/extensions'
+import { api } from '../../api/client.ts'
+import type { Column } from '../../lists/column.ts'
+import { FilterSelect } from '../../lists/filter-select.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader, type Listing } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { needs } from '../../session/guard.ts'
+import { Badge } from '../../ui/data/badge.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { rupees } from '../../ui/format/price.ts'
+import type { Route } from './+types/extension-list'
+import { ExtensionActions } from './extension-actions.tsx'
+import { settleAction } from './settle.ts'
+import { STATE_OPTIONS, stateTone, stateWord } from './extension-words.ts'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Extensions' }] }
+export const clientMiddleware = [needs('extensions.read')]
+export const clientLoader = listLoader(api.extensions.list, ['state', 'paid_with', 'search'], {
+  exportCall: api.extensions.export,
+  exportName: 'warranty-extensions',
+})
+export const clientAction = settleAction
+
+const columns: Column<ExtensionRow>[] = [
+  {
+    header: 'Reference',
+    width: 'md:w-44',
+    bar: 'w-28',
+    name: ({ reference, customer_name, months, model_name }) => ({
+      name: reference,
+      below: model_name,
+      under: `${customer_name}, ${months} months`,
+    }),
+  },
+  {
+    header: 'Customer',
+    width: 'w-40',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ customer_name, contact }) => (
+      <>
+        {customer_name}
+        <span className="block text-ink-3 tabular-nums">{contact}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Serial Number',
+    width: 'w-40',
+    wide: true,
+    bar: 'w-28',
+    className: 'tabular-nums',
+    cell: ({ serial_number }) => serial_number,
+  },
+  {
+    header: 'Package',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ months, tier_type }) => (
+      <>
+        {months} months
+        <span className="block truncate text-ink-3">{tier_type}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Price',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-16',
+    className: 'tabular-nums',
+    cell: ({ paid_with, price }) => (paid_with === 'points' ? `${whole(price)} points` : rupees(price)),
+  },
+  {
+    header: 'State',
+    width: 'w-40 max-md:w-36 max-md:text-right',
+    bar: 'w-24',
+    className: 'max-md:px-1 max-md:text-right',
+    cell: ({ state }) => <Badge tone={stateTone(state)}>{stateWord(state)}</Badge>,
+  },
+  { header: 'Receipt', width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
+  {
+    header: 'Expires',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ state, previous_expiry, extended_expiry }) =>
+      longDate(state === 'cancelled' ? previous_expiry : extended_expiry),
+  },
+  {
+    header: 'Created',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => longDate(created_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-28 max-md:w-14',
+    bar: 'w-12',
+    end: true,
+    cell: (extension) => <ExtensionActions extension={extension} />,
+  },
+]
+
+export const HydrateFallback = () => <ExtensionList list={undefined} />
+
+/** `/baltra-admin-dashboard/all/warranty-extensions` */
+export default function AdminExtensionList({ loaderData }: Route.ComponentProps) {
+  return <ExtensionList list={loaderData} />
+}
+
+function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
+  return (
+    <ListPage
+      title="Warranty Extensions"
+      columns={columns}
+      list={list}
+      empty={{
+        icon: <CalendarPlus />,
+        title: 'No Data found.',
+        text: 'They appear here as soon as customers make a warranty longer.',
+      }}
+    >
+      <Filters label="Filter extensions">
+        <SearchField name="search" label="Reference, serial number or contact" />
+        <FilterSelect name="state" label="State" options={STATE_OPTIONS} className="sm:w-52" />
+        <FilterSelect
+          name="paid_with"
+          label="Paid with"
+          options={[
+            { value: 'points', text: 'Points' },
+            { value: 'money', text: 'Money' },
+          ]}
+        />
+      </Filters>
+    </ListPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { api } from '../../api/client.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+
+/** Records a receipt or cancels, as the form says; refused, what was typed stays and the list loads anew all the same. */
+export async function settleAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
+  const { id, intent, ...typed } = valuesOf(await request.formData())
+  const params = { id: String(id) }
+  const schemas = async () => (await import('contract/extensions')).extensions
+  const result =
+    intent === 'settle'
+      ? await submit({
+          schema: async () => (await schemas()).settle.body,
+          values: typed,
+          send: (body) => api.extensions.settle({ params, body }),
+        })
+      : await submit({
+          schema: async () => (await schemas()).cancel.body,
+          values: typed,
+          send: (body) => api.extensions.cancel({ params, body }),
+        })
+  return isRefusal(result) ? result : { message: result.message }
+}

@@ -1,0 +1,84 @@
+import { POINTS_THAT_STAY } from 'contract/tiers'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useSingle } from '../../forms/use-single.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { shortDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { rupees } from '../../ui/format/price.ts'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { REWARD_POINTS } from '../extension-address.ts'
+import { monthsInWords } from './months-in-words.ts'
+import type { Offer, OfferedProduct } from './product-strip.tsx'
+import { RedeemDialog } from './redeem-dialog.tsx'
+
+export interface ChosenOfferProps {
+  offer: Offer
+  product: OfferedProduct
+  points: number
+}
+
+/** What the chosen package costs and leads to, and the two ways to pay for it. */
+export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
+  const { duration, tier_type, price, extended_expiry } = offer
+  const request = useFetcher()
+  const single = useSingle()
+  const [isAsking, setAsking] = useState(false)
+  const isEnough = points - price >= POINTS_THAT_STAY
+  const ask = () =>
+    single(() =>
+      request.submit(
+        { intent: 'request', stock_id: String(product.id), package_id: String(offer.id) },
+        { method: 'post' },
+      ),
+    )
+  return (
+    <Card aria-label="Your choice" className="lg:sticky lg:top-24">
+      <div className="px-5 py-6 lg:px-7">
+        <p className="text-xs text-ink-2">
+          {monthsInWords(duration)}, {tier_type}
+        </p>
+        <p className="mt-1 text-title text-red tabular-nums">{rupees(price)}</p>
+        <p className="mt-1 text-sm text-ink-2 tabular-nums">or {whole(price)} points</p>
+        <dl className="mt-6 grid grid-cols-2 border-y border-line py-4 text-sm">
+          <div>
+            <dt className="text-2xs text-ink-3">Warranty until</dt>
+            <dd className="text-ink-2 tabular-nums line-through decoration-line-2">
+              {shortDate(product.warranty_expiry)}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-2xs text-ink-3">With this package</dt>
+            <dd className="font-semibold tabular-nums">{shortDate(extended_expiry)}</dd>
+          </div>
+        </dl>
+        <div className="mt-6 grid gap-3">
+          <Button size="lg" busy={request.state !== 'idle'} busyLabel="Asking…" onClick={ask}>
+            Extend warranty
+          </Button>
+          <p className="text-2xs text-ink-3">You get a reference by SMS and pay {rupees(price)} at a shop.</p>
+          <Button
+            size="lg"
+            variant="outline"
+            className="mt-2"
+            disabled={!isEnough}
+            aria-haspopup="dialog"
+            aria-describedby="points-words"
+            onClick={() => setAsking(true)}
+          >
+            Use loyalty points
+          </Button>
+          <p id="points-words" className="text-2xs text-ink-3">
+            {isEnough ? `You have ${whole(points)} points.` : whyNot(price, points)}{' '}
+            <TextLink to={REWARD_POINTS}>How points work</TextLink>
+          </p>
+        </div>
+      </div>
+      <RedeemDialog offer={offer} product={product} points={points} open={isAsking} onOpenChange={setAsking} />
+    </Card>
+  )
+}
+
+const whyNot = (price: number, points: number): string =>
+  `It takes ${whole(price + POINTS_THAT_STAY)} points, because one always stays. You have ${whole(points)}.`

@@ -1,0 +1,104 @@
+import PackageX from 'lucide-react/icons/package-x'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import type { Route } from './+types/extended-warranty'
+import { ChosenOffer } from './chosen-offer.tsx'
+import { decideExtension } from './decide-extension.ts'
+import { ExtensionState } from './extension-state.tsx'
+import { OfferChoice } from './offer-choice.tsx'
+import { ProductStrip } from './product-strip.tsx'
+
+const PAGE = 'mx-auto w-full max-w-shop px-5 pt-2 pb-20 lg:px-10 lg:pt-6 lg:pb-28'
+const COLUMNS = 'mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12'
+const MY_PRODUCTS = '/baltra-user-ProductPage'
+
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [offers, plan] = await Promise.all([
+    api.warrantyPackages.offers({ params: { id } }, { signal }),
+    api.extensions.plan({ params: { id } }, { signal }),
+  ])
+  return { ...offers.data, plan: plan.data }
+}
+
+export const clientAction = decideExtension
+
+export const HydrateFallback = () => (
+  <main id="main" className={PAGE}>
+    <Loading label="Loading the packages">
+      <Skeleton pale className="mt-3 h-5 w-56" />
+      <Skeleton className="mt-5 h-9 w-72 max-w-full lg:h-12" />
+      <Skeleton pale className="mt-8 h-56 w-full rounded-card sm:h-36" />
+      <div className={COLUMNS}>
+        <Skeleton pale className="h-72 w-full rounded-card" />
+        <Skeleton pale className="h-72 w-full rounded-card" />
+      </div>
+    </Loading>
+  </main>
+)
+
+/** `/baltra-extended-warranty/:id` */
+export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
+  const { stock_details: product, packages, plan } = loaderData
+  const [chosenId, choose] = useState(packages[0]?.id)
+  const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
+  return (
+    <main id="main" className={PAGE}>
+      <title>{`Extended warranty of ${product.model_name} | ${brand.name}`}</title>
+      <Breadcrumb items={[{ text: 'My Products', to: MY_PRODUCTS }, { text: product.model_name }]} />
+      <h1 className="mt-2 mb-7 text-title lg:mb-10">Extended warranty</h1>
+      <ProductStrip product={product} />
+      {plan.extension ? (
+        <ExtensionState key={plan.extension.id} extension={plan.extension} product={product} />
+      ) : plan.refusal ? (
+        <Refused why={plan.refusal} />
+      ) : chosen ? (
+        <div className={COLUMNS}>
+          <OfferChoice packages={packages} chosen={chosen} onChoose={choose} />
+          <ChosenOffer offer={chosen} product={product} points={plan.reward_points} />
+        </div>
+      ) : (
+        <NoPackage />
+      )}
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My Products' }} />
+)
+
+const Refused = ({ why }: { why: string }) => (
+  <div className="mt-10 grid max-w-read gap-5">
+    <Note title={why}>A warranty can be made longer while it runs, from the day your product is approved.</Note>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={MY_PRODUCTS} variant="ink">
+        My Products
+      </ButtonLink>
+      <ButtonLink to="/baltra-contact-us" variant="line">
+        Contact us
+      </ButtonLink>
+    </div>
+  </div>
+)
+
+const NoPackage = () => (
+  <div className="mt-10 rounded-card border border-line">
+    <EmptyState
+      icon={<PackageX />}
+      title="No Data Found"
+      text="There is no package for products of this kind yet. Your warranty stays as it is."
+      size="short"
+    >
+      <ButtonLink to={MY_PRODUCTS} variant="ink">
+        My Products
+      </ButtonLink>
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { Answer } from 'contract/endpoint'
+import type { warrantyPackages } from 'contract/warranty-packages'
+import { ProductPhoto } from '../../registrations/product-card.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+
+/** The product whose warranty is looked at, and each package for it. */
+export type Offers = Answer<typeof warrantyPackages.offers>['data']
+export type OfferedProduct = Offers['stock_details']
+export type Offer = Offers['packages'][number]
+
+/** Which product it is about. */
+export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
+  <section aria-label="Product" className="flex gap-4 max-sm:flex-col sm:items-stretch lg:gap-6">
+    <div className="flex items-center gap-4">
+      <ProductPhoto src={product.product_image} className="size-20 shrink-0 sm:size-33" />
+      <div className="min-w-0 sm:hidden">
+        <p className="text-lead font-semibold break-words">{product.model_name}</p>
+        <p className="text-xs break-words text-ink-3 tabular-nums">{product.model_num}</p>
+      </div>
+    </div>
+    <Plate columns={3} className="grow">
+      <PlateCell label="Product" className="max-sm:hidden">
+        {product.model_name}
+      </PlateCell>
+      <PlateCell label="Model" className="max-sm:hidden">
+        {product.model_num}
+      </PlateCell>
+      <PlateCell label="Serial number">{product.serial_number}</PlateCell>
+      <PlateCell label="Store">{product.store_name}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label="Warranty until">{product.warranty_expiry && longDate(product.warranty_expiry)}</PlateCell>
+    </Plate>
+  </section>
+)

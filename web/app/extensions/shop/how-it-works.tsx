@@ -1,0 +1,67 @@
+import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
+import { useVisitor } from '../../session/profile.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { REWARD_POINTS } from '../extension-address.ts'
+
+const SIGN_IN = `/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`
+
+const STEPS = [
+  {
+    title: 'Buy',
+    text: 'Choose an appliance that suits your home. Its page says how many points it brings.',
+    to: '/baltra-allProducts',
+    verb: 'See all products',
+    ground: 'bg-mist',
+  },
+  {
+    title: 'Log in',
+    text: 'Your account belongs to your mobile number, and so do your points.',
+    to: SIGN_IN,
+    verb: 'Log in',
+    ground: 'bg-clay',
+  },
+  {
+    title: 'Register, then redeem',
+    text: 'Send us the bill. As soon as the product is approved, its points are yours to use.',
+    to: REGISTER_ADDRESS,
+    verb: 'Register a product',
+    ground: 'bg-sage',
+  },
+  {
+    title: 'Write a review',
+    text: 'Say on its page how a product of yours does. Each product that you review brings 100 points more.',
+    to: '/baltra-search-products',
+    verb: 'Find your product',
+    ground: 'bg-ground',
+  },
+]
+
+/** Four steps, each with the way to it. Who is signed in goes to the account instead of signing in. */
+export function HowItWorks() {
+  const isIn = useVisitor().state === 'in'
+  return (
+    <section id="how" className="mx-auto max-w-shop scroll-mt-20 px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="steps">
+      <h2 id="steps" className="text-title">
+        How it works
+      </h2>
+      <ol className="mt-7 grid gap-3 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4 lg:gap-6">
+        {STEPS.map(({ title, text, to, verb, ground }, place) => (
+          <li key={title} className={`flex flex-col rounded-ground p-6 lg:p-7 ${ground}`}>
+            <span aria-hidden className="text-display text-ink/85 tabular-nums">
+              {place + 1}
+            </span>
+            <h3 className="mt-5 text-heading lg:mt-8">{title}</h3>
+            <p className="mt-2 mb-6 text-sm text-ink-2">{text}</p>
+            <ButtonLink
+              to={isIn && to === SIGN_IN ? '/baltra-profileInformation' : to}
+              variant="outline"
+              className="mt-auto self-start"
+            >
+              {isIn && to === SIGN_IN ? 'My Account' : verb}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

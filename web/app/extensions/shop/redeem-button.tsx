@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { livingSession } from '../../session/session.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { extendAddress, REWARD_POINTS } from '../extension-address.ts'
+
+// It weighs more than the page needs before somebody asks.
+const ChooseProduct = lazy(() => import('./choose-product.tsx'))
+
+/** Leads to the product of the address; without one asks which. Who is not signed in goes there and comes back. */
+export function RedeemButton({ productId }: { productId: string | undefined }) {
+  const navigate = useNavigate()
+  const [times, setTimes] = useState(0)
+  const [open, setOpen] = useState(false)
+  if (productId !== undefined)
+    return (
+      <ButtonLink to={extendAddress(productId)} size="lg">
+        Redeem warranty
+      </ButtonLink>
+    )
+  const press = () => {
+    if (!livingSession()) return navigate(`/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`)
+    setTimes(times + 1)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button size="lg" aria-haspopup="dialog" onClick={() => void press()}>
+        Redeem warranty
+      </Button>
+      {times > 0 && (
+        <Suspense>
+          <ChooseProduct key={times} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

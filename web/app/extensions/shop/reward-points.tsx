@@ -1,0 +1,32 @@
+import { brand } from '../../brand.tsx'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import type { Route } from './+types/reward-points'
+import { HowItWorks } from './how-it-works.tsx'
+import { loadOwnPoints, type OwnPoints } from './own-points.ts'
+import { PointLedger } from './point-ledger.tsx'
+import { Questions } from './point-questions.tsx'
+import { PointsBanner } from './points-banner.tsx'
+import { ProgrammeTerms } from './programme-terms.tsx'
+
+/** The page is the same for everybody; what somebody owns comes in the browser. */
+export const loader = (): OwnPoints => ({ state: 'unknown' })
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOwnPoints(request)
+clientLoader.hydrate = true as const
+
+/** `/baltra-reward-point/:id?`; an id is the product whose warranty is to be made longer. */
+export default function RewardPoints({ loaderData: own, params }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <SiteHead
+        title="Reward points"
+        description={`How points of ${brand.name} are earned and used: a registered product brings them, a longer warranty is what they buy.`}
+        path="/baltra-reward-point"
+      />
+      <PointsBanner own={own} productId={params.id} />
+      <HowItWorks />
+      {(own.state === 'mine' || own.state === 'failed') && <PointLedger own={own} />}
+      <ProgrammeTerms />
+      <Questions />
+    </main>
+  )
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import type { PointStanding } from 'contract/extensions'
+import { TIERS } from 'contract/tiers'
+import { useVisitor } from '../../session/profile.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { relativeDay, shortDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { REWARD_POINTS } from '../extension-address.ts'
+import type { OwnPoints } from './own-points.ts'
+
+const SIGN_IN = `/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`
+
+/** The plate of one's points, of one size whoever looks: nothing moves when they come. */
+export function StandingCard({ own }: { own: OwnPoints }) {
+  const visitor = useVisitor()
+  const isStaff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'
+  return (
+    <div className="rounded-card bg-white text-ink">
+      <div className="min-h-42 px-6 pt-6 pb-5 lg:px-8 lg:pt-7">
+        <p className="text-2xs text-ink-3">Available points</p>
+        {own.state === 'mine' && <Mine standing={own.standing} />}
+        {own.state === 'unknown' && <Reserved />}
+        {own.state === 'failed' && <p className="mt-2 text-lead text-ink-2">They did not load. {own.why}.</p>}
+        {own.state === 'none' && (
+          <>
+            <p className="mt-1 max-w-[16em] text-heading">
+              {isStaff ? 'Points are for customers' : 'Log in to see what you have'}
+            </p>
+            {!isStaff && (
+              <ButtonLink to={SIGN_IN} variant="ink" className="mt-4">
+                Log in
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+      <TierLadder tier={own.state === 'mine' ? own.standing.tier : undefined} />
+    </div>
+  )
+}
+
+const Reserved = () => (
+  <>
+    <span aria-hidden className="mt-1 block h-12 w-32 animate-late rounded bg-ground-2" />
+    <span aria-hidden className="mt-5 block h-4 w-52 animate-late rounded bg-ground" />
+  </>
+)
+
+function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { standing: PointStanding }) {
+  return (
+    <>
+      <p className="text-[2.75rem]/12 font-semibold tracking-[-0.02em] tabular-nums">{whole(balance)}</p>
+      {next_tier ? (
+        <>
+          <ProgressBar
+            kind="meter"
+            tone="lamp"
+            label={`Points towards ${next_tier.tier}`}
+            value={(earned / next_tier.from) * 100}
+            className="mt-3"
+          />
+          <p className="mt-2 text-xs text-ink-2 tabular-nums">
+            {whole(next_tier.missing)} more to {next_tier.tier}
+          </p>
+        </>
+      ) : (
+        <p className="mt-3 text-xs text-ink-2">The highest tier. Thank you for staying with us.</p>
+      )}
+      <p className="mt-1 text-xs text-ink-2 tabular-nums">
+        {next_expiry
+          ? `${whole(next_expiry.points)} expire ${relativeDay(next_expiry.at)}, on ${shortDate(next_expiry.at)}`
+          : 'None of them expires.'}
+      </p>
+    </>
+  )
+}
+
+/** From Silver on; the lamp is lit where one is. */
+const TierLadder = ({ tier }: { tier: PointStanding['tier'] | undefined }) => (
+  <dl className="grid grid-cols-3 border-t border-line">
+    {TIERS.toReversed().map((step) => (
+      <div
+        key={step.tier}
+        aria-current={step.tier === tier ? 'step' : undefined}
+        className="group border-line px-4 py-4 not-first:border-l sm:px-6"
+      >
+        <dt className="flex items-center gap-1.5 text-xs text-ink-2 group-aria-[current=step]:font-semibold group-aria-[current=step]:text-ink">
+          <span
+            aria-hidden
+            className={clsx('size-2 shrink-0 rounded-full', step.tier === tier ? 'bg-lamp' : 'bg-line-2')}
+          />
+          {step.tier.replace(' Tier', '')}
+        </dt>
+        <dd className="mt-0.5 text-2xs text-ink-3 tabular-nums">
+          {step.from === 0 ? 'from the start' : `${whole(step.from)} points`}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

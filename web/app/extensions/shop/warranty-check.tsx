@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import type { Route } from './+types/warranty-check'
+import { WARRANTY_CHECK } from '../extension-address.ts'
+import { WarrantyAnswer } from './warranty-answer.tsx'
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return submit({
+    schema: async () => (await import('contract/extensions')).extensions.check.body,
+    values: valuesOf(await request.formData()),
+    send: async (body) => (await api.extensions.check({ body })).data,
+  })
+}
+
+/** `/warranty-check?serial=`: what the code on a certificate leads to. The serial number is filled in by the browser. */
+export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange } = useRefusal(actionData)
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState<string>()
+  const serial = typed ?? (hydrated ? (search.get('serial') ?? '') : '')
+  const busy = useBusy()
+  const onSubmit = useSingleSubmit()
+  return (
+    <main id="main" className="mx-auto grid max-w-shop gap-x-20 gap-y-10 px-5 py-10 lg:grid-cols-2 lg:px-10 lg:py-20">
+      <SiteHead
+        title="Check a warranty"
+        description={`Whether an appliance of ${brand.name} is under warranty, and until when: by its serial number and four digits.`}
+        path={WARRANTY_CHECK}
+      />
+      <div>
+        <h1 className="text-title lg:text-[3.5rem]">Check a warranty</h1>
+        <p className="mt-4 max-w-read text-lead text-ink-2">
+          Buying second-hand, or holding a certificate? The serial number stands on the plate under the appliance. The
+          four digits are the last ones of its owner’s phone, so only who was told them can ask.
+        </p>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          onChange={onChange}
+          onSubmit={(event) => {
+            // The answer comes under an address without the serial number.
+            setTyped(serial)
+            onSubmit(event)
+          }}
+          className="mt-8 grid max-w-md gap-5"
+        >
+          <Field label="Serial number" error={errorOf('serial_number')}>
+            <TextInput
+              name="serial_number"
+              value={serial}
+              onChange={({ target }) => setTyped(target.value)}
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+          <Field label="Last four digits of the owner’s phone" error={errorOf('phone_digits')}>
+            <TextInput
+              name="phone_digits"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              className="w-32! tracking-[0.2em] tabular-nums"
+            />
+          </Field>
+          <SubmitButton size="lg" busy={busy} busyLabel="Checking…" className="sm:justify-self-start">
+            Check warranty
+          </SubmitButton>
+        </Form>
+      </div>
+      <WarrantyAnswer answer={actionData && !isRefusal(actionData) ? actionData : undefined} />
+    </main>
+  )
+}

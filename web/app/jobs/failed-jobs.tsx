@@ -1,0 +1,86 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { FailedJob } from 'contract/jobs'
+import { api } from '../api/client.ts'
+import { serialNumber, type Column } from '../lists/column.ts'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { dateTime } from '../ui/format/dates.ts'
+import type { Route } from './+types/failed-jobs'
+import { failedJobAction } from './failed-job-action.ts'
+import { FailedJobActions } from './failed-job-actions.tsx'
+import { jobName } from './job-name.ts'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'Failed jobs' }] }
+export const clientMiddleware = [needs('jobs.read')]
+export const clientLoader = listLoader(api.jobs.listFailed, [])
+export const clientAction = failedJobAction
+
+const columns: Column<FailedJob>[] = [
+  serialNumber(),
+  {
+    header: 'What',
+    width: 'md:w-64',
+    bar: 'w-32',
+    className: 'max-md:py-2 max-md:whitespace-normal',
+    cell: ({ name, about, error, attempts, failed_at }) => (
+      <>
+        <span className="block text-xs font-medium text-ink">{jobName(name)}</span>
+        <span className="block text-ink-3 md:truncate">{about}</span>
+        <span className="mt-1 block break-words md:hidden">{error}</span>
+        <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
+          {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, {dateTime(failed_at)}
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Error',
+    width: 'w-80',
+    wide: true,
+    bar: 'w-48',
+    className: 'py-2 whitespace-normal! break-words',
+    cell: ({ error }) => error,
+  },
+  {
+    header: 'Attempts',
+    width: 'w-20',
+    wide: true,
+    bar: 'w-6',
+    className: 'tabular-nums',
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    header: 'When',
+    width: 'w-44',
+    wide: true,
+    bar: 'w-32',
+    className: 'tabular-nums',
+    cell: ({ failed_at }) => dateTime(failed_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-13 md:w-52',
+    bar: 'w-6 md:w-32',
+    end: true,
+    cell: (job) => <FailedJobActions job={job} />,
+  },
+]
+
+const screen = {
+  title: 'Failed jobs',
+  columns,
+  empty: {
+    icon: <CircleCheck />,
+    title: 'No Data found.',
+    text: 'Messages and dispatches that could not be delivered, even after several tries, appear here.',
+  },
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all/failed-jobs` */
+export default function AdminFailedJobs({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}

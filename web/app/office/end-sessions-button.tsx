@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { useSingle } from '../forms/use-single.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { useOpening } from '../ui/overlays/use-opening.ts'
+import { END_SESSIONS } from './end-sessions.ts'
+import { livingSession } from '../session/session.ts'
+
+export interface EndSessionsProps {
+  /** of the account */
+  id: number
+  name: string
+}
+
+/** Signs somebody out everywhere, after asking; answered by `endSessions` in the screen's action. */
+export function EndSessions({ id, name }: EndSessionsProps) {
+  const { submit, state, data } = useFetcher<() => Promise<Refusal | { message: string }>>()
+  const { open, start, onOpenChange } = useOpening()
+  const single = useSingle()
+  const isMine = livingSession()?.accountId === id
+
+  useEffect(() => {
+    if (!data) return
+    if (isRefusal(data)) toast.error(data.message, { text: 'Nothing was signed out.' })
+    else toast.success(data.message, { text: name })
+    onOpenChange(false)
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  return (
+    <>
+      <Button size="sm" variant="line" className="max-sm:w-full" onClick={start}>
+        End all sessions
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        tone="ink"
+        title="End all sessions?"
+        text={
+          isMine
+            ? 'You stay signed in here. Everywhere else you have to sign in again with number and password.'
+            : `${name} is signed out everywhere and has to sign in again with number and password.`
+        }
+        confirm="End all sessions"
+        busyLabel="Signing out…"
+        busy={state !== 'idle'}
+        onConfirm={() => single(() => submit({ intent: END_SESSIONS }, { method: 'post' }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRefusal } from '../forms/refusal.ts'
+import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
+import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
+import { staffOnly } from '../session/guard.ts'
+import { DensityProvider } from '../ui/fields/density.tsx'
+import { useNarrowMenu } from './menu-width.ts'
+import { readOffice, type OfficeData } from './office-data.ts'
+import { OfficeHeader } from './office-header.tsx'
+import { OfficeSide } from './office-side.tsx'
+import '../styles/office.css'
+
+export const clientMiddleware = [staffOnly]
+
+/** The server knows nobody: it sends the frame, with the skeleton of the screen in it. */
+export async function loader(): Promise<OfficeData | null> {
+  return null
+}
+
+export const clientLoader = () => readOffice()
+clientLoader.hydrate = true as const
+
+/** What waits is counted anew with each screen and each decision, not with each letter of a search. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs) =>
+  !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+/** The frame of the back office. */
+export default function AdminLayout() {
+  const narrow = useNarrowMenu()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  return (
+    <DensityProvider value="compact">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <div
+        className={
+          narrow
+            ? 'lg:grid lg:h-dvh lg:grid-cols-[4rem_minmax(0,1fr)]'
+            : 'lg:grid lg:h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]'
+        }
+      >
+        <OfficeSide narrow={narrow} />
+        <div className="flex min-h-dvh min-w-0 flex-col lg:h-dvh lg:min-h-0">
+          <OfficeHeader />
+          <main
+            key={pathname}
+            id="main"
+            ref={useFocusOnArrival(pathname)}
+            tabIndex={-1}
+            aria-busy={next !== undefined && next.pathname !== pathname}
+            className="flex min-h-0 grow flex-col outline-none lg:overflow-y-auto"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ConfirmPassword />
+      <ScrollToTop className="bottom-32 lg:bottom-20" />
+    </DensityProvider>
+  )
+}
+
+/** Those who do not see the screen change hear it: each new address begins at its content. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,15 @@
+import { MESSAGES } from 'contract/messages'
+import { api } from '../../api/client.ts'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+
+/** Decides a request; the list and the view share it. Refused, the typed stays and the screen loads anew all the same. */
+export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
+  const result = await submit({
+    schema: async () => (await import('contract/personalisations')).personalisations.decide.body,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.personalisations.decide({ body }),
+  })
+  if (!isRefusal(result)) return { message: result.message }
+  return result.errors['status'] ? { ...result, message: MESSAGES.selectStatus } : result
+}

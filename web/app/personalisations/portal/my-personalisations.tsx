@@ -1,0 +1,91 @@
+import Brush from 'lucide-react/icons/brush'
+import { clsx } from 'clsx'
+import type { Personalisation } from 'contract/personalisations'
+import { useLocation, useNavigation } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { ListEmpty, ListFailed } from '../../lists/list-absent.tsx'
+import { listLoader, type Listing } from '../../lists/list-loader.ts'
+import { withPage } from '../../lists/use-last-page.ts'
+import { SkeletonRepairs } from '../../registrations/portal/my-products-skeleton.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { whole } from '../../ui/format/numbers.ts'
+import { Pager } from '../../ui/data/pager.tsx'
+import { Loading } from '../../ui/feedback/skeleton.tsx'
+import type { Route } from './+types/my-personalisations'
+import { PersonalisationCard } from './personalisation-card.tsx'
+
+const TITLE = 'Personalization Orders'
+const NOTHING = 'No personalization orders yet'
+
+export const clientLoader = listLoader(api.personalisations.listMine, [])
+
+export const HydrateFallback = () => <Orders list={undefined} />
+
+/** `/baltra-personalization-orders` */
+export default function MyPersonalisations({ loaderData }: Route.ComponentProps) {
+  return <Orders list={loaderData} />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-allProducts', text: 'All products' }} />
+)
+
+interface OrdersProps {
+  list: Listing<Personalisation> | undefined
+}
+
+const Orders = ({ list }: OrdersProps) => (
+  <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
+    <title>{`${TITLE} | ${brand.name}`}</title>
+    <div className="pt-8 pb-5 lg:pt-14">
+      <h1 className="text-title">{TITLE}</h1>
+      <p className="mt-2 text-ink-2">Every lettering you asked for, and what we decided.</p>
+    </div>
+    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
+    <Cards list={list} />
+  </main>
+)
+
+const countOf = (total: number) => (total === 1 ? '1 request' : `${whole(total)} requests`)
+
+function Cards({ list }: OrdersProps) {
+  const { pathname, search } = useLocation()
+  const { state, location: next } = useNavigation()
+  const isRefreshing = state === 'loading' && next.pathname === pathname
+  if (!list)
+    return (
+      <Loading label="Loading your personalization orders">
+        <SkeletonRepairs count={3} />
+      </Loading>
+    )
+  if (list.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
+  if (list.pagination.total_results === 0) return <Nothing />
+  if (list.rows.length === 0) return <ListEmpty title={NOTHING} text="" icon={<Brush />} pagination={list.pagination} />
+  return (
+    <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
+      <ul className="grid gap-4" aria-label={TITLE}>
+        {list.rows.map((personalisation) => (
+          <PersonalisationCard key={personalisation.id} personalisation={personalisation} />
+        ))}
+      </ul>
+      <div className="pt-4">
+        <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
+      </div>
+    </div>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState
+    icon={<Brush />}
+    title={NOTHING}
+    text="On the page of a bottle or a flask you can have your own words put on it."
+  >
+    <ButtonLink to="/baltra-allProducts" variant="ink">
+      All products
+    </ButtonLink>
+  </EmptyState>
+)

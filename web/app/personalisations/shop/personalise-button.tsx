@@ -1,0 +1,74 @@
+import { isStaff } from 'contract/access'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { livingSession } from '../../session/session.ts'
+import { useVisitor } from '../../session/profile.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { keepWish, newWish, takeKeptWish, type PersonalisedProduct, type Wish } from './wish.ts'
+
+// It weighs more than the page needs before somebody asks.
+const loadDialog = () => import('./personalise-dialog.tsx')
+const PersonaliseDialog = lazy(loadDialog)
+
+export interface PersonaliseButtonProps {
+  product: PersonalisedProduct
+  /** the place of the colour that the page shows */
+  colour: number
+}
+
+/** Opens the lettering of a product, also signed out: one signs in to send it, and finds it here again. Staff have none. */
+export function PersonaliseButton({ product, colour }: PersonaliseButtonProps) {
+  const visitor = useVisitor()
+  const [wish, setWish] = useState<Wish>()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const start = async () => {
+    setBusy(true)
+    try {
+      await loadDialog()
+      setWish((before) => before ?? newWish(product, colour))
+      setOpen(true)
+    } catch {
+      toast.error('No internet connection')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  useEffect(() => {
+    const resume = async () => {
+      const kept = livingSession() && takeKeptWish(product.id)
+      if (!kept) return
+      try {
+        await loadDialog()
+        setWish(kept)
+        setOpen(true)
+      } catch {
+        keepWish(product.id, kept)
+      }
+    }
+    void resume()
+  }, [product.id])
+
+  if (visitor.state === 'in' && visitor.profile && isStaff(visitor.profile.role)) return null
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="lg"
+        className="w-full"
+        aria-haspopup="dialog"
+        busy={busy}
+        onClick={() => void start()}
+      >
+        Personalize
+      </Button>
+      {wish && (
+        <Suspense>
+          <PersonaliseDialog product={product} begun={wish} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

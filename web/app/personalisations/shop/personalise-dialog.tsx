@@ -1,0 +1,129 @@
+import { lettersOf, MOST_LETTERS, oneLine } from 'contract/lettering'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { signInAddress } from '../../session/guard.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { LetteringPreview } from './lettering-preview.tsx'
+import { sendPersonalisation } from './send-personalisation.ts'
+import { keepWish, newWish, pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
+import { WishFields } from './wish-fields.tsx'
+
+export interface PersonaliseDialogProps {
+  product: PersonalisedProduct
+  /** what it begins with */
+  begun: Wish
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Lettering for a product, seen while it is typed. Closed or refused, all of it is kept until it is sent. */
+export default function PersonaliseDialog({ product, begun, open, onOpenChange }: PersonaliseDialogProps) {
+  const [wish, setWish] = useState(begun)
+  const [refused, setRefused] = useState<Refusal>()
+  const { form, errorOf, forget } = useRefusal(refused)
+  const { busy, once } = useOneAtATime()
+  const signIn = useSignIn()
+  const formId = useId()
+
+  const send = async () => {
+    const sent = await sendPersonalisation(product, wish)
+    if (sent === 'signed out') {
+      keepWish(product.id, wish)
+      return signIn()
+    }
+    if (isRefusal(sent)) return setRefused(sent)
+    toast.success(sent.message, { text: 'You find it under Personalization Orders; we send you an SMS.' })
+    setWish(newWish(product, wish.colour))
+    setRefused(undefined)
+    onOpenChange(false)
+    return undefined
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={busy}
+      width="wide"
+      title="Personalize"
+      text={`${product.model_name}: at most ${MOST_LETTERS.horizontal} characters horizontally, ${MOST_LETTERS.vertical} vertically.`}
+      actions={
+        <>
+          <DialogCancel disabled={busy} />
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
+            Submit Request
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void once(send)
+        }}
+        className="grid gap-5 sm:grid-cols-2 sm:items-start"
+      >
+        <div className="sticky top-0 z-10 -mx-6 -mt-1 bg-white px-6 py-1 sm:static sm:mx-0 sm:px-0">
+          <LetteringPreview
+            picture={pictureIn(product, wish.colour)}
+            lettering={{ ...wish, hex: product.color_styles[wish.colour] ?? '' }}
+            label={describe(product, wish)}
+            className="mx-auto block size-56 rounded-card sm:size-full"
+          />
+        </div>
+        <WishFields
+          product={product}
+          wish={wish}
+          errorOf={errorOf}
+          onChange={(change) => {
+            setWish({ ...wish, ...change })
+            forget(...Object.keys(change), ...('placement' in change ? ['text'] : []))
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the preview shows, in words. */
+function describe({ model_name }: PersonalisedProduct, { text, placement }: Wish): string {
+  const lettering = oneLine(text)
+  if (lettersOf(lettering).length === 0) return `Preview: ${model_name} without lettering`
+  return `Preview: ${model_name} with “${lettering}”, ${placement}`
+}
+
+/** Signing in brings one back to this page. */
+function useSignIn() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return () => {
+    toast.warning('Please Login first')
+    void navigate(signInAddress(new URL(pathname + search, location.origin)))
+  }
+}
+
+/** A second press before the first is answered does nothing, however fast it comes. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const once = async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      await work()
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, once }
+}

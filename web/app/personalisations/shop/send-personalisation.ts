@@ -1,0 +1,47 @@
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/client.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { submit } from '../../forms/submit.ts'
+import { forgetSession, livingSession } from '../../session/session.ts'
+import { letteredPicture } from './lettered-picture.ts'
+import { pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
+
+export type Sent = Refusal | { message: string } | 'signed out'
+
+/** Sends a wish with its picture. Who is not signed in, or not any more, is told so once the form is right. */
+export async function sendPersonalisation(product: PersonalisedProduct, wish: Wish): Promise<Sent> {
+  const { colour, ...typed } = wish
+  const color = product.color_styles[colour] ?? ''
+  try {
+    const main_image = await letteredPicture(pictureIn(product, colour), { ...typed, hex: color })
+    return await submit({
+      schema: () => formFor(product),
+      values: { ...typed, color, product_id: product.id, main_image },
+      send: async (body) => {
+        if (!livingSession()) return 'signed out' as const
+        const { message } = await api.personalisations.request({ body })
+        return { message }
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) return NO_PICTURE
+    forgetSession()
+    return 'signed out'
+  }
+}
+
+/** The contract's form; of a product in sizes, one is to be chosen. */
+async function formFor({ sizes }: PersonalisedProduct) {
+  const { personalisations } = await import('contract/personalisations')
+  return personalisations.request.body.superRefine(({ size }, context) => {
+    if (sizes.length > 0 && !size)
+      context.addIssue({ code: 'custom', message: 'Please Select a size.', path: ['size'] })
+  })
+}
+
+const NO_PICTURE: Refusal = {
+  refused: true,
+  message: 'The picture of the product did not load. Please try again',
+  errors: {},
+  local: false,
+}

@@ -1,0 +1,50 @@
+import PackageSearch from 'lucide-react/icons/package-search'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { brand } from '../brand.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+
+/** A screen of the portal that has nothing to show: not there, or not loaded. The frame around it stays. */
+export function PortalError({ error, back }: { error: unknown; back: { to: string; text: string } }) {
+  const revalidator = useRevalidator()
+  const failure = error instanceof ApiError ? error : undefined
+  const isAbsent = failure?.status === 404
+  const way = (
+    <ButtonLink to={back.to} variant={isAbsent ? 'ink' : 'line'}>
+      {back.text}
+    </ButtonLink>
+  )
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
+      <title>{`${isAbsent ? 'No Data Found' : 'Something went wrong'} | ${brand.name}`}</title>
+      <h1 className="sr-only">{isAbsent ? 'Not found' : 'Not loaded'}</h1>
+      {isAbsent ? (
+        <EmptyState
+          icon={<PackageSearch />}
+          title="No Data Found"
+          text="It was removed, or it belongs to another account."
+        >
+          {way}
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title={failure?.message ?? 'Something went wrong'}
+          text={
+            <>
+              What you did before is kept. Please try again.
+              {failure?.requestId && (
+                <span className="mt-2 block text-2xs text-ink-3">Request {failure.requestId}</span>
+              )}
+            </>
+          }
+          busy={revalidator.state !== 'idle'}
+          onRetry={() => void revalidator.revalidate()}
+        >
+          {way}
+        </ErrorState>
+      )}
+    </main>
+  )
+}

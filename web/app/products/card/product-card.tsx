@@ -1,0 +1,50 @@
+import { CardLink } from '../../ui/buttons/card-link.tsx'
+import { rupees } from '../../ui/format/price.ts'
+import { productPath } from '../product-address.ts'
+import { kindOf, ProductFacts } from '../product-facts.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductSwatches } from './product-swatches.tsx'
+import type { ShownCard } from '../shown-card.ts'
+import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+
+export interface ProductCardProps {
+  product: ShownCard
+  /** How wide the picture stands. */
+  sizes: string
+  /** Among the first that are seen. */
+  priority?: boolean
+}
+
+/** A product in a grid; all of it is the link. */
+export const ProductCard = ({ product, sizes, priority = false }: ProductCardProps) => (
+  <article className="group relative">
+    <div className="relative">
+      <ProductPicture
+        picture={product.picture}
+        sizes={sizes}
+        priority={priority}
+        imageClassName={`p-3 transition-transform duration-200 group-hover:scale-[1.025] lg:p-5 ${product.stocks === 0 ? 'opacity-60' : ''}`}
+      />
+      {product.stocks === 0 && <OutOfStock className="absolute top-3 left-3 bg-white" />}
+    </div>
+    <div className="mt-3.5 flex items-start justify-between gap-3">
+      <h3 className="min-w-0 text-base leading-snug font-medium">
+        <CardLink to={productPath(product)} prefetch={ON_INTENT}>
+          {product.model_name}
+        </CardLink>
+      </h3>
+      <span className="mt-1.5 max-sm:hidden">
+        <ProductSwatches hexes={product.color_styles} names={product.color_names} />
+      </span>
+    </div>
+    <p className="mt-0.5 text-xs text-ink-2">{kindOf(product)}</p>
+    <div className="mt-1.5">
+      <ProductFacts product={product} />
+    </div>
+    <p className="mt-2 font-medium tabular-nums sm:mt-3">{rupees(product.price)}</p>
+  </article>
+)
+
+export const OutOfStock = ({ className = 'bg-ground' }: { className?: string }) => (
+  <span className={`rounded-badge px-2 py-1 text-2xs font-medium ${className}`}>Out of Stock</span>
+)

@@ -1,0 +1,62 @@
+import type { Product } from 'contract/products'
+import type { ReactNode } from 'react'
+import { RichText } from '../../ui/data/rich-text.tsx'
+import { rupees } from '../../ui/format/price.ts'
+import { stockWords } from '../page/product-plate.tsx'
+import { ProductSwatches } from '../card/product-swatches.tsx'
+import { Stars } from '../stars.tsx'
+
+/** One fact by which products are compared. */
+export interface CompareRow {
+  label: string
+  /** what counts as different */
+  value: (product: Product) => string | number
+  /** how it is shown, where that is more than its text */
+  cell?: (product: Product) => ReactNode
+}
+
+/** In the order in which people ask for them. */
+export const COMPARE_ROWS: readonly CompareRow[] = [
+  {
+    label: 'Price',
+    value: ({ price }) => price,
+    cell: ({ price }) => <span className="font-semibold text-red tabular-nums">{rupees(price)}</span>,
+  },
+  { label: 'Stock', value: ({ stocks }) => (stocks > 0 ? 1 : 0), cell: ({ stocks }) => stockWords(stocks) },
+  { label: 'Model number', value: ({ model_num }) => model_num },
+  { label: 'Kind', value: ({ sub_category }) => sub_category.sub_category_name },
+  { label: 'Power', value: ({ power }) => power || 'Not electric' },
+  { label: 'Warranty', value: ({ warranty }) => warranty },
+  {
+    label: 'Rating',
+    value: ({ average_rating, total_reviews }) => (total_reviews > 0 ? average_rating : ''),
+    cell: ({ average_rating, total_reviews }) =>
+      total_reviews > 0 && (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Stars rating={average_rating} />
+          <span className="text-2xs text-ink-3 tabular-nums">({total_reviews})</span>
+        </span>
+      ),
+  },
+  {
+    label: 'Colours',
+    value: ({ color_names }) => color_names.join(', '),
+    cell: ({ color_styles, color_names }) => <ProductSwatches hexes={color_styles} names={color_names} />,
+  },
+  { label: 'Sizes', value: ({ sizes }) => sizes.join(', ') },
+  { label: 'Packaging', value: ({ packaging }) => packaging },
+  { label: 'Reward points', value: ({ reward_points }) => reward_points || '' },
+  {
+    label: 'Specification',
+    value: ({ specification }) => specification,
+    cell: ({ specification }) => <RichText html={specification} className="text-xs! text-ink-2" />,
+  },
+]
+
+/** The facts that somebody has at all; where asked for, only those in which the products differ. */
+export const rowsOf = (products: readonly Product[], { onlyDifferent }: { onlyDifferent: boolean }) =>
+  COMPARE_ROWS.filter(({ value }) => {
+    const values = products.map(value)
+    if (values.every((one) => one === '')) return false
+    return !onlyDifferent || new Set(values).size > 1
+  })

@@ -1,0 +1,87 @@
+import Scale from 'lucide-react/icons/scale'
+import { useEffect, useState } from 'react'
+import { apiContext, type Api, type PageHandle } from '../../context.ts'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import type { Route } from './+types/compare'
+import { compared, compareAddress, COMPARED_AT_MOST, idsOfAddress } from './compared.ts'
+import { CompareTable } from './compare-table.tsx'
+import { useKeptIds } from './kept-ids.ts'
+
+export const handle: PageHandle = { query: ['ids'], unlisted: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ids = idsOfAddress(new URL(request.url).searchParams.get('ids'))
+  return { products: await productsOf(context.get(apiContext), ids) }
+}
+
+/** `/baltra-compare?ids=4,8,15`: up to three products side by side. */
+export default function Compare({ loaderData: { products } }: Route.ComponentProps) {
+  const [onlyDifferent, showOnlyDifferent] = useState(false)
+  const ids = products.map(({ id }) => id)
+  const shown = ids.join(',')
+  // Who was sent the address goes on from it.
+  useEffect(() => {
+    if (shown !== '') compared.keep(shown.split(',').map(Number))
+  }, [shown])
+  return (
+    <main id="main" className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:px-10 lg:pt-12 lg:pb-28">
+      <SiteHead
+        title="Compare products"
+        description="Up to three products side by side: price, power, warranty and what else tells them apart."
+        path={compareAddress(ids)}
+        unlisted
+      />
+      {products.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <h1 className="text-title">Compare products</h1>
+          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+            {products.length > 1 ? (
+              <Checkbox checked={onlyDifferent} onChange={(event) => showOnlyDifferent(event.target.checked)}>
+                Only what differs
+              </Checkbox>
+            ) : (
+              <p className="text-sm text-ink-2">Choose another one to see what tells them apart.</p>
+            )}
+            {products.length < COMPARED_AT_MOST && (
+              <ButtonLink to="/baltra-allProducts" variant="line">
+                Add a product
+              </ButtonLink>
+            )}
+          </div>
+          <CompareTable products={products} onlyDifferent={onlyDifferent && products.length > 1} />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Nothing in the address: what this browser has chosen, or how one chooses. */
+function Nothing() {
+  const ids = useKeptIds(compared)
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Scale />}
+      title={ids.length > 0 ? 'Your comparison is ready' : 'Nothing to compare yet'}
+      text="Press the scales on a product, then on another: up to three stand side by side here."
+    >
+      {ids.length > 0 && <ButtonLink to={compareAddress(ids)}>Compare {ids.length === 1 ? 'it' : 'them'}</ButtonLink>}
+      <ButtonLink to="/baltra-allProducts" variant={ids.length > 0 ? 'outline' : 'primary'}>
+        All products
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** All that is known of these products; what is gone is left out. */
+async function productsOf(api: Api, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const { data } = await api.products.some({ query: { ids: ids.join(',') } })
+  const found = await Promise.all(data.map(({ id }) => api.products.getPublic({ params: { id } })))
+  return found.map(({ data: product }) => product)
+}

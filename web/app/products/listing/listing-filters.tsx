@@ -1,0 +1,201 @@
+import { clsx } from 'clsx'
+import type { Facets } from 'contract/products'
+import type { ChangeEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/buttons/button.tsx'
+import { rupees } from '../../ui/format/price.ts'
+import { SwatchChoice } from '../../ui/fields/swatch-choice.tsx'
+import { searchWith } from './listing-search.ts'
+import { useListingSearch } from './use-listing.ts'
+import type { ShownCard } from '../shown-card.ts'
+
+const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
+
+/** Lowest and highest price, and the usual spans with how many products lie in them. */
+export function PriceFilter({ bands }: { bands: Facets['price_bands'] }) {
+  const search = useListingSearch()
+  return (
+    <Filter label="Price in rupees">
+      <div className="flex items-center gap-2">
+        <PriceField name="min_price" label="Lowest price in rupees" search={search} />
+        <span className="text-ink-3" aria-hidden="true">
+          –
+        </span>
+        <PriceField name="max_price" label="Highest price in rupees" search={search} />
+        <Button type="submit" variant="line" size="md" className="*:px-3!">
+          Set
+        </Button>
+      </div>
+      <ul className="mt-2">
+        {bands.map(({ min, max, total }) => {
+          const here = search.get('min_price') === String(min) && (search.get('max_price') ?? '') === String(max ?? '')
+          if (total === 0 && !here) return null
+          return (
+            <li key={min}>
+              <Link
+                to={searchWith(search, here ? NO_PRICE : { min_price: min, max_price: max ?? undefined })}
+                preventScrollReset
+                aria-current={here || undefined}
+                className={`${ROW} hover:underline aria-[current=true]:font-medium`}
+              >
+                {bandWords(min, max)}
+                <Count>{total}</Count>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Filter>
+  )
+}
+
+const NO_PRICE = { min_price: undefined, max_price: undefined }
+
+/** `Rs. 1,000 to Rs. 2,499`, `Below Rs. 1,000`, `From Rs. 10,000` */
+export function bandWords(min: number | undefined, max: number | null | undefined): string {
+  if (!min) return `Up to ${rupees(max ?? 0)}`
+  return max ? `${rupees(min)} to ${rupees(max)}` : `From ${rupees(min)}`
+}
+
+const PriceField = ({ name, label, search }: { name: string; label: string; search: URLSearchParams }) => (
+  <label className="min-w-0 grow">
+    <span className="sr-only">{label}</span>
+    <input
+      name={name}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={9}
+      autoComplete="off"
+      defaultValue={search.get(name) ?? ''}
+      className="h-11 w-full rounded-control border border-control px-3 text-base tabular-nums hover:border-ink lg:text-sm"
+    />
+  </label>
+)
+
+/** How long a warranty must last at least; of steps that leave the same products the longest. */
+export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'] }) {
+  const chosen = useListingSearch().get('warranty')
+  const tells = ({ months, total }: Facets['warranties'][number], at: number) =>
+    String(months) === chosen || (total > 0 && total !== warranties[at + 1]?.total)
+  return (
+    <ChoiceFilter
+      label="Warranty"
+      name="warranty"
+      all="Any"
+      choices={warranties
+        .filter(tells)
+        .map(({ months, total }) => ({ id: months, name: warrantyWords(months), total }))}
+    />
+  )
+}
+
+/** `6 months or more`, `2 years or more` */
+export function warrantyWords(months: number): string {
+  const isYears = months % 12 === 0
+  const count = isYears ? months / 12 : months
+  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'} or more`
+}
+
+/** Only what can be bought now. */
+export function AvailabilityFilter({ inStock }: { inStock: number }) {
+  const search = useListingSearch()
+  return (
+    <Filter label="Availability">
+      <label className={ROW}>
+        <input
+          type="checkbox"
+          name="in_stock"
+          value="true"
+          defaultChecked={search.get('in_stock') === 'true'}
+          onChange={apply}
+          className="tick"
+        />
+        In stock only
+        <Count>{inStock}</Count>
+      </label>
+    </Filter>
+  )
+}
+
+/** One of some, or all of them. Not there while there is nothing to choose between. */
+export function ChoiceFilter({
+  label,
+  name,
+  all,
+  choices,
+}: {
+  label: string
+  name: string
+  all: string
+  choices: readonly { id: number; name: string; total: number }[]
+}) {
+  const search = useListingSearch()
+  const chosen = search.get(name) ?? ''
+  if (choices.length < 2 && chosen === '') return null
+  const choice = (value: string, words: string, total?: number) => (
+    <label key={value} className={ROW}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen === value}
+        onChange={apply}
+        className="tick"
+      />
+      {words}
+      {total !== undefined && <Count>{total}</Count>}
+    </label>
+  )
+  return (
+    <Filter label={label}>
+      {choice('', all)}
+      {choices.map(({ id, name, total }) => choice(String(id), name, total))}
+    </Filter>
+  )
+}
+
+/** The colours of what is shown. */
+export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
+  const search = useListingSearch()
+  const chosen = search.get('color') ?? ''
+  const colours = new Map(products.flatMap((card) => card.color_names.map((name, at) => [name, card.color_styles[at]])))
+  if (colours.size === 0) return null
+  return (
+    <Filter label="Colour">
+      <div className="flex flex-wrap lg:-ml-2">
+        {[...colours].map(([name, hex]) => (
+          <SwatchChoice
+            key={name}
+            type="checkbox"
+            hex={hex ?? ''}
+            name="color"
+            value={name}
+            label={name}
+            defaultChecked={chosen === name}
+            onChange={oneColour}
+          />
+        ))}
+      </div>
+    </Filter>
+  )
+}
+
+const Filter = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="border-t border-line py-5">
+    <legend className="float-left mb-2 w-full text-xs font-semibold">{label}</legend>
+    <div className="clear-both">{children}</div>
+  </fieldset>
+)
+
+const Count = ({ children, className }: { children: number; className?: string }) => (
+  <span className={clsx('ml-auto text-2xs font-normal text-ink-3 tabular-nums', className)}>{children}</span>
+)
+
+const apply = ({ target }: ChangeEvent<HTMLInputElement>) => target.form?.requestSubmit()
+
+/** The search takes one colour; unlike a radio button, a tick can be taken away again. */
+function oneColour(event: ChangeEvent<HTMLInputElement>) {
+  const others = event.target.form?.querySelectorAll<HTMLInputElement>('input[name=color]') ?? []
+  for (const other of others) if (other !== event.target) other.checked = false
+  apply(event)
+}

@@ -1,0 +1,99 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { searchOfForm, searchWithoutFilters } from './listing-search.ts'
+
+/** The one form of a listing; a field outside of it joins by `form={LISTING_FORM}`. */
+export const LISTING_FORM = 'listing'
+export const FILTER_PANEL = 'filters'
+
+export interface ListingFormProps {
+  search: URLSearchParams
+  /** The filters in it, for "Clear all". */
+  filterKeys: readonly string[]
+  /** What is chosen elsewhere and stays as it is. */
+  keep: readonly string[]
+  /** How many products the chosen filters leave. */
+  total: number
+  children: ReactNode
+}
+
+/**
+ * The filters: a column on a desk, on a phone a panel that the browser itself opens and closes, so that they work before
+ * any script has come. A change applies at once, and the field that has the focus keeps it.
+ */
+export function ListingForm({ search, filterKeys, keep, total, children }: ListingFormProps) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (form.current) fillIn(form.current, search)
+  }, [search])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void navigate(searchOfForm(event.currentTarget), { preventScrollReset: true })
+  }
+  const clear = searchWithoutFilters(search, filterKeys)
+  return (
+    <aside
+      ref={panel}
+      id={FILTER_PANEL}
+      popover="auto"
+      aria-label="Filters"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col lg:w-auto overscroll-contain bg-white text-ink backdrop:bg-night/45 max-lg:rounded-t-card max-lg:shadow-float max-lg:open:flex lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
+    >
+      <div className="flex h-14 shrink-0 items-center justify-between max-lg:border-b max-lg:border-line max-lg:pr-2 max-lg:pl-5 lg:h-11">
+        <h2 className="text-heading lg:text-sm lg:font-semibold lg:tracking-normal">Filters</h2>
+        <Link
+          to={clear}
+          preventScrollReset
+          className="flex min-h-11 items-center px-1 text-xs text-ink-2 underline decoration-line-2 underline-offset-4 hover:text-ink hover:decoration-red max-lg:hidden"
+        >
+          Clear all
+        </Link>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="flex size-11 items-center justify-center rounded-control hover:bg-ground lg:hidden"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+      <form
+        ref={form}
+        id={LISTING_FORM}
+        aria-label="Filters"
+        onSubmit={submit}
+        className="px-5 *:first:border-t-0 max-lg:grow max-lg:overflow-y-auto lg:mt-2 lg:px-0 lg:*:first:border-t"
+      >
+        {children}
+        {keep.map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={search.get(name) ?? ''} />
+        ))}
+      </form>
+      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3 lg:hidden">
+        <ButtonLink to={clear} preventScrollReset variant="line" className="grow">
+          Clear all
+        </ButtonLink>
+        <Button type="submit" form={LISTING_FORM} className="grow-2" onClick={() => panel.current?.hidePopover()}>
+          Show {total} {total === 1 ? 'product' : 'products'}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** Lets the fields say what the address says, as after "back", or when a filter was taken away elsewhere. */
+function fillIn(form: HTMLFormElement, search: URLSearchParams) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
+      field.checked = (search.get(field.name) ?? '') === field.value
+    else if (field instanceof HTMLInputElement && field !== document.activeElement)
+      field.value = search.get(field.name) ?? ''
+  }
+}

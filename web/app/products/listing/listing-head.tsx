@@ -1,0 +1,86 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
+import { FILTER_PANEL, LISTING_FORM } from './listing-form.tsx'
+import { searchWith, shownSort } from './listing-search.ts'
+
+/** The labels are those of the specification, letter for letter. */
+const SORTS = [
+  { value: 'featured', label: 'Sort By Featured' },
+  { value: 'all', label: 'All' },
+  { value: 'asc', label: 'Low to High' },
+  { value: 'desc', label: 'High to Low' },
+] as const
+
+export interface ListingHeadProps {
+  title: ReactNode
+  total: number
+  /** How many filters are set. */
+  filters: number
+  search: URLSearchParams
+}
+
+/** What is listed and how many; on a phone the way to the filters; the order; grid or list. */
+export const ListingHead = ({ title, total, filters, search }: ListingHeadProps) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+    <h2 id="result" className="mr-auto text-heading max-lg:w-full">
+      {title}
+      <output className="ml-2 text-sm font-normal tracking-normal text-ink-3 tabular-nums">
+        {total} {total === 1 ? 'product' : 'products'}
+      </output>
+    </h2>
+    <button type="button" popoverTarget={FILTER_PANEL} className={`${buttonLook('line', 'md')} max-lg:grow lg:hidden`}>
+      <span className={labelLook('md')}>
+        <SlidersHorizontal aria-hidden />
+        Filters
+        {filters > 0 && (
+          <span className="rounded-full bg-ink px-2 py-0.5 text-2xs text-white tabular-nums">{filters}</span>
+        )}
+      </span>
+    </button>
+    <label className="max-lg:grow">
+      <span className="sr-only">Sort</span>
+      <select
+        key={shownSort(search)}
+        form={LISTING_FORM}
+        name="sort_order"
+        defaultValue={shownSort(search)}
+        onChange={({ target }) => target.form?.requestSubmit()}
+        className="chevron h-11 w-full rounded-control border border-line-2 bg-white pl-4 text-sm hover:border-control"
+      >
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+    <nav aria-label="View" className="hidden rounded-control border border-line-2 p-0.5 sm:flex">
+      <View to={searchWith(search, { view: undefined })} label="Grid" here={!isList(search)}>
+        <LayoutGrid className="size-4.5" aria-hidden />
+      </View>
+      <View to={searchWith(search, { view: 'list' })} label="List" here={isList(search)}>
+        <List className="size-4.5" aria-hidden />
+      </View>
+    </nav>
+  </div>
+)
+
+export const isList = (search: URLSearchParams): boolean => search.get('view') === 'list'
+
+const View = ({ to, label, here, children }: { to: string; label: string; here: boolean; children: ReactNode }) => (
+  <Link
+    to={to}
+    replace
+    preventScrollReset
+    aria-label={label}
+    title={label}
+    aria-current={here || undefined}
+    className="flex size-10 items-center justify-center rounded-badge text-ink-3 hover:text-ink aria-[current=true]:bg-ground-2 aria-[current=true]:text-ink"
+  >
+    {children}
+  </Link>
+)

@@ -1,0 +1,81 @@
+import SearchX from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Pager } from '../../ui/data/pager.tsx'
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards.tsx'
+import { chipsOf, ListingChips } from './listing-chips.tsx'
+import { ListingForm } from './listing-form.tsx'
+import { isList, ListingHead } from './listing-head.tsx'
+import { searchWith, searchWithoutFilters } from './listing-search.ts'
+import type { LoadedListing } from './load-listing.ts'
+import { ProductResults } from './product-results.tsx'
+import { useListingSearch, useListingSlow } from './use-listing.ts'
+
+export interface ListingProps {
+  title: ReactNode
+  found: LoadedListing
+  /** The words when nothing is found. */
+  empty: string
+  /** The query keys of the filters that this screen offers. */
+  filterKeys: readonly string[]
+  /** Those that are chosen elsewhere on it and stay. */
+  keep: readonly string[]
+  /** The filters. */
+  children: ReactNode
+}
+
+/** Products with filters, order, view and pages; all of that is in the address. */
+export function Listing({ title, found, empty, filterKeys, keep, children }: ListingProps) {
+  const search = useListingSearch()
+  const slow = useListingSlow()
+  const { cards, pagination, facets } = found
+  const total = pagination.total_results
+  const chips = chipsOf(search, filterKeys, facets)
+  return (
+    <div className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-14 lg:px-10 lg:pt-10 lg:pb-28">
+      <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={total}>
+        {children}
+      </ListingForm>
+      <section aria-labelledby="result" className="min-w-0">
+        <ListingHead title={title} total={total} filters={chips.length} search={search} />
+        <ListingChips chips={chips} search={search} />
+        {slow ? (
+          <div className="mt-6">
+            <SkeletonCards label="Loading products" count={9} className="grid-cols-2 md:grid-cols-3" />
+          </div>
+        ) : cards.length > 0 ? (
+          <ProductResults products={cards} list={isList(search)} />
+        ) : (
+          <Nothing title={empty} clear={chips.length > 0 ? searchWithoutFilters(search, filterKeys) : undefined} />
+        )}
+        {!slow && (
+          <div className="mt-12">
+            <Pager pagination={pagination} hrefOf={(page) => searchWith(search, { page })} />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const Nothing = ({ title, clear }: { title: string; clear: string | undefined }) => (
+  <EmptyState
+    icon={<SearchX />}
+    title={title}
+    text={
+      clear
+        ? 'Nothing matches all of these filters. Remove one, or look through the whole range.'
+        : 'Try another word, a model number such as BEK-150, or look through the whole range.'
+    }
+  >
+    {clear && (
+      <ButtonLink to={clear} variant="ink" preventScrollReset>
+        Clear filters
+      </ButtonLink>
+    )}
+    <ButtonLink to="/baltra-allProducts" variant="line">
+      All products
+    </ButtonLink>
+  </EmptyState>
+)

@@ -1,0 +1,39 @@
+import { api } from '../../../api/client.ts'
+import type { OfficeHandle } from '../../../office/crumbs.ts'
+import { unlessRefused } from '../../../office/saved-row.ts'
+import { needs } from '../../../session/guard.ts'
+import type { Route } from './+types/add-product'
+import { NewClassification } from './classification-fields.tsx'
+import { PRODUCT_LIST } from '../product-address.ts'
+import { ProductFormSkeleton } from './product-form-skeleton.tsx'
+import { ProductForm } from './product-form.tsx'
+import { submitProduct } from './submit-product.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Add Product' }],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+
+/** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
+export async function clientLoader() {
+  await import('contract/products')
+  return null
+}
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitProduct({
+    request,
+    schema: async () => (await import('contract/products')).products.add.body,
+    send: (body, options) => api.products.add({ body }, options),
+    goTo: PRODUCT_LIST,
+  })
+export const HydrateFallback = ProductFormSkeleton
+
+/** `/baltra-admin-dashboard/add-product` */
+export default function AdminAddProduct({ actionData }: Route.ComponentProps) {
+  return (
+    <ProductForm title="Add Product" verb="Save Product" result={actionData}>
+      {(form) => <NewClassification {...form} />}
+    </ProductForm>
+  )
+}

@@ -1,0 +1,144 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { SHOP_COLOURS } from 'contract/colours'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Swatch } from '../../../ui/data/swatch.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
+import { hexOf, MOST_COLOURS } from './colours.ts'
+
+export interface ColourDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  colours: readonly string[]
+  onColours: (colours: readonly string[]) => void
+}
+
+/** The palette by hue, and a code for what is not on it. Each press counts at once. */
+export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourDialogProps) {
+  const isFull = colours.length >= MOST_COLOURS
+  const toggle = (hex: string, on: boolean) =>
+    onColours(on ? [...colours, hex] : colours.filter((other) => other.toLowerCase() !== hex))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="wide"
+      title="Colours"
+      text={
+        isFull
+          ? `${MOST_COLOURS} are chosen, which is as many as are possible.`
+          : 'Choose all that the product comes in, in the order in which the shop shows them.'
+      }
+      actions={<DialogCancel>Done</DialogCancel>}
+    >
+      <div className="grid gap-4">
+        {Object.entries(SHOP_COLOURS).map(([hue, palette]) => (
+          <fieldset key={hue}>
+            <legend className="mb-1 text-xs font-medium">{hue}</legend>
+            <div className="-ml-1 flex flex-wrap">
+              {Object.entries(palette).map(([name, hex]) => {
+                const isOn = colours.some((other) => other.toLowerCase() === hex)
+                return (
+                  <PaletteSwatch
+                    key={hex}
+                    name={name}
+                    hex={hex}
+                    isOn={isOn}
+                    disabled={isFull && !isOn}
+                    onToggle={(on) => toggle(hex, on)}
+                  />
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <OwnColour colours={colours} disabled={isFull} onAdd={(hex) => onColours([...colours, hex])} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface PaletteSwatchProps {
+  name: string
+  hex: string
+  isOn: boolean
+  disabled: boolean
+  onToggle: (on: boolean) => void
+}
+
+const PaletteSwatch = ({ name, hex, isOn, disabled, onToggle }: PaletteSwatchProps) => (
+  <label className="relative flex size-9 items-center justify-center pointer-coarse:size-11" title={`${name} ${hex}`}>
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={isOn}
+      disabled={disabled}
+      onChange={({ target }) => onToggle(target.checked)}
+      className="peer sr-only"
+    />
+    <Swatch
+      hex={hex}
+      name=""
+      className="size-6 outline-2 outline-offset-2 outline-transparent transition-[outline-color] peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-red peer-disabled:opacity-30 hover:outline-line-2 pointer-coarse:size-7"
+    />
+  </label>
+)
+
+interface OwnColourProps {
+  colours: readonly string[]
+  disabled: boolean
+  onAdd: (hex: string) => void
+}
+
+/** A colour by its code. */
+function OwnColour({ colours, disabled, onAdd }: OwnColourProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [shown, setShown] = useState<string>()
+  const add = () => {
+    const hex = hexOf(input.current?.value ?? '')
+    if (!hex) setRefusal('A colour reads #a1b2c3')
+    else if (colours.includes(hex)) setRefusal(`${hex} is there already`)
+    else {
+      onAdd(hex)
+      if (input.current) input.current.value = ''
+      setShown(undefined)
+    }
+    input.current?.focus()
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="flex items-start gap-2">
+      <Field label="Another colour" help="By its code: #a1b2c3" error={refusal} className="min-w-0 grow sm:max-w-56">
+        <TextInput
+          ref={input}
+          lead={<Swatch hex={shown ?? '#ffffff'} className="size-4.5" />}
+          maxLength={7}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={disabled}
+          onKeyDown={addOnEnter}
+          onChange={({ target }) => {
+            setRefusal(undefined)
+            setShown(hexOf(target.value))
+          }}
+        />
+      </Field>
+      <Button
+        variant="line"
+        disabled={disabled}
+        onClick={add}
+        className="mt-[1.625rem] h-10! text-xs! pointer-coarse:h-11!"
+      >
+        Add
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { redirect, useFetcher } from 'react-router'
+import { api } from '../../../api/client.ts'
+import { refusalOf } from '../../../forms/refusal.ts'
+import { useSingle } from '../../../forms/use-single.ts'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { editProductAddress, PRODUCT_LIST } from '../product-address.ts'
+
+const INTENT = 'duplicate'
+
+/** Whether a list's action is asked for a copy; the form can still be read afterwards. */
+export const isDuplication = async (request: Request): Promise<boolean> =>
+  (await request.clone().formData()).get('intent') === INTENT
+
+/** Makes the copy and goes on to edit it. */
+export async function duplicateProduct(request: Request): Promise<Response | null> {
+  const id = Number((await request.formData()).get('id'))
+  try {
+    const { message, data } = await api.products.duplicate({ params: { id } })
+    toast.success(message)
+    return redirect(editProductAddress(data.id))
+  } catch (error) {
+    toast.error(refusalOf(error).message)
+    return null
+  }
+}
+
+/** For a button: copies a product once, however often it is pressed. */
+export function useDuplicate(id: number): { busy: boolean; duplicate: () => void } {
+  const { submit, state } = useFetcher()
+  const single = useSingle()
+  return {
+    busy: state !== 'idle',
+    duplicate: () => single(() => submit({ intent: INTENT, id }, { method: 'post', action: PRODUCT_LIST })),
+  }
+}

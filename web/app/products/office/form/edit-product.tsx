@@ -1,0 +1,44 @@
+import { api } from '../../../api/client.ts'
+import { saveChanges } from '../../../changes/save-changes.ts'
+import type { OfficeHandle } from '../../../office/crumbs.ts'
+import { AbsentDetail } from '../../../office/detail.tsx'
+import { savedRow, unlessRefused } from '../../../office/saved-row.ts'
+import { needs } from '../../../session/guard.ts'
+import type { Route } from './+types/edit-product'
+import { FixedClassification } from './classification-fields.tsx'
+import { PRODUCT_LIST } from '../product-address.ts'
+import { ProductFormSkeleton } from './product-form-skeleton.tsx'
+import { ProductForm } from './product-form.tsx'
+import { PRODUCT_FIELDS } from './compared-product.ts'
+import { changedProductValues } from './product-values.ts'
+import { inWordsOfForm } from './submit-product.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Edit Product' }],
+}
+export const clientMiddleware = [needs('catalogue.write')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  savedRow(api.products.get({ params: { id: params.id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = async ({ request, params }: Route.ClientActionArgs) =>
+  inWordsOfForm(
+    await saveChanges({
+      request,
+      subject: 'product',
+      fields: PRODUCT_FIELDS,
+      values: changedProductValues,
+      schema: async () => (await import('contract/products')).products.update.body,
+      send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
+    }),
+  )
+export const HydrateFallback = ProductFormSkeleton
+
+/** `/baltra-admin-dashboard/edit-product/{id}` */
+export default function AdminEditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
+  if (!saved) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
+  return (
+    <ProductForm key={saved.row.id} title="Edit Product" verb="Save changes" result={actionData} saved={saved}>
+      {() => <FixedClassification product={saved.row} />}
+    </ProductForm>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CallOptions } from 'contract/client'
+import { MESSAGES } from 'contract/messages'
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import { isRefusal, type Refusal } from '../../../forms/refusal.ts'
+import type { Submission } from '../../../forms/submit.ts'
+import { submitUpload } from '../../../forms/upload.ts'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { productValues } from './product-values.ts'
+
+/** Prescribed for this form, letter for letter. */
+const INVALID = 'Invalid Input'
+
+/** What was refused before it was sent, in the words of this form. */
+export const inWordsOfForm = <R>(result: R): R =>
+  isRefusal(result) && result.message === MESSAGES.invalidInput ? { ...result, message: INVALID } : result
+
+interface ProductSubmission<S extends z.ZodType> {
+  request: Request
+  schema: Submission<S, unknown>['schema']
+  send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>
+  /** where to go once it is saved; without, the screen stays */
+  goTo?: string
+}
+
+/** Checks and sends the form of a product, tells how far its files are, and says how it went. */
+export async function submitProduct<S extends z.ZodType>({
+  request,
+  schema,
+  send,
+  goTo,
+}: ProductSubmission<S>): Promise<Refusal | Response | null> {
+  const values = productValues(await request.formData())
+  const result = await submitUpload({ schema, values, send, signal: request.signal, unshrunk: true })
+  if (isRefusal(result)) return inWordsOfForm(result)
+  toast.success(result.message)
+  return goTo ? redirect(goTo) : null
+}

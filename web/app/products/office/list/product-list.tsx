@@ -1,0 +1,101 @@
+import Package from 'lucide-react/icons/package'
+import Plus from 'lucide-react/icons/plus'
+import type { ProductRow } from 'contract/products'
+import { api } from '../../../api/client.ts'
+import { deleteAction } from '../../../lists/delete-action.ts'
+import { DeleteSelected } from '../../../lists/delete-selected.tsx'
+import { FilterSelect } from '../../../lists/filter-select.tsx'
+import { Filters } from '../../../lists/filters.tsx'
+import { listLoader } from '../../../lists/list-loader.ts'
+import { ListPage } from '../../../lists/list-page.tsx'
+import { SearchField } from '../../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../../office/crumbs.ts'
+import { useMay } from '../../../office/office-data.ts'
+import { needs } from '../../../session/guard.ts'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import type { Route } from './+types/product-list'
+import { BulkUpload } from './bulk-upload.tsx'
+import { duplicateProduct, isDuplication } from '../form/duplicate.ts'
+import { ADD_PRODUCT, productViewAddress } from '../product-address.ts'
+import { PRODUCT_COLUMNS } from './product-columns.tsx'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
+export const clientMiddleware = [needs('catalogue.write')]
+
+const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort'], {
+  exportCall: api.products.export,
+  exportName: 'products',
+})
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [list, categories] = await Promise.all([products({ request }), categoryNames()])
+  return { list, categories }
+}
+
+/** Without them one can still search. */
+const categoryNames = () =>
+  api.categories.choices().then(
+    ({ data }) => data.map(({ category_name }) => category_name),
+    () => [],
+  )
+
+const remove = deleteAction({
+  one: (id, reason) => api.products.delete({ params: { id }, body: { reason } }),
+  many: (product_ids, reason) => api.products.deleteMany({ body: { product_ids, reason } }),
+})
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await isDuplication(request)) ? duplicateProduct(request) : remove({ request })
+
+const screen = {
+  title: 'Products List',
+  columns: PRODUCT_COLUMNS,
+  hrefOf: ({ id }: ProductRow) => productViewAddress(id),
+  empty: {
+    icon: <Package />,
+    title: 'No products found.',
+    text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
+  },
+}
+
+const deleteSelected = <DeleteSelected one="product" many="products" subject="product" text="They leave the shop." />
+
+/** A dialog opened while the list is on its way would go with the skeleton. */
+const Actions = ({ early = false }: { early?: boolean }) => (
+  <>
+    <BulkUpload disabled={early} />
+    <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
+      <Plus />
+      Add Product
+    </ButtonLink>
+  </>
+)
+
+const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
+  <Filters label="Filter products">
+    <SearchField name="name" label="Name, model or model number" />
+    <FilterSelect name="category_name" label="Category" options={categories} className="sm:w-56" />
+    <FilterSelect
+      name="same_model"
+      label="Model number"
+      options={[{ value: 'true', text: 'Same as another' }]}
+      className="sm:w-48"
+    />
+  </Filters>
+)
+
+export const HydrateFallback = () => (
+  <ListPage {...screen} list={undefined} actions={<Actions early />}>
+    <ProductFilters categories={[]} />
+  </ListPage>
+)
+
+/** `/baltra-admin-dashboard/all-products-list` */
+export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
+  const mayDelete = useMay('records.delete')
+  return (
+    <ListPage {...screen} list={list} actions={<Actions />} {...(mayDelete && { selectionActions: deleteSelected })}>
+      <ProductFilters categories={categories} />
+    </ListPage>
+  )
+}

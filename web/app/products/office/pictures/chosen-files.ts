@@ -1,0 +1,14 @@
+import { refuseFile, type FileRule } from '../../../ui/fields/file-rules.ts'
+
+/** Those of several chosen files that may come in, and why others do not. */
+export function chosenFiles(
+  files: readonly File[],
+  rule: FileRule,
+  room: number,
+): { taken: File[]; refusal: string | undefined } {
+  const refused = files.flatMap((file) => refuseFile(file, rule) ?? [])
+  const good = files.filter((file) => !refuseFile(file, rule))
+  const left = good.length - room
+  const more = left > 0 ? [`There is room for ${room} more: ${left} left out`] : []
+  return { taken: good.slice(0, room), refusal: [...refused, ...more].join('. ') || undefined }
+}

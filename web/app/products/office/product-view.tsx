@@ -1,0 +1,152 @@
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Pencil from 'lucide-react/icons/pencil'
+import type { ProductForOffice } from 'contract/products'
+import { api } from '../../api/client.ts'
+import { History } from '../../history/history.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, Facts } from '../../office/detail.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { Photos } from '../../office/photos.tsx'
+import { rowOrAbsent } from '../../office/row-or-absent.ts'
+import { needs } from '../../session/guard.ts'
+import { Badge } from '../../ui/data/badge.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { rupees } from '../../ui/format/price.ts'
+import type { Route } from './+types/product-view'
+import { useDuplicate } from './form/duplicate.ts'
+import { editProductAddress, PRODUCT_LIST } from './product-address.ts'
+import { ProductPictures } from './pictures/product-pictures.tsx'
+import { ProductTexts } from './form/product-texts.tsx'
+import { ProductViewSkeleton } from './product-view-skeleton.tsx'
+import { ProductChoices } from '../product-choices.tsx'
+import { productPath } from '../product-address.ts'
+import { useColour } from '../use-colour.ts'
+import { galleryOf } from '../gallery-pictures.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ id }) => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: `No. ${id}` }],
+}
+export const clientMiddleware = [needs('catalogue.read')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.products.get({ params: { id: params.id } }))
+export const HydrateFallback = ProductViewSkeleton
+
+/** `/baltra-admin-dashboard/single-product-view/{id}` */
+export default function AdminProductView({ loaderData: product }: Route.ComponentProps) {
+  if (!product) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
+  const { name, model_name, model_num, stocks } = product
+  const pair = [
+    { label: 'Gallery image one', src: product.galleryimageone },
+    { label: 'Gallery image two', src: product.galleryimagetwo },
+  ].filter(({ src }) => src)
+  return (
+    <DetailPage title={name}>
+      <DetailHead
+        title={name}
+        state={
+          stocks > 0 ? (
+            <Badge tone="green">In Stock ({whole(stocks)}) Available</Badge>
+          ) : (
+            <Badge tone="grey">Out of Stock</Badge>
+          )
+        }
+        facts={
+          <>
+            <span>{model_name}</span>
+            <span>{model_num}</span>
+            <span>Created {longDate(product.date_joined)}</span>
+          </>
+        }
+        actions={<Actions product={product} />}
+      />
+      <About key={product.id} product={product} />
+      <ProductTexts product={product} />
+      {(pair.length > 0 || product.product_video) && (
+        <div className="mt-5 grid gap-5 lg:grid-cols-2">
+          {pair.length > 0 && (
+            <DetailCard title="Gallery">
+              <Photos photos={pair} />
+            </DetailCard>
+          )}
+          {product.product_video && (
+            <DetailCard title="Product video">
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded films come without captions */}
+              <video
+                src={product.product_video}
+                aria-label={`Film about ${model_name}`}
+                controls
+                playsInline
+                preload="metadata"
+                className="aspect-video w-full rounded-control bg-night"
+              />
+            </DetailCard>
+          )}
+        </div>
+      )}
+      <History subject="product" id={product.id} />
+    </DetailPage>
+  )
+}
+
+function Actions({ product }: { product: ProductForOffice }) {
+  const { busy, duplicate } = useDuplicate(product.id)
+  const mayWrite = useMay('catalogue.write')
+  return (
+    <>
+      <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm">
+        <ExternalLink />
+        View in shop
+      </ButtonLink>
+      {mayWrite && (
+        <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
+          <Copy />
+          Duplicate
+        </Button>
+      )}
+      {mayWrite && (
+        <ButtonLink to={editProductAddress(product.id)} variant="ink" size="sm">
+          <Pencil />
+          Edit
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** Pictures beside facts; choosing a colour shows its picture. */
+function About({ product }: { product: ProductForOffice }) {
+  const gallery = galleryOf(product)
+  const { colour, picture, chooseColour, showPicture } = useColour(product, gallery)
+  const { power, reward_points, featured_rank } = product
+  return (
+    <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+      <DetailCard title="Pictures">
+        <ProductPictures product={product} pictures={gallery} shown={picture} onShow={showPicture} />
+      </DetailCard>
+      <DetailCard title="Product">
+        <p className="text-heading tabular-nums">{rupees(product.price)}</p>
+        <p className="mt-1 mb-5 text-xs text-ink-2">{product.sub_heading}</p>
+        <Facts
+          items={[
+            ['Category', product.category.category_name],
+            ['Sub category', product.sub_category.sub_category_name],
+            ['Model name', product.model_name],
+            ['Model number', product.model_num],
+            ['Serial number', product.serial_number],
+            ['Power', power],
+            ['Warranty', product.warranty],
+            ['Packaging', product.packaging],
+            ...(reward_points > 0 ? [['Reward points', whole(reward_points)] as const] : []),
+            ...(featured_rank === null ? [] : [['Featured rank', whole(featured_rank)] as const]),
+            ['Created', longDate(product.date_joined)],
+          ]}
+        />
+        <ProductChoices product={product} colour={colour} onColour={chooseColour} />
+      </DetailCard>
+    </div>
+  )
+}

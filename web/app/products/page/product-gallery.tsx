@@ -1,0 +1,104 @@
+import ImageOff from 'lucide-react/icons/image-off'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import type { Product } from 'contract/products'
+import type { GalleryPicture } from '../gallery-pictures.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { GallerySlide } from './gallery-slide.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { ShareButton } from './share-button.tsx'
+import { WarrantySign } from './warranty-sign.tsx'
+
+export interface ProductGalleryProps {
+  product: Product
+  pictures: readonly GalleryPicture[]
+  /** The place of the picture that is shown. */
+  current: number
+  onCurrent: (place: number) => void
+}
+
+/**
+ * Pictures in a row that snaps, one seen at a time: swiped on a phone, moved by arrow keys, chosen by the small ones
+ * beside it, looked at closely under a mouse.
+ */
+export function ProductGallery({ product, pictures, current, onCurrent }: ProductGalleryProps) {
+  const row = useRef<HTMLUListElement>(null)
+  // While it glides to a chosen picture, the ones it passes are not chosen.
+  const gliding = useRef(false)
+  useEffect(() => {
+    const element = row.current
+    if (!element || placeOf(element) === current) return
+    gliding.current = true
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: current * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+  }, [current])
+
+  const scrolled = () => {
+    const element = row.current
+    if (!element) return
+    const place = placeOf(element)
+    if (place === current) gliding.current = false
+    else if (!gliding.current) onCurrent(place)
+  }
+  return (
+    <div className={clsx('lg:sticky lg:top-24', pictures.length > 1 && 'lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4')}>
+      <div className="relative min-w-0 lg:col-start-2 lg:row-start-1">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell who moves the row */}
+        <ul
+          ref={row}
+          onScroll={scrolled}
+          onPointerDown={() => (gliding.current = false)}
+          onWheel={() => (gliding.current = false)}
+          onKeyDown={() => (gliding.current = false)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={`Pictures of ${product.model_name}`}
+          className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"
+        >
+          {pictures.map(({ picture, name }, at) => (
+            <li key={picture.src}>
+              <GallerySlide picture={picture} alt={`${product.model_name}, ${name.toLowerCase()}`} first={at === 0} />
+            </li>
+          ))}
+          {pictures.length === 0 && (
+            <li className="flex aspect-4/3 items-center justify-center bg-ground lg:aspect-4/5">
+              <ImageOff className="size-10 text-ink-off" aria-label="No picture yet" />
+            </li>
+          )}
+        </ul>
+        <div className="absolute top-4 left-5 lg:left-4">
+          <WarrantySign icon={product.warranty_icon} warranty={product.warranty} />
+        </div>
+        <div className="absolute right-3 bottom-3 flex gap-2 lg:top-3 lg:bottom-auto">
+          <CompareToggle product={product} className="aria-pressed:bg-ink aria-pressed:text-white" />
+          <ShareButton title={product.model_name} />
+        </div>
+      </div>
+      {pictures.length > 1 && (
+        <ul className="strip flex gap-2 px-5 py-3 lg:row-start-1 lg:flex-col lg:p-0" aria-label="Pictures">
+          {pictures.map(({ picture, name }, at) => (
+            <li key={picture.src} className="shrink-0">
+              <button
+                type="button"
+                aria-label={name}
+                aria-current={at === current || undefined}
+                onClick={() => onCurrent(at)}
+                className="relative block size-14 overflow-hidden rounded-control bg-ground after:absolute after:inset-0 after:rounded-control after:ring-1 after:ring-transparent after:transition after:ring-inset hover:after:ring-control aria-[current=true]:after:ring-2 aria-[current=true]:after:ring-ink lg:size-20"
+              >
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="5rem"
+                  className="size-full"
+                  imageClassName="size-full object-contain p-1"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const placeOf = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))

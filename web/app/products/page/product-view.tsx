@@ -1,0 +1,165 @@
+import Store from 'lucide-react/icons/store'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { brand } from '../../brand.tsx'
+import { apiContext } from '../../context.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import { isPersonalisable } from '../../personalisations/shop/is-personalisable.ts'
+import { PersonaliseButton } from '../../personalisations/shop/personalise-button.tsx'
+import { RequestButton } from '../../quotations/request-button.tsx'
+import { ProductReviews } from '../../reviews/shop/product-reviews.tsx'
+import { countOf, loadReviews } from '../../reviews/shown-reviews.ts'
+import { productData } from '../../seo/product-data.ts'
+import { breadcrumbList, originOf, structuredData } from '../../seo/structured-data.ts'
+import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { rupees } from '../../ui/format/price.ts'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import type { Route } from './+types/product-view'
+import { galleryOf } from '../gallery-pictures.ts'
+import { idOrNotFound } from './id-or-not-found.ts'
+import { isProductAddress, productPath, registerPath } from '../product-address.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductMedia } from './product-media.tsx'
+import { ProductChoices } from '../product-choices.tsx'
+import { ProductPlate } from './product-plate.tsx'
+import { ProductStrip } from '../card/product-strip.tsx'
+import { SeenProducts } from './seen-products.tsx'
+import { shownCards } from '../shown-card.ts'
+import { Stars } from '../stars.tsx'
+import { useColour } from '../use-colour.ts'
+
+const RELATED = 4
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const id = idOrNotFound(params.id)
+  const [{ data: product }, { related_products }, reviews] = await Promise.all([
+    api.products.getPublic({ params: { id } }),
+    api.products.related({ params: { id } }),
+    loadReviews(api, id),
+  ])
+  if (!isProductAddress(product, params.words)) throw redirect(encodeURI(productPath(product)), 301)
+  return { product, related: shownCards(related_products.slice(0, RELATED)), reviews }
+}
+
+/** One's own review is saved and deleted here. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import('../../reviews/shop/review-action.ts')).reviewAction(args)
+
+/** A refusal changed nothing, and without a connection the page would be lost with all that is typed. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isRefusal(actionResult) && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!import.meta.env.SSR || !loaderData) return []
+  const origin = originOf(matches)
+  return structuredData(breadcrumbList(origin, crumbsOf(loaderData.product)), productData(origin, loaderData.product))
+}
+
+/** `/baltra-product-view/12/steam-kettle-bek-150`, and the same without the words. */
+export default function ProductView({ loaderData: { product, related, reviews } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <SiteHead
+        title={`${product.model_name} ${product.name}, price in ${brand.country}`}
+        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${product.warranty} warranty. ${product.sub_heading}`.trim()}
+        path={productPath(product)}
+        picture={{ ...brand.sharePicture, src: product.share_picture }}
+      />
+      <div className="mx-auto max-w-shop lg:px-10">
+        <Breadcrumb className="px-5 lg:px-0 lg:py-3" items={crumbsOf(product)} />
+        <Product key={product.id} product={product} />
+      </div>
+      <ProductDetails product={product} />
+      <ProductMedia product={product} />
+      <ProductReviews key={product.id} productId={product.id} reviews={reviews} />
+      {related.length > 0 && (
+        <section className="border-t border-line" aria-labelledby="related">
+          <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
+            <h2 id="related" className="px-5 text-title lg:px-0">
+              Related products
+            </h2>
+            <div className="mt-7 lg:mt-10">
+              <ProductStrip products={related} />
+            </div>
+          </div>
+        </section>
+      )}
+      <SeenProducts key={`seen ${product.id}`} id={product.id} />
+    </main>
+  )
+}
+
+/** The way to a product, as people and search engines read it. */
+function crumbsOf({ category, sub_category, model_name }: Shown) {
+  const path = `/baltra-subCategoryProducts/${category.id}`
+  return [
+    { text: category.category_name, to: path },
+    { text: sub_category.sub_category_name, to: `${path}?subcategory=${sub_category.id}` },
+    { text: model_name },
+  ]
+}
+
+type Shown = Route.ComponentProps['loaderData']['product']
+
+/** Pictures beside words; choosing a colour shows its picture. */
+function Product({ product }: { product: Shown }) {
+  const gallery = galleryOf(product)
+  const { colour, picture, chooseColour, showPicture } = useColour(product, gallery)
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16 lg:pb-24">
+      <ProductGallery product={product} pictures={gallery} current={picture} onCurrent={showPicture} />
+      <div className="px-5 pt-2 pb-14 lg:px-0 lg:pb-0">
+        <div className="flex min-h-11 items-center justify-between gap-4 text-xs">
+          <p className="text-ink-3 tabular-nums">{product.model_num}</p>
+          {product.total_reviews > 0 && (
+            <a href="#reviews" className="flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+              <Stars rating={product.average_rating} />
+              <span className="tabular-nums underline decoration-line-2 underline-offset-4">
+                {product.average_rating.toFixed(1)} ({countOf(product.total_reviews)})
+              </span>
+            </a>
+          )}
+        </div>
+        <div className="flex flex-col">
+          <h1 className="mt-1 text-title lg:text-[3.25rem]">{product.model_name}</h1>
+          <p className="mt-1 text-sm text-ink-2">{product.name}</p>
+          {product.sub_heading && (
+            <p className="mt-3 max-w-[21.8em] text-lead text-ink-2 max-lg:order-last">{product.sub_heading}</p>
+          )}
+          <p className="mt-3 flex items-baseline gap-2 lg:mt-5">
+            <span className="text-[1.75rem] leading-none font-semibold text-red tabular-nums">
+              {rupees(product.price)}
+            </span>
+            <span className="text-xs text-ink-3">MRP, all taxes included</span>
+          </p>
+        </div>
+        <ProductChoices product={product} colour={colour} onColour={chooseColour} />
+        <div className="mt-7 grid gap-3">
+          <RequestButton product={{ ...product, picture: gallery[picture]?.picture }} />
+          {isPersonalisable(product) && (
+            <PersonaliseButton
+              product={{ ...product, pictures: gallery.map((shown) => shown.picture) }}
+              colour={colour}
+            />
+          )}
+          <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
+            Register this product
+          </ButtonLink>
+        </div>
+        <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
+          <Store className="mt-px size-4.5" aria-hidden />
+          <span>
+            Sold at our distributors across {brand.country}. No orders are placed online.{' '}
+            <TextLink to="/baltra-contact-us">Find a shop</TextLink>
+          </span>
+        </p>
+        <div className="mt-8">
+          <ProductPlate product={product} />
+        </div>
+      </div>
+    </div>
+  )
+}

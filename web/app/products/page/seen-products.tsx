@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { keptIds, useKeptIds } from '../compare/kept-ids.ts'
+import { ProductStrip } from '../card/product-strip.tsx'
+import { shownCards, type ShownCard } from '../shown-card.ts'
+
+const SHOWN = 4
+
+const seen = keptIds('seen-products', SHOWN + 1)
+
+/** Remembers that this product was looked at, and shows those that were before it, as they are now. */
+export function SeenProducts({ id }: { id: number }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const before = useKeptIds(seen).filter((other) => other !== id)
+  const ids = before.slice(0, SHOWN).join(',')
+  const [cards, setCards] = useState<readonly ShownCard[]>([])
+  useEffect(() => {
+    seen.keep([id, ...seen.read().filter((other) => other !== id)])
+  }, [id])
+  useEffect(() => {
+    if (ids === '' || !place) return undefined
+    const leaving = new AbortController()
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        loadCards(ids, leaving.signal).then(setCards, () => undefined)
+      },
+      { rootMargin: '600px' },
+    )
+    near.observe(place)
+    return () => {
+      near.disconnect()
+      leaving.abort()
+    }
+  }, [ids, place])
+  const shown = cards.filter((card) => before.includes(card.id))
+  return (
+    <section ref={setPlace} aria-labelledby="seen" className={shown.length > 0 ? 'border-t border-line' : undefined}>
+      {shown.length > 0 && (
+        <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
+          <h2 id="seen" className="px-5 text-title lg:px-0">
+            Seen last
+          </h2>
+          <div className="mt-7 lg:mt-10">
+            <ProductStrip products={shown} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function loadCards(ids: string, signal: AbortSignal): Promise<ShownCard[]> {
+  return shownCards((await api.products.some({ query: { ids } }, { signal })).data)
+}

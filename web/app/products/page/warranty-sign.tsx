@@ -1,0 +1,17 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { warrantyWords } from '../product-facts.tsx'
+
+/** How long the brand stands by the product, with the product's own sign where it has one. */
+export function WarrantySign({ icon, warranty }: { icon: string; warranty: string }) {
+  if (!warranty && !icon) return null
+  return (
+    <span className="flex items-center gap-1.5 rounded-badge bg-white px-2.5 py-1.5 text-2xs font-medium">
+      {icon ? (
+        <img src={icon} alt="" width="24" height="24" className="size-6 object-contain" />
+      ) : (
+        <ShieldCheck className="size-4" aria-hidden />
+      )}
+      {warrantyWords(warranty)}
+    </span>
+  )
+}

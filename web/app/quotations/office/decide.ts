@@ -1,0 +1,16 @@
+import { MESSAGES } from 'contract/messages'
+import { api } from '../../api/client.ts'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+
+/** Decides a request; the list and the view share it. Refused, the typed stays and the screen loads anew all the same. */
+export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
+  const { quote_id, ...typed } = valuesOf(await request.formData())
+  const result = await submit({
+    schema: async () => (await import('contract/quotations')).quotations.decide.body,
+    values: typed,
+    send: (body) => api.quotations.decide({ params: { id: String(quote_id) }, body }),
+  })
+  if (!isRefusal(result)) return { message: result.message }
+  return result.errors['action'] ? { ...result, message: MESSAGES.selectStatus } : result
+}

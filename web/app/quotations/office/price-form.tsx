@@ -1,0 +1,201 @@
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { QuotationDetail } from 'contract/quotations'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { rupees } from '../../ui/format/price.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { LINE_COLUMNS, PriceLineRow } from './price-line.tsx'
+import { PriceNote } from './price-note.tsx'
+import { fieldName, type priceAction } from './price.ts'
+import { emptyLine, totalOf, type LineDraft, type PriceDraft } from './price-draft.ts'
+import type { Typing } from './use-price-draft.ts'
+
+/** As many as the contract takes. */
+const MAX_LINES = 30
+
+export interface PriceFormProps {
+  quotation: QuotationDetail
+  typing: Typing
+}
+
+/** The price lines of a request that is not approved: typed, added up, saved before the decision. */
+export function PriceForm({ quotation, typing }: PriceFormProps) {
+  const { shown, isChanged } = typing
+  const { Form, submit, data, state } = useFetcher<typeof priceAction>()
+  const { form, errorOf, onChange } = useRefusal(data)
+  const { add, remove, forget } = useLines(typing, form)
+  const sent = useRef<PriceDraft>(undefined)
+  const onSubmit = useSingleSubmit((target) => {
+    sent.current = typing.typed
+    return submit(target)
+  })
+  const busy = state !== 'idle'
+
+  useEffect(() => {
+    if (state !== 'idle' || !data || isRefusal(data)) return
+    toast.success(data.message, { text: 'The customer sees them with the approval.' })
+    forget()
+    typing.settle(sent.current)
+    // Once an answer, when the stored prices are here too.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, state])
+
+  const isFull = shown.lines.length >= MAX_LINES
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label="Prices"
+      onChange={onChange}
+      onKeyDown={(event) => goOn(event, shown.lines, isFull ? undefined : add)}
+      onSubmit={onSubmit}
+    >
+      <LeaveGuard when={isChanged} />
+      <input type="hidden" name="intent" value="price" />
+      <input type="hidden" name="quote_id" value={quotation.quote_id} />
+      <input type="hidden" name="seen_status" value={shown.seen_status} />
+      <input type="hidden" name="seen_version" value={shown.seen_version} />
+      <PriceNote quotation={quotation} typing={typing} />
+      <LineHeads />
+      <ol>
+        {shown.lines.map((line, index) => (
+          <PriceLineRow
+            key={line.key}
+            line={line}
+            number={index + 1}
+            errorOf={errorOf}
+            onChange={(changed) =>
+              typing.change((draft) => ({
+                ...draft,
+                lines: draft.lines.map((one) => (one.key === changed.key ? changed : one)),
+              }))
+            }
+            onRemove={() => remove(line, index)}
+          />
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button data-add="" variant="line" size="sm" disabled={isFull} onClick={add}>
+          <Plus />
+          Add line
+        </Button>
+        <p className="text-base font-semibold tabular-nums">
+          <span className="mr-3 text-xs font-normal text-ink-2">Total</span>
+          {rupees(totalOf(shown.lines))}
+        </p>
+      </div>
+      {isFull && <p className="mt-2 text-2xs text-ink-3">An offer has at most {MAX_LINES} lines.</p>}
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t border-line pt-5">
+        <Field
+          label="Valid until"
+          help="The last day on which the prices hold. May be left out."
+          error={errorOf('valid_until')}
+          className="w-full sm:w-72"
+        >
+          <DateInput
+            name="valid_until"
+            min={isoToday()}
+            value={shown.valid_until}
+            onChange={({ target }) => typing.change((draft) => ({ ...draft, valid_until: target.value }))}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full">
+          {isChanged && !busy && (
+            <Button variant="line" className="max-sm:grow" onClick={() => discard(typing)}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:grow">
+            Save Prices
+          </Button>
+        </div>
+      </div>
+      <p className="mt-3 text-2xs text-ink-3 pointer-coarse:hidden">Enter goes to the next line, Ctrl Enter saves.</p>
+    </Form>
+  )
+}
+
+const LineHeads = () => (
+  <div
+    aria-hidden
+    className={`hidden gap-x-3 rounded-control bg-ground py-2 text-2xs font-medium text-ink-2 md:grid ${LINE_COLUMNS}`}
+  >
+    <span className="pl-3">Description</span>
+    <span className="pr-3 text-right">Quantity</span>
+    <span className="pr-3 text-right">Unit price</span>
+    <span className="text-right">Amount</span>
+  </div>
+)
+
+/** Adding a line puts the cursor into it; what is removed can be had back for a while. */
+function useLines(typing: Typing, form: { current: HTMLFormElement | null }) {
+  const [fresh, setFresh] = useState<string>()
+  const said = useRef<number>(undefined)
+  const forget = () => dismiss(said)
+
+  useEffect(() => {
+    if (fresh) focusField(form.current, fieldName(fresh, 'description'))
+  }, [fresh, form])
+  // What was removed here cannot be put back elsewhere.
+  useEffect(() => () => dismiss(said), [])
+
+  const add = () => {
+    const line = emptyLine(`new${++newLines}`)
+    typing.change((draft) => ({ ...draft, lines: [...draft.lines, line] }))
+    setFresh(line.key)
+  }
+  const remove = (line: LineDraft, index: number) => {
+    typing.change((draft) => ({ ...draft, lines: draft.lines.filter(({ key }) => key !== line.key) }))
+    form.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    said.current = toast.info('Line removed', {
+      text: line.description,
+      action: {
+        label: 'Undo',
+        run: () => {
+          typing.change((draft) => ({ ...draft, lines: draft.lines.toSpliced(index, 0, line) }))
+          setFresh(line.key)
+        },
+      },
+    })
+  }
+  return { add, remove, forget }
+}
+
+let newLines = 0
+
+function dismiss({ current }: { current: number | undefined }) {
+  if (current !== undefined) toast.dismiss(current)
+}
+
+function discard({ typed, replace }: Typing) {
+  replace(undefined)
+  toast.info('Changes discarded', { action: { label: 'Undo', run: () => replace(typed) } })
+}
+
+/** Enter goes down a column and begins a new line at its end; with Ctrl it saves. */
+function goOn(event: KeyboardEvent<HTMLFormElement>, lines: readonly LineDraft[], add: (() => void) | undefined) {
+  const { key, target, currentTarget, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  if (event.ctrlKey || event.metaKey) return currentTarget.requestSubmit()
+  const [line, field] = target.name.split('.')
+  const index = lines.findIndex((one) => one.key === line)
+  if (index < 0) return
+  const next = lines[index + 1]
+  if (next) focusField(currentTarget, `${next.key}.${field}`)
+  else add?.()
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,126 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { QuotationDetail } from 'contract/quotations'
+import { api } from '../../api/client.ts'
+import { History } from '../../history/history.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { rowOrAbsent } from '../../office/row-or-absent.ts'
+import { needs } from '../../session/guard.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import type { Route } from './+types/quotation-view'
+import { DecideBadge } from './decide-badge.tsx'
+import { decideAction } from './decide.ts'
+import { PriceForm } from './price-form.tsx'
+import { priceAction } from './price.ts'
+import { QUOTATION_LIST } from './quotation-address.ts'
+import { AskedTable } from '../asked-table.tsx'
+import { askedWords, modelWords } from '../asked-words.ts'
+import { DownloadQuotation } from '../download-quotation.tsx'
+import { OfferTable } from '../offer-table.tsx'
+import { validityWords } from '../offer-words.ts'
+import { QuotationStatus } from '../quotation-status.tsx'
+import { usePriceDraft, type Typing } from './use-price-draft.ts'
+
+export const handle: OfficeHandle = {
+  crumbs: ({ quote_id }) => [{ text: 'BulkQuote Products', to: QUOTATION_LIST }, { text: `No. ${quote_id}` }],
+}
+export const clientMiddleware = [needs('quotations.read')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.quotations.get({ params: { id: params.quote_id } }))
+/** The prices say what they intend; what else comes is a decision. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await request.clone().formData()).get('intent') === 'price' ? priceAction({ request }) : decideAction({ request })
+export const HydrateFallback = DetailSkeleton
+
+/** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
+export default function AdminQuotationView({ loaderData: quotation }: Route.ComponentProps) {
+  if (!quotation) return <AbsentDetail words="No data available" back={QUOTATION_LIST} list="BulkQuote Products" />
+  return <Detail key={quotation.quote_id} quotation={quotation} />
+}
+
+function Detail({ quotation }: { quotation: QuotationDetail }) {
+  const { quote_id, customer_name, contact, model_name, model_num, quantity, products, status, reason } = quotation
+  const several = products.length > 1
+  const typing = usePriceDraft(quotation)
+  const isApproved = status === 'Approved'
+  const isUnsaved = typing.isChanged && !isApproved
+  return (
+    <DetailPage title={`${customer_name}, ${modelWords(quotation)}`}>
+      <DetailHead
+        title={customer_name}
+        state={<DecideBadge quotation={quotation} isUnsaved={isUnsaved} />}
+        facts={
+          <>
+            <span>No. {quote_id}</span>
+            <span>{askedWords(quotation)}</span>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={QUOTATION_LIST} variant="line" size="sm">
+              <ArrowLeft />
+              Back
+            </ButtonLink>
+            {isApproved && (
+              <DownloadQuotation
+                id={quote_id}
+                size="sm"
+                call={(options) => api.quotations.pdf({ params: { id: quote_id } }, options)}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <DetailCard title="Request">
+          <Facts
+            items={[
+              ['Customer Name', customer_name],
+              ['Contact', contact],
+              ...(several
+                ? []
+                : [
+                    ['Model Name', model_name] as const,
+                    ['Model Number', model_num] as const,
+                    ['Quantity', whole(quantity)] as const,
+                  ]),
+              ['Status', <QuotationStatus key="status" status={status} />],
+              ['Created At', longDate(quotation.created_at)],
+              ...(reason ? [['Reason', reason] as const] : []),
+            ]}
+          />
+        </DetailCard>
+        <DetailCard title="Description">
+          <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{quotation.description}</p>
+        </DetailCard>
+        {several && (
+          <DetailCard title="Products" className="lg:col-span-2">
+            <AskedTable products={products} />
+          </DetailCard>
+        )}
+        <DetailCard title="Prices" className="lg:col-span-2">
+          <Prices quotation={quotation} typing={typing} />
+        </DetailCard>
+      </div>
+      <History subject="quotation" id={quote_id} />
+    </DetailPage>
+  )
+}
+
+/** To be written until the approval, final from then on. */
+function Prices({ quotation, typing }: { quotation: QuotationDetail; typing: Typing }) {
+  const mayWrite = useMay('quotations.decide')
+  const { status, lines, total } = quotation
+  if (status !== 'Approved' && mayWrite) return <PriceForm quotation={quotation} typing={typing} />
+  if (total === null) return <p className="text-sm text-ink-2">No prices are written.</p>
+  const validity = validityWords(quotation)
+  return (
+    <>
+      <OfferTable lines={lines} total={total} />
+      {validity && <p className="mt-4 text-xs text-ink-2 first-letter:uppercase">{validity}.</p>}
+    </>
+  )
+}

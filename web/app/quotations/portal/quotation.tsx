@@ -1,0 +1,146 @@
+import FileQuestion from 'lucide-react/icons/file-question'
+import type { OwnQuotation } from 'contract/quotations'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { rowOrAbsent } from '../../office/row-or-absent.ts'
+import { BackLink } from '../../portal/back-link.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate, shortDate } from '../../ui/format/dates.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { whole } from '../../ui/format/numbers.ts'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import type { FileCall } from '../../ui/browser/use-download.ts'
+import type { Route } from './+types/quotation'
+import { AskedTable } from '../asked-table.tsx'
+import { askedWords } from '../asked-words.ts'
+import { DownloadQuotation } from '../download-quotation.tsx'
+import { OfferTable } from '../offer-table.tsx'
+import { isExpired } from '../offer-words.ts'
+import { QUOTATION_HISTORY } from '../quotation-address.ts'
+import { QuotationStatus } from '../quotation-status.tsx'
+
+const PAGE = 'mx-auto w-full max-w-4xl px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28'
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.quotations.getMine({ params: { id: params.quote_id } }, { signal: request.signal }))
+
+export const HydrateFallback = () => (
+  <main id="main" className={PAGE}>
+    <Loading label="Loading the request">
+      <Skeleton pale className="mt-3 h-5 w-40" />
+      <Skeleton className="mt-6 h-9 w-80 max-w-full lg:h-12" />
+      <Skeleton pale className="mt-8 h-60 w-full rounded-card sm:h-46" />
+      <Skeleton pale className="mt-10 h-24 w-full rounded-card" />
+    </Loading>
+  </main>
+)
+
+/** `/single-bulk-history/:quote_id` */
+export default function Quotation({ loaderData: quotation }: Route.ComponentProps) {
+  return (
+    <main id="main" className={PAGE}>
+      {quotation ? <Facts quotation={quotation} /> : <Absent />}
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: 'Bulk Order History' }} />
+)
+
+function Facts({ quotation }: { quotation: OwnQuotation }) {
+  const { quantity, model_name, products, status, reason } = quotation
+  const title = askedWords(quotation)
+  const several = products.length > 1
+  return (
+    <>
+      <title>{`${title} | ${brand.name}`}</title>
+      <BackLink to={QUOTATION_HISTORY}>Bulk Order History</BackLink>
+      <h1 className="mt-3 mb-8 text-title break-words">{title}</h1>
+      {reason && (
+        <Note className="mb-6" title={status}>
+          {reason}
+        </Note>
+      )}
+      <Plate columns={3}>
+        <PlateCell label="Customer Name">{quotation.customer_name}</PlateCell>
+        <PlateCell label="Contact">{quotation.contact}</PlateCell>
+        {!several && (
+          <>
+            <PlateCell label="Model Name">{model_name}</PlateCell>
+            <PlateCell label="Model Number">{quotation.model_num}</PlateCell>
+            <PlateCell label="Quantity">{whole(quantity)}</PlateCell>
+          </>
+        )}
+        <PlateCell label="Status" className={several ? 'max-sm:col-span-full' : ''}>
+          <QuotationStatus status={status} />
+        </PlateCell>
+        <PlateCell label="Created At" className="col-span-full">
+          {longDate(quotation.created_at)}
+        </PlateCell>
+      </Plate>
+      {several && (
+        <section aria-labelledby="products" className="mt-10">
+          <h2 id="products" className="mb-4 text-heading">
+            Products
+          </h2>
+          <AskedTable products={products} />
+        </section>
+      )}
+      {status === 'Approved' && <Offer quotation={quotation} />}
+      <section aria-labelledby="description" className="mt-10">
+        <h2 id="description" className="mb-3 text-heading">
+          Description
+        </h2>
+        <p className="max-w-read wrap-anywhere whitespace-pre-line text-ink-2">{quotation.description}</p>
+      </section>
+    </>
+  )
+}
+
+function Offer({ quotation }: { quotation: OwnQuotation }) {
+  const { id, lines, total, valid_until } = quotation
+  const call: FileCall['call'] = (options) => api.quotations.myPdf({ params: { id } }, options)
+  return (
+    <section aria-labelledby="prices" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="prices" className="text-heading">
+          Prices
+        </h2>
+        <DownloadQuotation id={id} call={call} className="max-sm:w-full" />
+      </div>
+      {isExpired(quotation) && (
+        <Note className="mb-5" title="This offer has expired">
+          Its prices held until {shortDate(valid_until)}. Request a new quote on the product’s page.
+        </Note>
+      )}
+      {total === null ? (
+        <p className="text-ink-2">Your request is approved without prices.</p>
+      ) : (
+        <OfferTable lines={lines} total={total} />
+      )}
+      {valid_until && !isExpired(quotation) && (
+        <p className="mt-4 text-sm text-ink-2">Valid until {shortDate(valid_until)}.</p>
+      )}
+    </section>
+  )
+}
+
+const Absent = () => (
+  <>
+    <title>{`No Data Found | ${brand.name}`}</title>
+    <EmptyState
+      heading="h1"
+      icon={<FileQuestion />}
+      title="No Data Found"
+      text="It was removed, or it belongs to another account."
+    >
+      <ButtonLink to={QUOTATION_HISTORY} variant="ink">
+        Bulk Order History
+      </ButtonLink>
+    </EmptyState>
+  </>
+)

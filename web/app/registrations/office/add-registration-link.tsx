@@ -1,0 +1,17 @@
+import Plus from 'lucide-react/icons/plus'
+import { useMay } from '../../office/office-data.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { ADD_REGISTRATION } from './registration-address.ts'
+
+/** `Add New` of a list, for those who may register a product for a customer. */
+export function AddRegistrationLink() {
+  const mayWrite = useMay('registrations.write')
+  const mayFind = useMay('customers.read')
+  if (!mayWrite || !mayFind) return null
+  return (
+    <ButtonLink to={ADD_REGISTRATION} variant="ink" size="sm">
+      <Plus />
+      Add New
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { redirect, useFetcher } from 'react-router'
+import { api } from '../../api/client.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { submitUpload } from '../../forms/upload.ts'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { DetailPage } from '../../office/detail.tsx'
+import { needs } from '../../session/guard.ts'
+import { isoToday } from '../../ui/format/dates.ts'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/add-registration'
+import { CounterForm } from './counter-form.tsx'
+import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
+import { keepStore, lastStore } from './last-store.ts'
+import { REGISTRATION_LIST, registrationAddress } from './registration-address.ts'
+
+const TITLE = 'Register a product for a customer'
+
+/** The contract's form; a day that is still to come is told before three photographs travel. */
+async function formSchema() {
+  const { body } = (await import('contract/registrations')).registrations.registerForCustomer
+  return body.extend({
+    purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
+  })
+}
+
+export const handle: OfficeHandle = {
+  crumbs: () => [
+    { text: 'Customer Products' },
+    { text: 'Customer Products List', to: REGISTRATION_LIST },
+    { text: 'Add New' },
+  ],
+}
+export const clientMiddleware = [needs('registrations.write'), needs('customers.read')]
+export const clientLoader = () => ({ store: lastStore() })
+export const shouldRevalidate = () => false
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, ...values } = valuesOf(await request.formData())
+  return intent === 'find' ? find(values) : register(values, request.signal)
+}
+
+export const HydrateFallback = () => (
+  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
+    <SkeletonForm label="Loading the form" fields={2} />
+  </div>
+)
+
+/** `/baltra-admin-dashboard/add/customer-product`: at the counter, first the customer, then the product. */
+export default function AdminAddRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const fetcher = useFetcher<() => Promise<FoundCustomer>>()
+  const [forgotten, forget] = useState<unknown>()
+  const found = fetcher.data !== forgotten && !isRefusal(fetcher.data) ? fetcher.data?.customer : undefined
+  return (
+    <DetailPage title={TITLE}>
+      <h1 className="text-heading">{TITLE}</h1>
+      <FindCustomer found={found ?? undefined} fetcher={fetcher} onForget={() => forget(fetcher.data)} />
+      {found && <CounterForm key={found.id} customer={found} store={loaderData.store} result={actionData} />}
+    </DetailPage>
+  )
+}
+
+const find = (values: Record<string, unknown>) =>
+  submit({
+    schema: async () => (await import('contract/registrations')).registrations.customerOfNumber.query,
+    values,
+    send: async (query) => ({ customer: (await api.registrations.customerOfNumber({ query })).data }),
+  })
+
+async function register(values: Record<string, unknown>, signal: AbortSignal) {
+  const result = await submitUpload({
+    schema: formSchema,
+    values,
+    signal,
+    send: (body, options) => api.registrations.registerForCustomer({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  keepStore(values)
+  const { id, customer, model_name } = result.data
+  toast.success(result.message, { text: `${model_name}, ${customer.firstname} ${customer.lastname}` })
+  return redirect(registrationAddress(id))
+}

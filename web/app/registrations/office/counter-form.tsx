@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { CustomerOfNumber } from 'contract/registrations'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { UploadFoot } from '../../forms/upload-foot.tsx'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useMay } from '../../office/office-data.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import type { Store } from './last-store.ts'
+import { REGISTRATION_LIST } from './registration-address.ts'
+import { SerialFields } from './serial-fields.tsx'
+import { FormGroup } from '../../portal/form-group.tsx'
+import { PurchaseFields } from '../purchase-fields.tsx'
+
+export interface CounterFormProps {
+  customer: CustomerOfNumber
+  /** of the last registration on this device */
+  store: Partial<Store>
+  /** what the action gave back */
+  result: unknown
+}
+
+/** The product of a customer who stands at the counter: what they would tell themselves. */
+export function CounterForm({ customer, store, result }: CounterFormProps) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  const [isChanged, setChanged] = useState(false)
+  const mayDecide = useMay('registrations.decide')
+  const storeText = (name: keyof Store) => ({ name, defaultValue: store[name], autoComplete: 'off', maxLength: 200 })
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="The product"
+      onSubmit={useSingleSubmit()}
+      onChange={(event) => {
+        onChange(event)
+        setChanged(true)
+      }}
+      className="max-w-2xl"
+    >
+      <LeaveGuard when={isChanged} />
+      <input type="hidden" name="customer_id" value={customer.id} />
+      <FormGroup legend="The product">
+        <SerialFields errorOf={errorOf} />
+        <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
+          <DateInput name="purchase_date" max={isoToday()} />
+        </Field>
+      </FormGroup>
+      <PurchaseFields legend="Where it was bought" propsOf={storeText} errorOf={errorOf} />
+      {mayDecide && (
+        <Checkbox name="approve" value="true" className="mt-6">
+          Approve at once
+          <span className="block text-xs text-ink-2">
+            The warranty begins with the day of purchase, and the points are awarded.
+          </span>
+        </Checkbox>
+      )}
+      <UploadFoot verb="Register product" busyLabel="Registering…" result={result}>
+        <ButtonLink to={REGISTRATION_LIST} variant="line" size="lg">
+          Cancel
+        </ButtonLink>
+      </UploadFoot>
+    </Form>
+  )
+}

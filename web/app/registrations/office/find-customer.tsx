@@ -1,0 +1,76 @@
+import UserRound from 'lucide-react/icons/user-round'
+import type { CustomerOfNumber } from 'contract/registrations'
+import type { useFetcher } from 'react-router'
+import { brand } from '../../brand.tsx'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+
+/** Who was found by a number; null: nobody has it. */
+export interface FoundCustomer {
+  customer: CustomerOfNumber | null
+}
+
+export interface FindCustomerProps {
+  found: CustomerOfNumber | undefined
+  onForget: () => void
+  fetcher: ReturnType<typeof useFetcher<() => Promise<FoundCustomer | Refusal>>>
+}
+
+/** The first step at the counter: whose product it is, by the mobile number. */
+export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
+  const { Form, submit, data, state } = fetcher
+  const { form, errorOf, onChange } = useRefusal(data)
+  const onSubmit = useSingleSubmit(submit)
+  if (found) return <Found customer={found} onForget={onForget} />
+  const isNobody = state === 'idle' && data && !isRefusal(data) && data.customer === null
+  return (
+    <Form ref={form} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-6 max-w-2xl">
+      <input type="hidden" name="intent" value="find" />
+      <div className="flex items-start gap-2.5 max-sm:flex-col">
+        <Field label="Customer’s mobile number" error={errorOf('contact')} className="w-full sm:max-w-80">
+          <PhoneInput name="contact" maxLength={20} autoComplete="off" />
+        </Field>
+        <Button
+          type="submit"
+          variant="ink"
+          busy={state !== 'idle'}
+          busyLabel="Looking…"
+          className="max-sm:w-full sm:mt-6.5 sm:h-10!"
+        >
+          Find customer
+        </Button>
+      </div>
+      <output>
+        {isNobody && (
+          <Note className="mt-4" title="No customer has this number">
+            Customers sign up themselves, at {brand.name}’s website under “Sign Up”: the code goes to their own phone,
+            so staff cannot do it for them. Look again once they have.
+          </Note>
+        )}
+      </output>
+    </Form>
+  )
+}
+
+const Found = ({ customer, onForget }: { customer: CustomerOfNumber; onForget: () => void }) => (
+  <Card className="mt-6 flex max-w-2xl items-center gap-4 px-5 py-4">
+    <UserRound className="size-5 shrink-0 text-ink-3" aria-hidden />
+    <div className="min-w-0 grow">
+      <h2 className="text-sm font-semibold break-words">
+        {customer.firstname} {customer.lastname}
+      </h2>
+      <p className="text-xs break-words text-ink-2 tabular-nums">
+        {[`${brand.phonePrefix} ${customer.contact}`, customer.city, customer.district].filter(Boolean).join(', ')}
+      </p>
+    </div>
+    <Button variant="line" size="sm" onClick={onForget}>
+      Change
+    </Button>
+  </Card>
+)

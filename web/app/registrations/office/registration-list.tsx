@@ -1,0 +1,193 @@
+import Eye from 'lucide-react/icons/eye'
+import Info from 'lucide-react/icons/info'
+import PackageCheck from 'lucide-react/icons/package-check'
+import type { RegistrationRow } from 'contract/registrations'
+import { api } from '../../api/client.ts'
+import { serialNumber, type Column } from '../../lists/column.ts'
+import { deleteAction } from '../../lists/delete-action.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { FilterSelect } from '../../lists/filter-select.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { useMay } from '../../office/office-data.ts'
+import { Thumb } from '../../office/thumb.tsx'
+import { needs } from '../../session/guard.ts'
+import { longDate } from '../../ui/format/dates.ts'
+import { IconLink } from '../../ui/buttons/icon-link.tsx'
+import type { Route } from './+types/registration-list'
+import { AddRegistrationLink } from './add-registration-link.tsx'
+import { DecideBadge } from './decide-badge.tsx'
+import { decideAction } from './decide.ts'
+import { DELETED_WITH_IT, registrationAddress } from './registration-address.ts'
+import { REGISTRATION_STATES, registrationLook } from '../registration-status.tsx'
+
+const TITLE = 'Customer Products List'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Products' }, { text: TITLE }] }
+export const clientMiddleware = [needs('registrations.read')]
+export const clientLoader = listLoader(api.registrations.list, ['status', 'search', 'duplicate'], {
+  exportCall: api.registrations.export,
+  exportName: 'customer-products',
+})
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await request.clone().formData()).has('intent') ? deleteRegistrations({ request }) : decideAction({ request })
+
+const deleteRegistrations = deleteAction({
+  one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
+  many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
+})
+
+const columns: Column<RegistrationRow>[] = [
+  serialNumber(),
+  {
+    header: 'Customer',
+    width: 'md:w-52',
+    bar: 'w-28',
+    name: ({ customer, store_name, model_name }) => ({
+      name: `${customer.firstname} ${customer.lastname}`,
+      below: store_name,
+      under: model_name,
+    }),
+  },
+  {
+    header: 'Image',
+    width: 'w-16',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ product_image }) => <Thumb src={product_image} />,
+  },
+  {
+    header: 'Model',
+    width: 'w-44',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ model_name, model_num, shares_serial, serial_number }) => (
+      <>
+        {model_name}
+        <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Purchase Date',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ purchase_date }) => longDate(purchase_date),
+  },
+  {
+    header: 'Status',
+    width: 'w-34 max-md:text-right',
+    bar: 'w-20',
+    className: 'overflow-visible! max-md:px-1 max-md:text-right',
+    cell: (row) => (
+      <DecideBadge registration={row} {...registrationLook(row.status)}>
+        {row.status}
+      </DecideBadge>
+    ),
+  },
+  {
+    header: 'Verified',
+    width: 'w-34',
+    wide: true,
+    bar: 'w-20',
+    className: 'overflow-visible!',
+    cell: (row) => (
+      <DecideBadge registration={row} tone={row.is_verified ? 'green' : 'grey'}>
+        {row.is_verified ? 'Verified' : 'Unverified'}
+      </DecideBadge>
+    ),
+  },
+  {
+    header: 'Created',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ created_at }) => longDate(created_at),
+  },
+  {
+    header: 'Actions',
+    width: 'w-11 md:w-24',
+    bar: 'w-6',
+    end: true,
+    cell: (row) => <RowActions registration={row} />,
+  },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: RegistrationRow) => registrationAddress(id),
+  empty: {
+    icon: <PackageCheck />,
+    title: 'No records found',
+    text: 'Products appear here as soon as customers register them.',
+  },
+  children: <RegistrationFilters />,
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** `/baltra-admin-dashboard/all-customer-products-list` */
+export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
+  const mayDelete = useMay('records.delete')
+  return (
+    <ListPage
+      {...screen}
+      list={loaderData}
+      actions={<AddRegistrationLink />}
+      {...(mayDelete && {
+        selectionActions: (
+          <DeleteSelected
+            one="product"
+            many="products"
+            subject="registration"
+            text="They leave their customers, with their warranties. If one has an open complaint, all stay."
+          />
+        ),
+      })}
+    />
+  )
+}
+
+function RowActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
+  const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
+  return (
+    <>
+      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+        <Eye />
+      </IconLink>
+      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
+    </>
+  )
+}
+
+function RegistrationFilters() {
+  const mayDecide = useMay('registrations.decide')
+  return (
+    <>
+      <Filters label="Filter customer products">
+        <SearchField name="search" label="Customer, model or serial no." />
+        <FilterSelect name="status" label="Status" options={REGISTRATION_STATES} />
+        <FilterSelect
+          name="duplicate"
+          label="Serial number"
+          options={[{ value: 'true', text: 'Registered more than once' }]}
+          className="sm:w-56"
+        />
+      </Filters>
+      {mayDecide && (
+        <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
+          <Info className="size-4" aria-hidden />
+          Press a Pending or Unverified badge to decide.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { ModelFields } from '../model-fields.tsx'
+import { InRegister } from './serial-panel.tsx'
+import { RegistrationStatus } from '../registration-status.tsx'
+import { useSerialHistory } from './use-serial-history.ts'
+
+interface Model {
+  model_name: string
+  model_num: string
+}
+const NO_MODEL: Model = { model_name: '', model_num: '' }
+
+/** The serial number and its model: the QR register fills the model in, and an earlier registration is told at once. */
+export function SerialFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+  const [serial, setSerial] = useState('')
+  const [filled, fill] = useState({ model: NO_MODEL, times: 0 })
+  const history = useSerialHistory(serial, ({ model_name, model_number }) =>
+    fill(({ times }) => ({ model: { model_name, model_num: model_number }, times: times + 1 })),
+  )
+  const living = history?.registrations.find(({ fate }) => ['Pending', 'Approved', 'Discount'].includes(fate))
+
+  return (
+    <>
+      <Field label="Serial number" error={errorOf('serial_number')} className="sm:col-span-2">
+        <TextInput
+          name="serial_number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={100}
+          value={serial}
+          onChange={({ target }) => setSerial(target.value)}
+        />
+      </Field>
+      <output className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs sm:col-span-2">
+        {history && <InRegister unit={history.unit} model={history.unit?.model_number ?? ''} />}
+        {living && (
+          <>
+            <RegistrationStatus status={living.fate} />
+            <span>
+              Already registered{living.customer && ` to ${living.customer.firstname} ${living.customer.lastname}`}
+            </span>
+          </>
+        )}
+      </output>
+      <ModelFields key={filled.times} initial={filled.model} errorOf={errorOf} />
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import Eye from 'lucide-react/icons/eye'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wrench from 'lucide-react/icons/wrench'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { WarrantyRow } from 'contract/registrations'
+import { api } from '../../api/client.ts'
+import { complaintAddress } from '../../complaints/office/complaint-address.ts'
+import type { Column } from '../../lists/column.ts'
+import { deleteAction } from '../../lists/delete-action.ts'
+import { DeleteRow } from '../../lists/delete-row.tsx'
+import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { Filters } from '../../lists/filters.tsx'
+import { listLoader } from '../../lists/list-loader.ts'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
+import type { OfficeHandle } from '../../office/crumbs.ts'
+import { useMay } from '../../office/office-data.ts'
+import { Thumb } from '../../office/thumb.tsx'
+import { needs } from '../../session/guard.ts'
+import { Badge } from '../../ui/data/badge.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { IconLink } from '../../ui/buttons/icon-link.tsx'
+import type { Route } from './+types/warranty-list'
+import { AddRegistrationLink } from './add-registration-link.tsx'
+import { expiryText } from './expiry.ts'
+import { DELETED_WITH_IT } from './registration-address.ts'
+import { WarrantyPopUp } from './warranty-pop-up.tsx'
+import { isInWarranty } from '../warranty.ts'
+
+const TITLE = 'Manage Warranty Complaints'
+const SEARCH_DELAY_MS = 500
+/** of the address: which warranty is open over the list */
+const OPENED = 'warranty'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Complaints' }] }
+export const clientMiddleware = [needs('complaints.read')]
+export const clientLoader = listLoader(api.registrations.warranties, ['serial_number'], {
+  exportCall: api.registrations.exportWarranties,
+  exportName: 'warranties',
+})
+export const clientAction = deleteAction({
+  one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
+  many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
+})
+
+const columns: Column<WarrantyRow>[] = [
+  {
+    header: 'WarrantyImage',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-9',
+    cell: ({ warranty_image }) => <Thumb src={warranty_image} />,
+  },
+  {
+    header: 'CustomerName',
+    width: 'md:w-40',
+    bar: 'w-28',
+    name: ({ customer_name, model_name, serial_number }) => ({
+      name: customer_name,
+      under: `${model_name}, ${serial_number}`,
+    }),
+  },
+  { header: 'ModelName', width: 'w-32', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
+  { header: 'ModelNumber', width: 'w-28', wide: true, bar: 'w-20', cell: ({ model_num }) => model_num },
+  {
+    header: 'SerialNumber',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-24',
+    className: 'tabular-nums',
+    cell: ({ serial_number }) => serial_number,
+  },
+  {
+    header: 'Status',
+    width: 'w-28 max-md:text-right',
+    bar: 'w-20',
+    className: 'max-md:px-1 max-md:text-right',
+    cell: ({ warranty_expire }) =>
+      isInWarranty(warranty_expire) ? <Badge tone="green">Available</Badge> : <Badge tone="grey">Expired</Badge>,
+  },
+  {
+    header: 'Purchase Date',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ purchase_date }) => longDate(purchase_date),
+  },
+  {
+    header: 'WarrantyExpired',
+    width: 'w-42',
+    wide: true,
+    bar: 'w-36',
+    className: 'tabular-nums',
+    cell: ({ warranty_expire }) => (
+      <>
+        {longDate(warranty_expire)}
+        <span className="block truncate text-ink-3">{expiryText(warranty_expire)}</span>
+      </>
+    ),
+  },
+  { header: 'Actions', width: 'w-24 md:w-32', bar: 'w-12', end: true, cell: (row) => <RowActions warranty={row} /> },
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  empty: {
+    icon: <ShieldCheck />,
+    title: 'No data available',
+    text: 'Warranties appear here as soon as products are approved.',
+  },
+  children: (
+    <Filters label="Filter warranties">
+      <SearchField name="serial_number" label="Serial number" delay={SEARCH_DELAY_MS} />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+
+/** What is opened and closed over the list leaves the list as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameList = listOf(currentUrl.search) === listOf(nextUrl.search) && currentUrl.search !== nextUrl.search
+  return isSameList && !formMethod ? false : defaultShouldRevalidate
+}
+
+/** `/baltra-admin-dashboard/all/warranty-status-list` */
+export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const wasPressed = useNavigationType() === NavigationType.Push
+  const mayDelete = useMay('records.delete')
+  // Pressed in the list, the list is one step back; a link that was sent to somebody has none behind it.
+  const close = () => (wasPressed ? navigate(-1) : navigate(`?${listOf(search)}`, { replace: true }))
+  return (
+    <>
+      <ListPage
+        {...screen}
+        list={loaderData}
+        hrefOf={({ id }) => `?${withWarranty(search, id)}`}
+        actions={<AddRegistrationLink />}
+        {...(mayDelete && {
+          selectionActions: (
+            <DeleteSelected
+              one="product"
+              many="products"
+              subject="registration"
+              text="They leave their customers, with their warranties. If one has an open complaint, all stay."
+            />
+          ),
+        })}
+      />
+      <WarrantyPopUp id={new URLSearchParams(search).get(OPENED)} onClose={() => void close()} />
+    </>
+  )
+}
+
+/** The address without the warranty that is open over the list. */
+function listOf(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete(OPENED)
+  return params.toString()
+}
+
+function withWarranty(search: string, id: number): string {
+  const params = new URLSearchParams(search)
+  params.set(OPENED, String(id))
+  return params.toString()
+}
+
+function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
+  const { search } = useLocation()
+  const name = `${model_name} of ${customer_name}`
+  return (
+    <>
+      <IconLink to={`?${withWarranty(search, id)}`} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+        <Eye />
+      </IconLink>
+      {complaint_id !== null && (
+        <IconLink to={complaintAddress(complaint_id)} size="sm" label={`Complaint about ${name}`}>
+          <Wrench />
+        </IconLink>
+      )}
+      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
+    </>
+  )
+}

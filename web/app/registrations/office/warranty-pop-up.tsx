@@ -1,0 +1,160 @@
+import type { ComplaintDetail } from 'contract/complaints'
+import type { WarrantyDetail } from 'contract/registrations'
+import { clsx } from 'clsx'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldX from 'lucide-react/icons/shield-x'
+import type { ReactNode } from 'react'
+import { complaintAddress } from '../../complaints/office/complaint-address.ts'
+import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
+import { Facts } from '../../office/detail.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { Photos } from '../../office/photos.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { longDate, shortDate } from '../../ui/format/dates.ts'
+import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { RichText } from '../../ui/data/rich-text.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { expiryText } from './expiry.ts'
+import { registrationAddress } from './registration-address.ts'
+import { useWarranty, type Warranty } from './use-warranty.ts'
+import { isInWarranty } from '../warranty.ts'
+
+/** A warranty over its list; the address opens it, so going back closes it. */
+export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { found, retry } = useWarranty(id)
+  const mayOpen = useMay('registrations.read')
+  const warranty = found && 'warranty' in found ? found : undefined
+  return (
+    <Dialog
+      open={id !== null}
+      onOpenChange={(open) => !open && onClose()}
+      width="wide"
+      title={warranty?.warranty.model_name ?? 'Warranty'}
+      text={warranty && `${warranty.warranty.model_num}, serial number ${warranty.warranty.serial_number}`}
+      actions={
+        <>
+          <DialogCancel>Close</DialogCancel>
+          {warranty && mayOpen && (
+            <ButtonLink to={registrationAddress(warranty.warranty.id)} variant="ink">
+              Open registration
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {warranty ? <WarrantyParts {...warranty} /> : <Absent found={found} retry={retry} />}
+    </Dialog>
+  )
+}
+
+type Found = ReturnType<typeof useWarranty>['found']
+
+function Absent({ found, retry }: { found: Found; retry: () => void }) {
+  if (found === null)
+    return <EmptyState icon={<ShieldX />} title="No data found" text="This warranty is not there any more." />
+  if (found && 'failure' in found)
+    return <ErrorState title="The warranty did not load" text={found.failure} onRetry={retry} />
+  return (
+    <Loading label="Loading the warranty">
+      <Skeleton pale className="h-19 rounded-card" />
+      <Skeleton className="mt-6 h-4 w-24" />
+      <Skeleton pale className="mt-3 h-28 rounded-control" />
+      <Skeleton className="mt-6 h-4 w-24" />
+      <Skeleton pale className="mt-3 h-28 rounded-control" />
+    </Loading>
+  )
+}
+
+const WarrantyParts = ({ warranty, complaint }: Warranty) => (
+  <div className="grid gap-6">
+    <Banner warranty={warranty} />
+    <Part title="Product">
+      <Facts
+        items={[
+          ['Purchase date', longDate(warranty.purchase_date)],
+          ['Months of warranty', warranty.warranty_months],
+          ['Store', `${warranty.store_name}, ${warranty.store_location}`],
+          ['Store number', warranty.store_number],
+        ]}
+      />
+    </Part>
+    <Part title="Customer">
+      <Facts
+        items={[
+          ['Name', warranty.customer_name],
+          ['Contact', warranty.customer?.contact ?? complaint?.customerContact],
+          ...(warranty.customer ? [['Email', warranty.customer.email] as const] : []),
+        ]}
+      />
+    </Part>
+    {complaint && <ComplaintPart complaint={complaint} />}
+    <Part title="Photographs">
+      <Photos photos={photosOf(warranty, complaint)} />
+    </Part>
+    {complaint?.damaged_video_url && (
+      // A customer's own recording: nobody has written captions for it.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        src={complaint.damaged_video_url}
+        controls
+        preload="metadata"
+        playsInline
+        aria-label="Video of the damage"
+        className="aspect-video w-full rounded-control bg-night"
+      />
+    )}
+  </div>
+)
+
+/** By the expiry that is stored. */
+function Banner({ warranty: { warranty_issue, warranty_expire } }: { warranty: WarrantyDetail }) {
+  const isAvailable = isInWarranty(warranty_expire)
+  const Sign = isAvailable ? ShieldCheck : ShieldX
+  return (
+    <div
+      className={clsx('flex items-center gap-4 rounded-card px-5 py-4', isAvailable ? 'bg-green-tint' : 'bg-ground')}
+    >
+      <Sign className={clsx('size-6 shrink-0', isAvailable ? 'text-green' : 'text-ink-3')} aria-hidden />
+      <div>
+        <p className="text-sm font-semibold">
+          {isAvailable ? 'Available' : 'Expired'}, {expiryText(warranty_expire).toLowerCase()}
+        </p>
+        <p className="text-xs text-ink-2 tabular-nums">
+          {shortDate(warranty_issue)} to {shortDate(warranty_expire)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const ComplaintPart = ({ complaint }: { complaint: ComplaintDetail }) => (
+  <Part title="Complaint">
+    <div className="mb-2 flex flex-wrap items-center gap-2.5 text-xs">
+      <ComplaintStatus status={complaint.status} />
+      <span className="tabular-nums">{shortDate(complaint.created_at)}</span>
+      {complaint.job_no && <span>Job no. {complaint.job_no}</span>}
+    </div>
+    {complaint.problem_type && <p className="mb-1 text-xs font-medium">{complaint.problem_type}</p>}
+    <RichText html={complaint.problem_description} />
+    <ButtonLink to={complaintAddress(complaint.id)} variant="line" size="sm" className="mt-3">
+      Open complaint
+    </ButtonLink>
+  </Part>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-3 border-b border-line pb-2 text-sm font-semibold">{title}</h3>
+    {children}
+  </section>
+)
+
+const photosOf = (warranty: WarrantyDetail, complaint: ComplaintDetail | null) => [
+  { label: 'Warranty card', src: warranty.warranty_image },
+  { label: 'Product', src: warranty.product_image },
+  { label: 'Bill', src: warranty.bill_image_one },
+  ...(complaint ? [{ label: 'Damage', src: complaint.damaged_image_url }] : []),
+]

@@ -1,0 +1,36 @@
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+
+/** The shape of the list of products while it is on its way. */
+export const MyProductsSkeleton = () => (
+  <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
+    <Loading label="Loading your products">
+      <div className="flex flex-wrap items-end justify-between gap-4 py-8 lg:py-14">
+        <div>
+          <Skeleton className="h-9 w-48 lg:h-12 lg:w-64" />
+          <Skeleton pale className="mt-3 h-5 w-52" />
+        </div>
+        <Skeleton className="h-12 w-full rounded-control sm:w-52" />
+      </div>
+      <SkeletonRepairs count={3} className="lg:w-7/12" />
+    </Loading>
+  </main>
+)
+
+/** Cards with a picture to the left, as products and tickets have them. */
+export const SkeletonRepairs = ({ count, className = '' }: { count: number; className?: string }) => (
+  <div className={`grid gap-4 ${className}`}>
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place} className="rounded-card border border-line p-4 lg:p-5">
+        <div className="flex gap-4 lg:gap-5">
+          <Skeleton pale className="size-20 shrink-0 rounded-control lg:size-32" />
+          <div className="min-w-0 grow">
+            <Skeleton className="mt-1 h-5 w-3/5" />
+            <Skeleton pale className="mt-3 h-4 w-2/5" />
+            <Skeleton pale className="mt-4 h-4 w-4/5" />
+          </div>
+        </div>
+        <Skeleton pale className="mt-4 h-11 w-full rounded-control sm:w-48" />
+      </div>
+    ))}
+  </div>
+)

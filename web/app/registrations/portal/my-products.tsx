@@ -1,0 +1,123 @@
+import Plus from 'lucide-react/icons/plus'
+import Package from 'lucide-react/icons/package'
+import type { OwnedProduct } from 'contract/registrations'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { RepairPanel } from '../../complaints/repair-panel.tsx'
+import { refusalOf } from '../../forms/refusal.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/my-products'
+import { DeleteProduct } from './delete-product.tsx'
+import { MyProductsSkeleton } from './my-products-skeleton.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ProductCard } from '../product-card.tsx'
+import { REGISTER_ADDRESS } from '../register-address.ts'
+import { useFresh } from '../../portal/use-fresh.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal)
+
+export const HydrateFallback = MyProductsSkeleton
+
+/** Withdraws a registration. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const id = Number((await request.formData()).get('id'))
+  try {
+    const { message } = await api.registrations.deleteMine({ params: { id } })
+    toast.success(message)
+    return null
+  } catch (error) {
+    const refusal = refusalOf(error)
+    toast.error(refusal.message)
+    return refusal
+  }
+}
+
+/** `/baltra-user-ProductPage` */
+export default function MyProducts({ loaderData }: Route.ComponentProps) {
+  const { products, open, repair } = useFresh(loaderData, loadMyProducts)
+  const [asked, setAsked] = useState<OwnedProduct>()
+  const [isAsking, setAsking] = useState(false)
+  const isThere = products.some(({ id }) => id === asked?.id)
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
+      <title>{`My products | ${brand.name}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-4 py-8 lg:py-14">
+        <div>
+          <h1 className="text-title">My products</h1>
+          {products.length > 0 && <p className="mt-2 text-ink-2">{summaryOf(products.length, open.length)}</p>}
+        </div>
+        {products.length > 0 && <RegisterLink className="max-sm:w-full" />}
+      </div>
+      {products.length === 0 ? (
+        <div className="rounded-card border border-line">
+          <EmptyState
+            icon={<Package />}
+            title="No products found"
+            text="Register an appliance with its bill and we keep the warranty for you. It also earns points."
+          >
+            <RegisterLink />
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+          <div>
+            <h2 id="registered" className="sr-only">
+              Registered products
+            </h2>
+            <ul className="grid gap-4" aria-labelledby="registered">
+              {products.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  openComplaintId={open.find(({ stock_id }) => stock_id === product.id)?.id}
+                  isShown={repair?.stock_id === product.id}
+                  onDelete={() => {
+                    setAsked(product)
+                    setAsking(true)
+                  }}
+                />
+              ))}
+            </ul>
+          </div>
+          {repair && <RepairPanel repair={repair} complaintId={repair.id} className="lg:sticky lg:top-24" />}
+        </div>
+      )}
+      {asked && <DeleteProduct product={asked} open={isAsking && isThere} onOpenChange={setAsking} />}
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-aboutUs-Page', text: 'Go to Home' }} />
+)
+
+/** The products, the complaints that are not over, and the newest of these in full. */
+async function loadMyProducts(signal?: AbortSignal) {
+  const options = signal ? { signal } : {}
+  const [{ data: products }, { data: open }] = await Promise.all([
+    api.registrations.listMine(undefined, options),
+    api.complaints.listMine({ query: { status: 'Pending' } }, options),
+  ])
+  const newest = open[0]
+  const repair = newest && (await api.complaints.getMine({ params: { id: newest.id } }, options)).data
+  return { products, open, repair }
+}
+
+const RegisterLink = ({ className }: { className?: string }) => (
+  <ButtonLink to={REGISTER_ADDRESS} size="lg" className={className}>
+    <Plus />
+    Register a product
+  </ButtonLink>
+)
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+const inWords = (count: number) => WORDS[count] ?? String(count)
+
+/** `Four registered, one in repair.` */
+const summaryOf = (registered: number, inRepair: number): string =>
+  inRepair === 0
+    ? `${inWords(registered)} registered.`
+    : `${inWords(registered)} registered, ${inWords(inRepair).toLowerCase()} in repair.`

@@ -1,0 +1,175 @@
+import type { OwnedProductDetail } from 'contract/registrations'
+import type { ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
+import { RepairPanel } from '../../complaints/repair-panel.tsx'
+import { isOver } from '../../complaints/stages.ts'
+import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
+import { extendAddress } from '../../extensions/extension-address.ts'
+import { Badge } from '../../ui/data/badge.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Card } from '../../ui/data/card.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { SkeletonDetail } from '../../ui/feedback/skeleton-detail.tsx'
+import type { Route } from './+types/owned-product'
+import { BackLink } from '../../portal/back-link.tsx'
+import { DownloadablePaper } from '../paper.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { ProductPhoto, Why } from '../product-card.tsx'
+import { registerAgainAddress } from '../register-address.ts'
+import { RegistrationStatus } from '../registration-status.tsx'
+import { useFresh } from '../../portal/use-fresh.ts'
+import { WarrantyBar } from '../warranty-bar.tsx'
+import { isInWarranty } from '../warranty.ts'
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.id, request.signal)
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
+    <SkeletonDetail label="Loading your product" />
+  </main>
+)
+
+/** `/baltra-user-registered-ProductPage/:id` */
+export default function OwnedProductPage({ loaderData, params }: Route.ComponentProps) {
+  const product = useFresh(loaderData, () => load(params.id))
+  const complaintId = product.complaint_id
+  return (
+    <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
+      <title>{`${product.model_name} | ${brand.name}`}</title>
+      <BackLink to="/baltra-user-ProductPage">My products</BackLink>
+      <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
+        <ProductPhoto src={product.product_image} className="size-20 shrink-0 lg:size-32" />
+        <div className="min-w-0">
+          <h1 className="text-title break-words">{product.model_name}</h1>
+          <p className="mt-1 text-sm break-words text-ink-3 tabular-nums">{product.model_num}</p>
+          <p className="mt-3 flex flex-wrap gap-2">
+            <RegistrationStatus status={product.registration_status} />
+            {complaintId !== null && <ComplaintStatus status={product.status} />}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid gap-4 lg:sticky lg:top-24 lg:order-last">
+          <NextStep product={product} />
+          {complaintId !== null && <RepairPanel repair={product} complaintId={complaintId} />}
+        </div>
+        <div className="grid gap-10">
+          <Registration product={product} />
+          <Warranty product={product} />
+          <Papers product={product} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+)
+
+const load = async (id: string, signal?: AbortSignal): Promise<OwnedProductDetail> =>
+  (await api.registrations.getMine({ params: { id } }, signal ? { signal } : {})).data
+
+interface Part {
+  product: OwnedProductDetail
+}
+
+/** What its owner can do with it now, or why nothing; nothing is said while the repair itself says where it stands. */
+function NextStep({ product }: Part) {
+  const { id, registration_status, reason } = product
+  if (registration_status === 'Pending') return <Why product={{ status: registration_status, reason }} />
+  if (registration_status === 'Rejected')
+    return (
+      <Step title="Not accepted">
+        <Why product={{ status: registration_status, reason }} />
+        <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
+      </Step>
+    )
+  if (product.complaint_id !== null && !isOver(product.status)) return null
+  return (
+    <Step title="Something wrong with it?">
+      <p className="text-sm text-ink-2">
+        Send us a photograph and a short video of the fault, and a technician calls you.
+      </p>
+      <ButtonLink to={`/baltra-user-registered-ProductPage/${id}/complaint`}>Register a Complaint</ButtonLink>
+    </Step>
+  )
+}
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid gap-3 px-5 py-5 lg:px-7 lg:py-6">
+    <h2 className="text-heading">{title}</h2>
+    {children}
+  </Card>
+)
+
+const Registration = ({ product }: Part) => (
+  <section aria-labelledby="registration">
+    <h2 id="registration" className="mb-3 text-heading">
+      Registration
+    </h2>
+    <Plate columns={3}>
+      <PlateCell label="Serial number">{product.serial_number}</PlateCell>
+      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label="Registered">{longDate(product.created_at)}</PlateCell>
+      <PlateCell label="Job ID">{product.job_no}</PlateCell>
+      <PlateCell label="Reward points">{pointsOf(product)}</PlateCell>
+      <PlateCell label="Verified">{product.is_verified ? 'Yes' : 'No'}</PlateCell>
+      <PlateCell label="Store">{product.store_name}</PlateCell>
+      <PlateCell label="Store location">{product.store_location}</PlateCell>
+      <PlateCell label="Store number">{product.store_number}</PlateCell>
+    </Plate>
+  </section>
+)
+
+/** Points that are still to come say so. */
+const pointsOf = ({ temp_reward, registration_status }: OwnedProductDetail): string =>
+  registration_status === 'Pending' && temp_reward > 0 ? `${whole(temp_reward)} when approved` : whole(temp_reward)
+
+function Warranty({ product }: Part) {
+  if (!product.warranty_expiry) return null
+  const isValid = isInWarranty(product.warranty_expiry)
+  return (
+    <section aria-labelledby="warranty">
+      <h2 id="warranty" className="mb-3 flex items-center gap-3 text-heading">
+        Warranty
+        <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? 'Valid' : 'Expired'}</Badge>
+      </h2>
+      <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
+      <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {longDate(product.warranty_issue)}</p>
+      {isValid && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <ButtonLink to={extendAddress(product.id)} variant="outline">
+            Extend warranty
+          </ButtonLink>
+          <CertificateButton id={product.id} serial={product.serial_number} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Papers({ product }: Part) {
+  const papers = [
+    { label: 'Product', src: product.product_image },
+    { label: 'Bill', src: product.bill_image_one },
+    { label: 'Warranty card', src: product.warranty_image },
+  ].filter(({ src }) => src !== '')
+  if (papers.length === 0) return null
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-3 text-heading">
+        Papers
+      </h2>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {papers.map((paper) => (
+          <DownloadablePaper key={paper.label} {...paper} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { ScanButton } from '../../units/portal/scan-button.tsx'
+import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import type { Route } from './+types/register-product'
+import { BackLink } from '../../portal/back-link.tsx'
+import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { FormGroup } from '../../portal/form-group.tsx'
+import { ModelFields } from '../model-fields.tsx'
+import { PortalError } from '../../portal/portal-error.tsx'
+import { fieldsOfAddress } from '../register-address.ts'
+import { UploadFoot } from '../../forms/upload-foot.tsx'
+import { submitUpload } from '../../forms/upload.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { PurchaseFields } from '../purchase-fields.tsx'
+
+const MY_PRODUCTS = '/baltra-user-ProductPage'
+
+/** The contract's form; a day that is still to come is told before three photographs travel. */
+async function formSchema() {
+  const { body } = (await import('contract/registrations')).registrations.register
+  return body.extend({
+    purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
+  })
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // Here already, so that the form can be checked when the connection is gone.
+  await formSchema()
+  return { fields: { ...fieldsOfAddress(request.url), ...readDraft(request.url) } }
+}
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
+    <SkeletonForm label="Loading the form" fields={8} />
+  </main>
+)
+
+/** A form that was refused stays as it is. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isRefusal(actionResult) ? false : defaultShouldRevalidate
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submitUpload({
+    schema: formSchema,
+    values: valuesOf(await request.formData()),
+    signal: request.signal,
+    send: (body, options) => api.registrations.register({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  dropDraft(request.url)
+  toast.success(result.message)
+  return redirect(MY_PRODUCTS)
+}
+
+/** What a scan filled in; a field that it fills begins anew. */
+interface Scanned {
+  fields: Partial<ScannedFields>
+  models: number
+  serials: number
+}
+const NOTHING: Scanned = { fields: {}, models: 0, serials: 0 }
+
+/** `/baltra-user-ProductPage/register` */
+export default function RegisterProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, errorOf, onChange, forget } = useRefusal(actionData)
+  const { pathname, search } = useLocation()
+  const [scanned, setScanned] = useState(NOTHING)
+  const fields: Record<string, string | undefined> = { ...loaderData.fields, ...scanned.fields }
+  const fill = (found: ScannedFields) => {
+    forget(...Object.keys(found))
+    setScanned({
+      fields: { ...scanned.fields, ...found },
+      models: scanned.models + (found.model_num ? 1 : 0),
+      serials: scanned.serials + 1,
+    })
+  }
+  useEffect(() => {
+    if (scanned !== NOTHING && form.current) keepDraft(pathname + search, form.current)
+  }, [scanned, form, pathname, search])
+  const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
+  return (
+    <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
+      <title>{`Register a product | ${brand.name}`}</title>
+      <BackLink to={MY_PRODUCTS}>My products</BackLink>
+      <h1 className="mt-3 text-title">Register a product</h1>
+      <p className="mt-3 max-w-[27.6em] text-ink-2">
+        Have the appliance, its bill and its warranty card at hand. Every field is needed.
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={useSingleSubmit()}
+        onChange={(event) => {
+          onChange(event)
+          keepDraft(pathname + search, event.currentTarget)
+        }}
+      >
+        <FormGroup legend="The product">
+          <ModelFields
+            key={`model ${scanned.models}`}
+            initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
+            errorOf={errorOf}
+          />
+          <Field
+            label="Serial number"
+            help="On the same plate"
+            error={errorOf('serial_number')}
+            className="sm:col-span-2"
+          >
+            <div className="flex gap-2 max-sm:flex-col">
+              <TextInput
+                key={scanned.serials}
+                {...text('serial_number')}
+                autoCapitalize="characters"
+                maxLength={100}
+                className="min-w-0 grow"
+              />
+              <ScanButton onFields={fill} />
+            </div>
+          </Field>
+          <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
+            <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
+          </Field>
+        </FormGroup>
+        <PurchaseFields legend="Where you bought it" propsOf={text} errorOf={errorOf} />
+        <UploadFoot verb="Save product" busyLabel="Saving…" result={actionData}>
+          <ButtonLink to={MY_PRODUCTS} variant="line" size="lg">
+            Cancel
+          </ButtonLink>
+        </UploadFoot>
+      </Form>
+    </main>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+)

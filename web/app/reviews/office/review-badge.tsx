@@ -1,0 +1,56 @@
+import type { ReviewRow } from 'contract/reviews'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { Stars } from '../../products/stars.tsx'
+import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { HideReason } from './hide-reason.tsx'
+import { authorOf } from '../review-author.ts'
+
+/** Whether a review is shown; it opens the whole text, and the way to hide it or to show it again. */
+export function ReviewBadge({ review }: { review: ReviewRow }) {
+  const { times, start, ...opening } = useOpening()
+  const { id, hidden, rating, changed_since, hidden_reason, product } = review
+  const about = `the review of ${product.model_name} by ${authorOf(review.customer)}`
+  return (
+    <>
+      <BadgeButton
+        tone={hidden ? 'amber' : 'green'}
+        action={hidden ? `show ${about} again` : `hide ${about}`}
+        onClick={start}
+      >
+        {hidden ? 'Hidden' : 'Shown'}
+      </BadgeButton>
+      {times > 0 && (
+        <FormDialog
+          {...opening}
+          key={times}
+          title={hidden ? 'Show this review again?' : 'Hide this review?'}
+          text={
+            hidden
+              ? 'Everybody reads it, it counts for the stars of the product, and an owner gets the points back.'
+              : 'Nobody but its author reads it any more. It counts for no stars and no points.'
+          }
+          verb={hidden ? 'Show again' : 'Hide review'}
+          about={`${authorOf(review.customer)}, ${product.model_name}`}
+        >
+          {(errorOf) => (
+            <>
+              <input type="hidden" name="intent" value={hidden ? 'show' : 'hide'} />
+              <input type="hidden" name="id" value={id} />
+              <div className="grid gap-2">
+                <Stars rating={rating} />
+                <p className="max-h-48 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line">{review.review}</p>
+              </div>
+              {hidden ? (
+                <Note title={`Hidden: ${hidden_reason}`}>{changed_since && 'Its author has changed it since.'}</Note>
+              ) : (
+                <HideReason error={errorOf('reason')} />
+              )}
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
+  )
+}

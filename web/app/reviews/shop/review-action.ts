@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { api } from '../../api/client.ts'
+import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { refreshProfile } from '../../session/profile.ts'
+import { forgetSession, SESSION_EXPIRED } from '../../session/session.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { signInForReview } from './review-address.ts'
+
+export type ReviewAnswer = Refusal | { message: string; text: string }
+
+/** Saves or deletes one's own review. A session that the server ended leads to sign-in and back. */
+export async function reviewAction({ request }: { request: Request }): Promise<ReviewAnswer> {
+  const form = await request.formData()
+  try {
+    return form.get('intent') === 'delete' ? await remove(Number(form.get('id'))) : await save(form)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
+    forgetSession()
+    toast.warning(SESSION_EXPIRED, { text: 'Your review is kept here.' })
+    throw redirect(signInForReview(request.url))
+  }
+}
+
+async function save(form: FormData): Promise<ReviewAnswer> {
+  const result = await submit({
+    schema: async () => (await import('contract/reviews')).reviews.add.body,
+    values: valuesOf(form),
+    send: (body) => api.reviews.add({ body }),
+  })
+  if (isRefusal(result)) return result
+  const { reward_points, hidden } = result.data
+  if (reward_points > 0) void refreshProfile()
+  return { message: result.message, text: wordsAfter(reward_points, hidden) }
+}
+
+function wordsAfter(points: number, hidden: boolean): string {
+  if (hidden) return 'It stays hidden until our staff have looked at it.'
+  return points > 0 ? `${points} points are added to your account.` : 'Everybody can read it now.'
+}
+
+async function remove(id: number): Promise<ReviewAnswer> {
+  try {
+    const { message } = await api.reviews.deleteMine({ params: { id } })
+    void refreshProfile()
+    return { message, text: '' }
+  } catch (error) {
+    return refusalOf(error)
+  }
+}

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx'
+import type { OwnReview } from 'contract/reviews'
+import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/review-text'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { isRefusal } from '../../forms/refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { livingSession } from '../../session/session.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { signInForReview } from './review-address.ts'
+import type { reviewAction } from './review-action.ts'
+import { forgetDraft, keepDraft, readDraft, type ReviewDraft } from './review-draft.ts'
+import { StarChoice } from './star-choice.tsx'
+
+export interface ReviewFormProps {
+  productId: number
+  /** what is changed, if there is one already */
+  own: OwnReview | undefined
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Stars and words. What is typed is kept until the server has taken it: refused, signed out, or the page loaded anew. */
+export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewFormProps) {
+  const { Form, submit, data, state } = useFetcher<typeof reviewAction>()
+  const { form, errorOf, onChange } = useRefusal(data)
+  const [typed, setTyped] = useState<ReviewDraft>(
+    () => readDraft(productId) ?? { rating: own?.rating ?? 0, review: own?.review ?? '' },
+  )
+  const navigate = useNavigate()
+  const send = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
+  const begin = useRef<HTMLDivElement>(null)
+  const length = charactersOf(plainReview(typed.review))
+  const isSignedIn = livingSession() !== undefined
+
+  useEffect(() => {
+    begin.current?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => {
+    if (!data || isRefusal(data)) return
+    forgetDraft(productId)
+    toast.success(data.message, { text: data.text })
+    onDone()
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  const change = (next: Partial<ReviewDraft>) => {
+    const draft = { ...typed, ...next }
+    setTyped(draft)
+    keepDraft(productId, draft)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!livingSession()) {
+      event.preventDefault()
+      keepDraft(productId, typed)
+      toast.warning('Please Login first', { text: 'Your review is kept here.' })
+      void navigate(signInForReview(window.location.href))
+    } else send(event)
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onChange={onChange}
+      onSubmit={onSubmit}
+      aria-label="Your review"
+      className="grid gap-5"
+    >
+      <input type="hidden" name="product_id" value={productId} />
+      <FieldGroup label="Your rating" error={errorOf('rating')}>
+        <div ref={begin}>
+          <StarChoice rating={typed.rating} onRating={(rating) => change({ rating })} />
+        </div>
+      </FieldGroup>
+      <Field
+        label="Your review"
+        help={
+          <span className={clsx('tabular-nums', length > REVIEW_CHARACTERS && 'text-red')}>
+            {length} / {REVIEW_CHARACTERS}
+          </span>
+        }
+        error={errorOf('review')}
+      >
+        <Textarea
+          name="review"
+          rows={4}
+          value={typed.review}
+          onChange={({ target }) => change({ review: target.value })}
+        />
+      </Field>
+      {!isSignedIn && (
+        <p className="text-xs text-ink-2">
+          You are signed out. What you write stays here while you{' '}
+          <TextLink to={signInForReview(window.location.href)}>sign in</TextLink>.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={state !== 'idle'} busyLabel="Sending…">
+          {own ? 'Save review' : 'Submit review'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import MessageSquare from 'lucide-react/icons/message-square'
+import type { ReviewSort } from 'contract/reviews'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { ReviewItem } from './review-item.tsx'
+import type { ShownReviews } from '../shown-reviews.ts'
+import { useReviews } from './use-reviews.ts'
+
+const SORTS: Record<ReviewSort, string> = { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' }
+
+/** All reviews, a few at once; nothing that is read moves when more come. */
+export function ReviewList({ productId, reviews }: { productId: number; reviews: ShownReviews }) {
+  const { rows, sort, hasMore, isSorting, isLoadingMore, failure, sortBy, showMore } = useReviews(productId, reviews)
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef<number>(undefined)
+
+  const { length } = rows
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === undefined || before >= length) return
+    shownBefore.current = undefined
+    const first = list.current?.children[before]
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  }, [length])
+
+  if (length === 0)
+    return (
+      <EmptyState
+        size="short"
+        icon={<MessageSquare />}
+        title="No reviews yet. Be the first to review!"
+        text="Tell others how it does in your house."
+      />
+    )
+
+  const more = async () => {
+    shownBefore.current = length
+    if (!(await showMore())) shownBefore.current = undefined
+  }
+  return (
+    <div>
+      {reviews.total_reviews > 1 && (
+        <div className="flex justify-end pb-2">
+          <Field label="Sort reviews" hideLabel className="w-48">
+            <Select value={sort} onChange={({ target }) => void sortBy(target.value as ReviewSort)}>
+              {Object.entries(SORTS).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+      <ul ref={list} aria-busy={isSorting} className={clsx('transition-opacity', isSorting && 'opacity-50 delay-150')}>
+        {rows.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {failure && (
+        <Note tone="error" title={failure}>
+          The reviews above are kept. Please try again.
+        </Note>
+      )}
+      {hasMore && (
+        <div className="border-t border-line pt-5">
+          <Button variant="outline" busy={isLoadingMore} busyLabel="Loading…" onClick={() => void more()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Stars } from '../../products/stars.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { countOf, type ShownReviews } from '../shown-reviews.ts'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+/** The average, and how many gave how many stars. */
+export function ReviewSummary({ average_rating, total_reviews, rating_distribution }: ShownReviews) {
+  return (
+    <>
+      <p className="mt-6 flex items-center gap-4">
+        <span className="text-[3.25rem] leading-none font-semibold tabular-nums">{average_rating.toFixed(1)}</span>
+        <span>
+          <Stars rating={average_rating} className="h-5" />
+          <span className="mt-0.5 block text-xs text-ink-3">{countOf(total_reviews)}</span>
+        </span>
+      </p>
+      <dl className="mt-6 grid gap-1.5">
+        {STARS.map((stars) => {
+          const share = Math.round((100 * rating_distribution[stars]) / total_reviews)
+          return (
+            <div key={stars} className="grid grid-cols-[3.25rem_1fr_2.5rem] items-center gap-3 text-xs">
+              <dt className="text-ink-2 tabular-nums">{stars === 1 ? '1 star' : `${stars} stars`}</dt>
+              <dd className="col-span-2 grid grid-cols-subgrid items-center">
+                <ProgressBar kind="meter" label={`Share of ${stars} stars`} value={share} className="h-1.5!" />
+                <span className="text-right text-ink-3 tabular-nums">{share}%</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

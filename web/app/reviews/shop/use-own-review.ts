@@ -1,0 +1,41 @@
+import type { OwnReview } from 'contract/reviews'
+import { isStaff } from 'contract/access'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { useVisitor } from '../../session/profile.ts'
+import type { ShownReviews } from '../shown-reviews.ts'
+
+interface Known {
+  accountId: number
+  /** the reviews that were on the page when it was asked for */
+  of: ShownReviews
+  review: OwnReview | null
+}
+
+/**
+ * The review of whoever is signed in, as far as it is known: the page is the same for everybody, so the browser asks, and
+ * asks anew whenever the reviews of the page came anew.
+ */
+export function useOwnReview(
+  productId: number,
+  reviews: ShownReviews,
+): { own: OwnReview | undefined; isCurrent: boolean } {
+  const visitor = useVisitor()
+  const profile = visitor.state === 'in' ? visitor.profile : undefined
+  const accountId = profile && !isStaff(profile.role) ? profile.id : undefined
+  const [known, setKnown] = useState<Known>()
+
+  useEffect(() => {
+    if (accountId === undefined) return undefined
+    const controller = new AbortController()
+    api.reviews.getMine({ params: { id: productId } }, { signal: controller.signal }).then(
+      ({ data: { review } }) => setKnown({ accountId, of: reviews, review }),
+      // Whoever goes on to write gets the reason then.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [productId, accountId, reviews])
+
+  const own = known && known.accountId === accountId ? known.review : null
+  return { own: own ?? undefined, isCurrent: known?.of === reviews }
+}

@@ -1,0 +1,74 @@
+import { isStaff } from 'contract/access'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useVisitor } from '../../session/profile.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { readDraft } from './review-draft.ts'
+import type { ShownReviews } from '../shown-reviews.ts'
+import { useOwnReview } from './use-own-review.ts'
+
+// They weigh more than the page needs before somebody writes.
+const loadForm = () => import('./review-form.tsx')
+const ReviewForm = lazy(loadForm)
+const OwnReview = lazy(() => import('./own-review.tsx'))
+
+export interface WriteReviewProps {
+  productId: number
+  reviews: ShownReviews
+  /** the form is closed: what had the focus is gone */
+  onClosed: () => void
+}
+
+/** The way to write a review, to change and to delete one's own. Staff write none. */
+export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) {
+  const visitor = useVisitor()
+  const { own, isCurrent } = useOwnReview(productId, reviews)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const write = async () => {
+    setBusy(true)
+    try {
+      await loadForm()
+      setOpen(true)
+    } catch {
+      toast.error('No internet connection')
+    } finally {
+      setBusy(false)
+    }
+  }
+  // Back from signing in, or loaded anew: what was typed goes on.
+  useEffect(() => {
+    if (!readDraft(productId)) return
+    loadForm().then(
+      () => setOpen(true),
+      () => undefined,
+    )
+  }, [productId])
+
+  if (visitor.state === 'in' && visitor.profile && isStaff(visitor.profile.role)) return null
+  const close = () => {
+    setOpen(false)
+    onClosed()
+  }
+  if (open)
+    return (
+      <Suspense>
+        <ReviewForm productId={productId} own={own} onDone={close} onCancel={close} />
+      </Suspense>
+    )
+  if (own)
+    return (
+      <Suspense>
+        <OwnReview own={own} busy={busy || !isCurrent} onEdit={() => void write()} />
+      </Suspense>
+    )
+  return (
+    <>
+      <Button variant="outline" busy={busy} onClick={() => void write()}>
+        Write a review
+      </Button>
+      <p className="mt-2.5 text-2xs text-ink-3">A review of a registered product earns 100 points.</p>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download'
+import { useRef, useState } from 'react'
+import { UploadProgress } from '../forms/upload-progress.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
+import { ImportOutcome, type Words } from './import-outcome.tsx'
+import { SheetDrop } from './sheet-drop.tsx'
+import { useImport, type SendSheet } from './use-import.ts'
+
+export interface ImportPanelProps {
+  /** an empty spreadsheet with the right columns */
+  template: FileCall
+  send: SendSheet
+  what: Words
+  /** `Bulk Import` */
+  button: string
+  /** the endings that come in */
+  accept?: readonly string[]
+  /** what the file must be like, a sentence each */
+  guidelines: readonly string[]
+  onImported?: (imported: number) => void
+}
+
+const XLSX_OR_CSV = ['.xlsx', '.csv']
+const NO_FILE = 'Please select a file to import'
+
+/** A spreadsheet comes in: template, file, check, import. In a page, or in a dialog of the wide kind. */
+export function ImportPanel(props: ImportPanelProps) {
+  const { template, send, what, button, accept = XLSX_OR_CSV, guidelines, onImported } = props
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const told = useRef<number>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const { busy: isFetching, download } = useDownload()
+  const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
+    setFile(undefined)
+    toast.success(imported === 1 ? `1 ${what.one} imported` : `${imported} ${what.many} imported`)
+    onImported?.(imported)
+  })
+
+  const refuse = (why: string | undefined) => {
+    if (told.current !== undefined) toast.dismiss(told.current)
+    told.current = why === undefined ? undefined : toast.warning(why)
+    setRefusal(why)
+  }
+  const take = (chosen: File | undefined, refused?: string) => {
+    forget()
+    setFile(chosen)
+    refuse(refused)
+  }
+  const start = (dry: boolean) => {
+    if (file) return void run(file, dry)
+    refuse(NO_FILE)
+    input.current?.focus()
+  }
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div className="grid gap-3">
+        <ul className="list-disc space-y-1 pl-4.5 text-xs text-ink-2 marker:text-ink-3">
+          {guidelines.map((guideline) => (
+            <li key={guideline}>{guideline}</li>
+          ))}
+        </ul>
+        <div>
+          <Button
+            variant="line"
+            size="sm"
+            busy={isFetching}
+            busyLabel="Downloading…"
+            onClick={() => void download(template)}
+          >
+            <Download />
+            Download template
+          </Button>
+        </div>
+      </div>
+      <SheetDrop ref={input} file={file} accept={accept} error={refusal} locked={sending !== undefined} onFile={take} />
+      {sending && (
+        <UploadProgress
+          percent={sending.percent}
+          sent={sending.dry ? 'All sent, the rows are being checked…' : 'All sent, the rows are being imported…'}
+          onStop={stop}
+          stopLabel="Cancel"
+        />
+      )}
+      {outcome && <ImportOutcome outcome={outcome} what={what} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="ink"
+          busy={sending !== undefined}
+          busyLabel="Processing..."
+          onClick={() => start(false)}
+          className="max-sm:w-full"
+        >
+          {button}
+        </Button>
+        <Button variant="line" disabled={sending !== undefined} onClick={() => start(true)} className="max-sm:w-full">
+          Check file
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CallOptions } from 'contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { saveFile } from './save-file.ts'
+import { toast } from '../feedback/toast-store.ts'
+
+/** A call that gives a file, and what it is saved as. */
+export interface FileCall {
+  call: (options: CallOptions) => Promise<Blob>
+  filename: string
+}
+
+/**
+ * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told, with a way to try again
+ * where that can help, and leaving the screen gives it up. `download` says whether the file was saved.
+ */
+export function useDownload() {
+  const [busy, setBusy] = useState(false)
+  const [fraction, setFraction] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const download = async (file: FileCall): Promise<boolean> => {
+    if (running.current) return false
+    const giving = new AbortController()
+    running.current = giving
+    setBusy(true)
+    setFraction(0)
+    try {
+      saveFile(await file.call({ signal: giving.signal, onReceived: setFraction }), file.filename)
+      return true
+    } catch (error) {
+      if (giving.signal.aborted) return false
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message, {
+        text: `${file.filename} was not saved.`,
+        ...(mayPass(error) && { retry: () => void download(file) }),
+      })
+      return false
+    } finally {
+      running.current = undefined
+      setBusy(false)
+    }
+  }
+  const stop = () => running.current?.abort()
+  /** `fraction`: how much has come, where that is known */
+  return { busy, fraction, download, stop }
+}
+
+/** Whether it may go another time: no answer came, or the server is at fault or busy. */
+const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, MouseEvent } from 'react'
+import { iconLook, type IconButtonSize, type IconButtonVariant } from './icon-look.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+  /** Its name, for ears and as the mouse's hint. Name the thing too: `Delete Asha Gurung`. */
+  label: string
+  variant?: IconButtonVariant
+  size?: IconButtonSize
+  busy?: boolean
+}
+
+/** An icon alone, with a name. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  size = 'md',
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      className={clsx(iconLook(variant, size), className)}
+    >
+      {busy ? <Spinner /> : children}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+
+export interface SelectionBarProps {
+  count: number
+  onClear: () => void
+  /** `Button variant="night-quiet" size="sm"`, one or two. */
+  children: ReactNode
+}
+
+/** The ink bar that floats above the end of a list while rows are ticked; nothing shifts for it. Absent at 0. */
+export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
+  count > 0 && (
+    <div className="pointer-events-none sticky bottom-16 z-10 flex h-0 items-end justify-center px-4 lg:bottom-17">
+      <section
+        aria-label="Selection"
+        className="focus-light pointer-events-auto mb-3 flex items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
+      >
+        <p aria-live="polite" className="mr-3 font-medium whitespace-nowrap tabular-nums">
+          {count} selected
+        </p>
+        {children}
+        <IconButton label="Clear selection" variant="night" size="sm" onClick={onClear}>
+          <X />
+        </IconButton>
+      </section>
+    </div>
+  )

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { Select } from './select.tsx'
+import { useHydrated } from '../browser/use-hydrated.ts'
+
+export interface ComboboxProps {
+  /** What can be chosen: the words are also what the form sends. */
+  items: readonly string[]
+  name?: string
+  defaultValue?: string
+  value?: string
+  onValueChange?: (value: string) => void
+  /** What stands there before anything is chosen. */
+  placeholder?: string
+  /** Said when the search finds nothing. */
+  empty?: string
+  disabled?: boolean
+}
+
+export interface ChosenProps {
+  items: readonly string[]
+  name: string | undefined
+  chosen: string
+  choose: (value: string) => void
+  placeholder: string
+  empty: string
+  disabled: boolean
+}
+
+/** Its code weighs more than a whole page, so it comes after the page. */
+const SearchableSelect = lazy(() => import('./searchable-select.tsx'))
+
+/** A select that can be searched, for long lists: the 77 districts. Until its code is there it is a native select. */
+export function Combobox({
+  items,
+  name,
+  value,
+  defaultValue = '',
+  onValueChange,
+  placeholder = 'Choose',
+  empty = 'Nothing found',
+  disabled = false,
+}: ComboboxProps) {
+  const hydrated = useHydrated()
+  const [own, setOwn] = useState(defaultValue)
+  const choose = (next: string) => {
+    setOwn(next)
+    onValueChange?.(next)
+  }
+  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled }
+  const plain = <PlainSelect {...props} />
+  return hydrated ? (
+    <Suspense fallback={plain}>
+      <SearchableSelect {...props} />
+    </Suspense>
+  ) : (
+    plain
+  )
+}
+
+const PlainSelect = ({ items, name, chosen, choose, placeholder, disabled }: ChosenProps) => (
+  <Select name={name} value={chosen} onChange={(event) => choose(event.target.value)} disabled={disabled}>
+    <option value="">{placeholder}</option>
+    {items.map((item) => (
+      <option key={item}>{item}</option>
+    ))}
+  </Select>
+)

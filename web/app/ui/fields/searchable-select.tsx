@@ -1,0 +1,41 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { clsx } from 'clsx'
+import type { ChosenProps } from './combobox.tsx'
+import { selectLook } from './control-look.ts'
+import { useDensity } from './density.tsx'
+import { useField } from './field.tsx'
+import { SearchInput, SearchItem, SearchList, SearchPopup } from '../overlays/search-popup.tsx'
+
+/** The searchable half of `Combobox`, in a file of its own because it is fetched on its own. */
+export default function SearchableSelect({ items, name, chosen, choose, placeholder, empty, disabled }: ChosenProps) {
+  const field = useField()
+  const density = useDensity()
+  return (
+    <Base.Root
+      items={items}
+      value={chosen || null}
+      onValueChange={(next) => choose(next ?? '')}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.Trigger
+        {...field}
+        className={clsx(selectLook(density, Boolean(field['aria-invalid'])), 'truncate text-left')}
+      >
+        {chosen || <span className="text-ink-3">{placeholder}</span>}
+      </Base.Trigger>
+      {name && <input type="hidden" name={name} value={chosen} />}
+      <SearchPopup label={placeholder}>
+        <SearchInput aria-label="Search" />
+        <Base.Empty className="px-4 py-3 text-sm text-ink-2 empty:hidden">{empty}</Base.Empty>
+        <SearchList>
+          {(item: string) => (
+            <SearchItem key={item} value={item}>
+              {item}
+            </SearchItem>
+          )}
+        </SearchList>
+      </SearchPopup>
+    </Base.Root>
+  )
+}

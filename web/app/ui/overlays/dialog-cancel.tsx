@@ -1,0 +1,10 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '../buttons/button.tsx'
+
+/** Closes the dialog around it and has its focus at first. */
+export const DialogCancel = ({ children = 'Cancel', ...rest }: ButtonProps & { children?: ReactNode }) => (
+  <Base.Close data-cancel="" render={<Button variant="line" {...rest} />}>
+    {children}
+  </Base.Close>
+)

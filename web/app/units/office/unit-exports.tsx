@@ -1,0 +1,81 @@
+import FileArchive from 'lucide-react/icons/file-archive'
+import Printer from 'lucide-react/icons/printer'
+import { api } from '../../api/client.ts'
+import { useFilter } from '../../lists/filters.tsx'
+import { useSelection } from '../../lists/selection.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { useDownload } from '../../ui/browser/use-download.ts'
+
+/** Ids travel in the address, which proxies cut at eight kilobytes. */
+const MOST_SELECTED = 700
+
+/** Codes as pictures, of all that the filters find or of what is ticked, and as labels to print. */
+export function UnitExports() {
+  const filters = { search: useFilter('search'), serial_number: useFilter('serial_number') }
+  const ids = [...(useSelection()?.ids ?? [])]
+  const all = useDownload()
+  const selected = useDownload()
+  const labels = useDownload()
+
+  const exportAll = () =>
+    all.download({
+      call: (options) => api.units.exportCodes({ query: filters }, options),
+      filename: 'qr-products-list.zip',
+    })
+  const exportSelected = () => {
+    if (ids.length === 0) return void toast.warning('Select at least one unit', { text: 'Tick the rows to export.' })
+    if (tooMany(ids)) return
+    void selected.download({
+      call: (options) => api.units.exportSelectedCodes({ query: { ids: ids.join(',') } }, options),
+      filename: 'qr-selected-products-list.zip',
+    })
+  }
+  const print = () => {
+    if (tooMany(ids)) return
+    void labels.download({
+      call: (options) => api.units.labels({ query: ids.length > 0 ? { ids: ids.join(',') } : filters }, options),
+      filename: 'qr-labels.pdf',
+    })
+  }
+  return (
+    <>
+      <Button variant="line" size="sm" busy={all.busy} busyLabel="Processing..." onClick={() => void exportAll()}>
+        <FileArchive />
+        Export
+      </Button>
+      <Button variant="line" size="sm" busy={selected.busy} busyLabel="Processing..." onClick={exportSelected}>
+        <FileArchive />
+        Export Selected
+      </Button>
+      <Button variant="line" size="sm" busy={labels.busy} busyLabel="Processing..." onClick={print}>
+        <Printer />
+        Print labels
+      </Button>
+      {labels.busy && (
+        <div className="order-last flex w-full items-center gap-4">
+          <div className="grow">
+            <p className="text-xs text-ink-2 tabular-nums">
+              {labels.fraction > 0
+                ? `About ${Math.floor(labels.fraction * 100)} % of the labels are drawn. Stay on this page until they are saved.`
+                : 'The first labels are being drawn…'}
+            </p>
+            <ProgressBar label="Labels" value={labels.fraction * 100} className="mt-1.5" />
+          </div>
+          <Button variant="line" size="sm" onClick={labels.stop}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function tooMany(ids: readonly unknown[]): boolean {
+  if (ids.length <= MOST_SELECTED) return false
+  toast.warning(`At most ${MOST_SELECTED} can be selected for this`, {
+    text: 'Clear the selection and set filters: all that they find is taken.',
+  })
+  return true
+}

@@ -1,0 +1,66 @@
+import type { UnitRow } from 'contract/units'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { ProductSelect } from '../../quotations/product-select.tsx'
+import type { ChosenProduct } from '../../quotations/request-draft.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { UNIT_LIST } from './unit-address.ts'
+import { UnitCode } from './unit-code.tsx'
+
+/** One unit after the other: the model stays, and the next serial number is typed or scanned at once. */
+export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | undefined }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  const serial = useRef<HTMLInputElement>(null)
+  const [model, choose] = useState<ChosenProduct | null>(null)
+  const busy = useBusy()
+  const added = result && !isRefusal(result) ? result.added : undefined
+
+  useEffect(() => {
+    if (!added || !serial.current) return
+    serial.current.value = ''
+    serial.current.focus()
+  }, [added])
+
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={useSingleSubmit()} onChange={onChange} className="grid gap-5">
+      <Field
+        label="Model"
+        help="From the catalogue: type part of its name or number"
+        error={errorOf('model_number') ?? (errorOf('model_name') && 'Choose a model')}
+      >
+        <ProductSelect name="model" chosen={model} choose={choose} />
+      </Field>
+      <input type="hidden" name="model_name" value={model?.model_name ?? ''} />
+      <input type="hidden" name="model_number" value={model?.model_num ?? ''} />
+      <Field label="Serial number" help="As on the plate of this one appliance" error={errorOf('serial_number')}>
+        <TextInput ref={serial} name="serial_number" autoComplete="off" autoCapitalize="characters" maxLength={100} />
+      </Field>
+      <div>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
+          Add unit
+        </Button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks */}
+      <div role="status" className="empty:hidden">
+        {added && <Added unit={added} />}
+      </div>
+    </Form>
+  )
+}
+
+const Added = ({ unit }: { unit: UnitRow }) => (
+  <div className="flex items-center gap-3 rounded-control bg-green-tint px-3.5 py-2.5 text-xs">
+    <UnitCode unit={unit} />
+    <p className="min-w-0 break-words">
+      <span className="font-medium">{unit.serial_number}</span> was added, {unit.model_name}.{' '}
+      <TextLink to={UNIT_LIST}>See the list</TextLink>
+    </p>
+  </div>
+)

@@ -1,0 +1,106 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
+import Clock from 'lucide-react/icons/clock'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldQuestion from 'lucide-react/icons/shield-question-mark'
+import type { ScannedUnit } from 'contract/units'
+import type { ReactNode } from 'react'
+import { brand, telLink } from '../../brand.tsx'
+import { registerAddress } from '../../registrations/register-address.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { shortDate } from '../../ui/format/dates.ts'
+
+const MY_PRODUCTS = '/baltra-user-ProductPage'
+const CONTACT = '/baltra-contact-us'
+
+/** How the warranty of a unit stands, in words, and the next step. */
+export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
+  const { model_name, model_number: model_num, serial_number, warranty } = unit
+  const until = shortDate(warranty.until)
+  switch (warranty.state) {
+    case 'unregistered':
+      return (
+        <State
+          icon={<ShieldQuestion className="text-red" />}
+          title="Not registered yet"
+          text="Register it with your bill and warranty card, and its warranty is on record with us."
+        >
+          <ButtonLink to={registerAddress({ model_name, model_num, serial_number })} size="lg" className="w-full">
+            Register this product
+          </ButtonLink>
+          <p className="text-xs text-ink-2">It takes about two minutes. Model and serial number are filled in.</p>
+        </State>
+      )
+    case 'waiting':
+      return (
+        <State
+          icon={<Clock className="text-wait" />}
+          title="Registered, waiting for approval"
+          text="We are looking at the bill and the warranty card. Is it yours? The decision stands under My products."
+        >
+          <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
+            My products
+          </ButtonLink>
+        </State>
+      )
+    case 'valid':
+      return (
+        <State
+          icon={<ShieldCheck className="text-green" />}
+          title={`Under warranty until ${until}`}
+          text="Something is wrong with it? Open it under My products and register a complaint: we come and repair it."
+        >
+          <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
+            My products
+          </ButtonLink>
+        </State>
+      )
+    case 'expired':
+      return (
+        <State
+          icon={<CalendarX className="text-amber" />}
+          title={warranty.until ? `The warranty ended on ${until}` : 'The warranty has ended'}
+          text="We repair it all the same. Ask what it will cost, or register a complaint under My products."
+        >
+          <a
+            href={telLink(brand.servicePhone)}
+            className="inline-flex h-12 w-full items-center justify-center rounded-control border border-control bg-white px-6 font-medium tabular-nums hover:border-ink hover:bg-ground"
+          >
+            Call {brand.servicePhone}
+          </a>
+          <div className="grid grid-cols-2 gap-2.5">
+            <ButtonLink to={MY_PRODUCTS} variant="line">
+              My products
+            </ButtonLink>
+            <ButtonLink to={CONTACT} variant="line">
+              Write to us
+            </ButtonLink>
+          </div>
+        </State>
+      )
+  }
+}
+
+interface StateProps {
+  icon: ReactNode
+  title: string
+  text: string
+  /** the next step */
+  children: ReactNode
+}
+
+const State = ({ icon, title, text, children }: StateProps) => (
+  <section aria-labelledby="warranty">
+    <div className="flex items-start gap-3.5">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground [&_svg]:size-5.5">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h2 id="warranty" className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">{text}</p>
+      </div>
+    </div>
+    <div className="mt-5 grid gap-3">{children}</div>
+  </section>
+)

@@ -1,0 +1,46 @@
+import type { Role } from 'contract/access'
+import { Link, useLocation } from 'react-router'
+import { ROLE_NAME } from '../accounts/role-name.ts'
+import { useFilter } from '../lists/filters.tsx'
+import { TAB_LINK, TAB_STRIP } from '../ui/data/tab-look.ts'
+import { whole } from '../ui/format/numbers.ts'
+
+const CHIPS = ['', 'admin', 'service_incharge', 'product_incharge'] as const
+
+/** All, or those with one role, each with how many there are. What is searched for stays. */
+export function RoleChips({ counts }: { counts: Record<Role, number> | undefined }) {
+  const { search } = useLocation()
+  const chosen = useFilter('role')
+  return (
+    <nav aria-label="Role" className={TAB_STRIP}>
+      {CHIPS.map((role) => (
+        <Link
+          key={role}
+          to={{ search: withRole(search, role) }}
+          aria-current={chosen === role ? 'page' : undefined}
+          className={TAB_LINK}
+        >
+          {role === '' ? 'All' : ROLE_NAME[role]}
+          {counts && <span className="text-2xs text-ink-3 tabular-nums">{whole(countOf(counts, role))}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** In the form of the filters, which makes the address anew. */
+export function KeptRole() {
+  const role = useFilter('role')
+  return role ? <input type="hidden" name="role" value={role} /> : null
+}
+
+const countOf = (counts: Record<Role, number>, role: (typeof CHIPS)[number]): number =>
+  role === '' ? counts.admin + counts.service_incharge + counts.product_incharge : counts[role]
+
+function withRole(search: string, role: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  if (role) params.set('role', role)
+  else params.delete('role')
+  return params.toString()
+}

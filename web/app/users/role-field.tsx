@@ -1,0 +1,31 @@
+import type { StaffRole } from 'contract/users'
+import { ROLE_NAME } from '../accounts/role-name.ts'
+import { FieldGroup } from '../ui/fields/field-group.tsx'
+import { RadioCard } from '../ui/fields/radio-card.tsx'
+
+const REACH: Record<StaffRole, string> = {
+  admin: 'Full access',
+  product_incharge: 'Products and inventory, customers and requests',
+  service_incharge: 'Service: complaints and warranty packages',
+}
+
+/** Roles of those who work in the back office, without the schemas that the contract's list would bring along. */
+export const STAFF_ROLES: readonly StaffRole[] = ['admin', 'product_incharge', 'service_incharge']
+
+/** Which role, and what it opens. */
+export const RoleField = ({ role, error }: { role?: string; error: string | undefined }) => (
+  <FieldGroup label="Role" error={error} className="sm:col-span-2">
+    <div className="grid gap-2 sm:grid-cols-3">
+      {STAFF_ROLES.map((each) => (
+        <RadioCard
+          key={each}
+          name="role"
+          value={each}
+          title={ROLE_NAME[each]}
+          text={REACH[each]}
+          defaultChecked={role === each}
+        />
+      ))}
+    </div>
+  </FieldGroup>
+)

@@ -1,0 +1,114 @@
+import Plus from 'lucide-react/icons/plus'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { Role } from 'contract/access'
+import type { UserRow } from 'contract/users'
+import {
+  actionsColumn,
+  contactColumn,
+  emailColumn,
+  genderColumn,
+  joinedColumn,
+  nameColumn,
+  roleColumn,
+} from '../accounts/office/person-columns.tsx'
+import { api } from '../api/client.ts'
+import { serialNumber, type Column } from '../lists/column.ts'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import type { Route } from './+types/role-list'
+import { deleteUsers, lossOf } from './delete-users.ts'
+import { KeptRole, RoleChips } from './role-chips.tsx'
+import { ADD_ROLE, roleAddress } from './user-address.ts'
+
+const TITLE = 'Manage Roles'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: TITLE }] }
+export const clientMiddleware = [needs('users.read')]
+
+/** Without a role in the address: everybody who works here, and no customers. */
+const staff = listLoader(
+  ({ query }: Parameters<typeof api.users.list>[0] & object, options) =>
+    api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
+  ['firstname', 'role'],
+  {
+    exportCall: ({ query }, options) =>
+      api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),
+    exportName: 'staff',
+  },
+)
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [list, counts] = await Promise.all([staff({ request }), roleCounts(request.signal)])
+  return { list, counts }
+}
+
+/** Without them one can still choose. */
+const roleCounts = (signal: AbortSignal) =>
+  api.users.roleCounts(undefined, { signal }).then(
+    ({ data }) => data,
+    () => undefined,
+  )
+
+export const clientAction = deleteUsers
+
+const columns: Column<UserRow>[] = [
+  serialNumber(),
+  { ...nameColumn, header: 'User' },
+  emailColumn,
+  { ...contactColumn, header: 'Mobile' },
+  roleColumn,
+  genderColumn,
+  joinedColumn,
+  actionsColumn({ addressOf: roleAddress, text: lossOf }),
+]
+
+const screen = {
+  title: TITLE,
+  columns,
+  hrefOf: ({ id }: UserRow) => roleAddress(id),
+  empty: {
+    icon: <ShieldCheck />,
+    title: 'No users found',
+    text: 'Those who work in the back office stand here. Assign a role to the first one.',
+  },
+  actions: (
+    <ButtonLink to={ADD_ROLE} variant="ink" size="sm">
+      <Plus />
+      Assign Role
+    </ButtonLink>
+  ),
+  selectionActions: (
+    <DeleteSelected one="user" many="users" subject="account" text="They can no longer sign in. What they did stays." />
+  ),
+}
+
+const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) => (
+  <div className="grid gap-3">
+    <RoleChips counts={counts} />
+    <Filters label="Filter staff">
+      <KeptRole />
+      <SearchField name="firstname" label="Name" />
+    </Filters>
+  </div>
+)
+
+export const HydrateFallback = () => (
+  <ListPage {...screen} list={undefined}>
+    <RoleFilters />
+  </ListPage>
+)
+
+/** `/baltra-admin-dashboard/all/manage-roles` */
+export default function AdminRoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
+  return (
+    <ListPage {...screen} list={list}>
+      <RoleFilters counts={counts} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { submitChanges } from '../accounts/office/submit-changes.ts'
+import { api } from '../api/client.ts'
+import { endSessions, endsSessions } from '../office/end-sessions.ts'
+import { withPassword } from '../session/with-password.ts'
+
+interface UserSubmission {
+  request: Request
+  id: string
+  goTo?: string
+}
+
+/** Saves the form of an account, with its role or without; or signs it out. */
+export async function saveUser({ request, id, goTo }: UserSubmission) {
+  const form = await request.formData()
+  if (endsSessions(form)) return endSessions(api.users.endSessions, id)
+  return submitChanges({
+    form,
+    signal: request.signal,
+    schema: async () => (await import('contract/users')).users.update.body,
+    send: (body, options) => withPassword(() => api.users.update({ params: { id }, body }, options)),
+    ...(goTo && { goTo }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { UserRow } from 'contract/users'
+import type { ReactNode } from 'react'
+import { fullName } from '../accounts/office/person-columns.tsx'
+import { ROLE_NAME } from '../accounts/role-name.ts'
+import { History } from '../history/history.tsx'
+import { DetailHead, DetailPage } from '../office/detail.tsx'
+import { EndSessions } from '../office/end-sessions-button.tsx'
+import { Badge } from '../ui/data/badge.tsx'
+import { longDate } from '../ui/format/dates.ts'
+import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
+
+/** Whose account it is, above its form. */
+export const UserPage = ({ user, children }: { user: UserRow; children: ReactNode }) => (
+  <DetailPage title={fullName(user)}>
+    <div className="max-w-2xl">
+      <DetailHead
+        title={fullName(user)}
+        state={<Badge tone="line">{ROLE_NAME[user.role]}</Badge>}
+        facts={
+          <>
+            <span>{user.contact}</span>
+            <span>Joined {longDate(user.date_joined)}</span>
+          </>
+        }
+        actions={<EndSessions id={user.id} name={fullName(user)} />}
+      />
+    </div>
+    <div className="mt-6 max-w-2xl">{children}</div>
+    <History subject="account" id={user.id} className="max-w-2xl" />
+  </DetailPage>
+)
+
+export const UserSkeleton = () => (
+  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
+    <SkeletonForm label="Loading" fields={8} />
+  </div>
+)

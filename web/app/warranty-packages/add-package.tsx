@@ -1,0 +1,35 @@
+import { api } from '../api/client.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { unlessRefused } from '../office/saved-row.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
+import { needs } from '../session/guard.ts'
+import type { Route } from './+types/add-package'
+import { PACKAGE_LIST } from './package-address.ts'
+import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
+
+const TITLE = 'Add Warranty Package'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Warranty Package', to: PACKAGE_LIST }, { text: TITLE }],
+}
+export const clientMiddleware = [needs('packages.write')]
+
+/** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
+export async function clientLoader() {
+  await import('contract/warranty-packages')
+  return null
+}
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitOfficeForm({
+    request,
+    schema: async () => (await import('contract/warranty-packages')).packageForm,
+    send: (body, options) => api.warrantyPackages.add({ body }, options),
+    goTo: PACKAGE_LIST,
+  })
+export const HydrateFallback = PackageFormSkeleton
+
+/** `/baltra-admin-dashboard/add/warranty-package` */
+export default function AdminAddPackage({ actionData }: Route.ComponentProps) {
+  return <PackageForm title={TITLE} result={actionData} />
+}

@@ -1,0 +1,63 @@
+import { latinDigits } from 'contract/digits'
+import type { WarrantyPackage } from 'contract/warranty-packages'
+import { api } from '../api/client.ts'
+import type { ComparedField, Typed } from '../changes/compared-fields.ts'
+import { saveChanges } from '../changes/save-changes.ts'
+import { valuesOf } from '../forms/submit.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { AbsentDetail } from '../office/detail.tsx'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { unlessRefused } from '../office/saved-row.ts'
+import { needs } from '../session/guard.ts'
+import { rupees } from '../ui/format/price.ts'
+import type { Route } from './+types/edit-package'
+import { PACKAGE_LIST } from './package-address.ts'
+import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
+import { subCategoryWords } from './package-sub-category.tsx'
+
+const TITLE = 'Edit Warranty Package'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: 'Warranty Package', to: PACKAGE_LIST }, { text: TITLE }],
+}
+export const clientMiddleware = [needs('packages.write')]
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  rowOrAbsent(api.warrantyPackages.get({ params: { id: params.id } }))
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  saveChanges({
+    request,
+    subject: 'warranty_package',
+    fields: FIELDS,
+    values: packageValues,
+    schema: async () => (await import('contract/warranty-packages')).warrantyPackages.update.body,
+    send: (body, options) => api.warrantyPackages.update({ params: { id: params.id }, body }, options),
+    goTo: PACKAGE_LIST,
+  })
+const FIELDS: readonly ComparedField<WarrantyPackage>[] = [
+  {
+    kind: 'text',
+    name: 'subcategory',
+    label: 'Sub category',
+    stored: (row) => row.subcategory,
+    words: subCategoryWords,
+  },
+  { kind: 'text', name: 'period', label: 'Duration', stored: ({ period }) => period },
+  { kind: 'text', name: 'type', label: 'Package type', stored: ({ type }) => type },
+  { kind: 'text', name: 'amt', label: 'Price', stored: ({ amt }) => amt, words: ({ amt }) => rupees(amt) },
+  { kind: 'rich', name: 'offers', label: 'Offers', stored: ({ offers }) => offers },
+]
+
+/** A price may be written as `Rs. 1,250`. */
+function packageValues(form: FormData): Typed {
+  const values = valuesOf(form)
+  const amt = latinDigits(typeof values.amt === 'string' ? values.amt : '').replace(/^\s*rs\.?|[,\s]/gi, '')
+  return { ...values, amt, amt_words: /^\d+$/.test(amt) ? rupees(Number(amt)) : amt }
+}
+export const HydrateFallback = PackageFormSkeleton
+
+/** `/baltra-admin-dashboard/edit/warranty-package/{id}` */
+export default function AdminEditPackage({ loaderData: stored, actionData }: Route.ComponentProps) {
+  if (!stored) return <AbsentDetail words="No packages found" back={PACKAGE_LIST} list="Warranty Package List" />
+  return <PackageForm key={stored.id} title={TITLE} result={actionData} stored={stored} />
+}

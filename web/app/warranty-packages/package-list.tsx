@@ -1,0 +1,123 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import type { WarrantyPackage } from 'contract/warranty-packages'
+import { api } from '../api/client.ts'
+import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
+import { deleteAction } from '../lists/delete-action.ts'
+import { DeleteRow } from '../lists/delete-row.tsx'
+import { DeleteSelected } from '../lists/delete-selected.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { IconLink } from '../ui/buttons/icon-link.tsx'
+import type { Route } from './+types/package-list'
+import { ADD_PACKAGE, packageAddress } from './package-address.ts'
+import { offersInShort, packagePrice } from './package-words.ts'
+
+export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Package' }] }
+export const clientMiddleware = [needs('packages.read')]
+export const clientLoader = listLoader(api.warrantyPackages.list, ['type', 'sort'], {
+  exportCall: api.warrantyPackages.export,
+  exportName: 'warranty-packages',
+})
+export const clientAction = deleteAction({
+  one: (id) => api.warrantyPackages.delete({ params: { id } }),
+  many: (form_ids) => api.warrantyPackages.deleteMany({ body: { form_ids } }),
+})
+
+const columns: Column<WarrantyPackage>[] = [
+  serialNumber(),
+  {
+    header: 'Sub Category',
+    width: 'md:w-56',
+    bar: 'w-32',
+    name: ({ subcategory_name, category_name, type, period, amt }) => ({
+      name: subcategory_name,
+      below: category_name,
+      under: `${type}, ${period}, ${packagePrice(amt)}`,
+    }),
+  },
+  { header: 'Duration', sort: 'period', width: 'w-32', wide: true, bar: 'w-16', cell: ({ period }) => period },
+  { header: 'Type', sort: 'type', width: 'w-32', wide: true, bar: 'w-16', cell: ({ type }) => type },
+  {
+    header: 'Price',
+    sort: 'price',
+    width: 'w-28',
+    wide: true,
+    bar: 'w-14',
+    className: 'tabular-nums',
+    cell: ({ amt }) => packagePrice(amt),
+  },
+  {
+    header: 'Offers',
+    width: 'w-80',
+    wide: true,
+    bar: 'w-60',
+    cell: ({ offers }) => offersInShort(offers),
+  },
+  createdColumn({ sort: 'created' }),
+  {
+    header: 'Actions',
+    width: 'w-24',
+    bar: 'w-12',
+    end: true,
+    cell: ({ id, type, subcategory_name }) => (
+      <>
+        <IconLink to={packageAddress(id)} size="sm" label={`Edit ${type} for ${subcategory_name}`}>
+          <Pencil />
+        </IconLink>
+        <DeleteRow
+          id={id}
+          name={`${type} for ${subcategory_name}`}
+          text="It is offered no longer. Warranties that it lengthened stay as they are."
+        />
+      </>
+    ),
+  },
+]
+
+const screen = {
+  title: 'Warranty Package List',
+  columns,
+  hrefOf: ({ id }: WarrantyPackage) => packageAddress(id),
+  empty: {
+    icon: <BadgeCheck />,
+    title: 'No packages found',
+    text: 'A package lengthens the warranty of a product that a customer owns. Add the first one.',
+  },
+  actions: (
+    <ButtonLink to={ADD_PACKAGE} variant="ink" size="sm">
+      <Plus />
+      Add Package
+    </ButtonLink>
+  ),
+  selectionActions: (
+    <DeleteSelected
+      one="warranty package"
+      many="warranty packages"
+      text="They are offered no longer. Warranties that they lengthened stay as they are."
+    />
+  ),
+  children: (
+    <Filters label="Filter packages">
+      <SearchField name="type" label="Package type" />
+    </Filters>
+  ),
+}
+
+export const HydrateFallback = () => (
+  <>
+    <output className="sr-only">Loading packages…</output>
+    <ListPage {...screen} list={undefined} />
+  </>
+)
+
+/** `/baltra-admin-dashboard/all/warranty-package-list` */
+export default function AdminPackageList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen} list={loaderData} />
+}

@@ -1,0 +1,13 @@
+import { whole } from '../ui/format/numbers.ts'
+import { plainText } from '../ui/data/rich-text-tree.ts'
+
+/** The price of a package as the documents write it: `Rs 1,25,000`. */
+export const packagePrice = (amt: number): string => `Rs ${whole(amt)}`
+
+/** Offers on one line: what stands in lines and points of its own, with commas between. */
+export const offersInShort = (html: string): string =>
+  html
+    .split(/\n|<br ?\/?>|<\/?(?:li|ul|ol|p)>/)
+    .map(plainText)
+    .filter(Boolean)
+    .join(', ')

@@ -88,6 +88,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/alarms` */
-export default function AdminAlarmList({ loaderData }: Route.ComponentProps) {
+export default function AlarmList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -100,7 +100,7 @@ const deleteSelected = (
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-List` */
-export default function AdminCustomerList({ loaderData }: Route.ComponentProps) {
+export default function CustomerList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return <ListPage {...screen} list={loaderData} {...(mayDelete && { selectionActions: deleteSelected })} />
 }

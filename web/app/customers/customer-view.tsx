@@ -45,7 +45,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) => cus
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-view/{id}`: the form, and everything about this one person. */
-export default function AdminCustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
+export default function CustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
   const { customer, version, overview } = found
   const { products, complaints, quotations, personalisations, enquiries } = overview

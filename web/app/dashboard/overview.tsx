@@ -26,7 +26,7 @@ export const clientLoader = readOverview
 export const HydrateFallback = OverviewSkeleton
 
 /** `/baltra-admin-dashboard` */
-export default function AdminOverview({ loaderData }: Route.ComponentProps) {
+export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
   const last = useLastRead(loaderData)
   const { failure } = loaderData
   const revalidator = useRevalidator()

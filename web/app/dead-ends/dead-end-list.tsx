@@ -106,6 +106,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/dead-ends` */
-export default function AdminDeadEndList({ loaderData }: Route.ComponentProps) {
+export default function DeadEndList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

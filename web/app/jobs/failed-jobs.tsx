@@ -81,6 +81,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/failed-jobs` */
-export default function AdminFailedJobs({ loaderData }: Route.ComponentProps) {
+export default function FailedJobs({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

@@ -26,7 +26,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRe
   !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 /** The frame of the back office. */
-export default function AdminLayout() {
+export default function OfficeLayout() {
   const narrow = useNarrowMenu()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

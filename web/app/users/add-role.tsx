@@ -27,7 +27,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   })
 
 /** `/baltra-admin-dashboard/add-role` */
-export default function AdminAddRole({ actionData }: Route.ComponentProps) {
+export default function AddRole({ actionData }: Route.ComponentProps) {
   return (
     <DetailPage title={TITLE}>
       <h1 className="text-heading">{TITLE}</h1>

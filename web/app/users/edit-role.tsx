@@ -25,7 +25,7 @@ export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs
 export const HydrateFallback = UserSkeleton
 
 /** `/baltra-admin-dashboard/edit-role/{id}`; customers have no role to edit. */
-export default function AdminEditRole({ loaderData: saved, actionData }: Route.ComponentProps) {
+export default function EditRole({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved || saved.row.role === 'customer')
     return <AbsentDetail words="No data available" back={ROLE_LIST} list="Manage Roles" />
   const { row: user, version } = saved

@@ -105,7 +105,7 @@ export const HydrateFallback = () => (
 )
 
 /** `/baltra-admin-dashboard/all/manage-roles` */
-export default function AdminRoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
+export default function RoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
   return (
     <ListPage {...screen} list={list}>
       <RoleFilters counts={counts} />

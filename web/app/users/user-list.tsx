@@ -73,6 +73,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-user-List` */
-export default function AdminUserList({ loaderData }: Route.ComponentProps) {
+export default function UserList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

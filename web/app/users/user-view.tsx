@@ -21,7 +21,7 @@ export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs
 export const HydrateFallback = UserSkeleton
 
 /** `/baltra-admin-dashboard/single-user-view/{id}` */
-export default function AdminUserView({ loaderData: saved, actionData }: Route.ComponentProps) {
+export default function UserView({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={USER_LIST} list="User List" />
   const { row: user, version } = saved
   return (

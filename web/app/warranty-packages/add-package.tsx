@@ -30,6 +30,6 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 export const HydrateFallback = PackageFormSkeleton
 
 /** `/baltra-admin-dashboard/add/warranty-package` */
-export default function AdminAddPackage({ actionData }: Route.ComponentProps) {
+export default function AddPackage({ actionData }: Route.ComponentProps) {
   return <PackageForm title={TITLE} result={actionData} />
 }

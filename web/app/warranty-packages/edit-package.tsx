@@ -57,7 +57,7 @@ function packageValues(form: FormData): Typed {
 export const HydrateFallback = PackageFormSkeleton
 
 /** `/baltra-admin-dashboard/edit/warranty-package/{id}` */
-export default function AdminEditPackage({ loaderData: stored, actionData }: Route.ComponentProps) {
+export default function EditPackage({ loaderData: stored, actionData }: Route.ComponentProps) {
   if (!stored) return <AbsentDetail words="No packages found" back={PACKAGE_LIST} list="Warranty Package List" />
   return <PackageForm key={stored.id} title={TITLE} result={actionData} stored={stored} />
 }

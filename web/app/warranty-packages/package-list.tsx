@@ -118,6 +118,6 @@ export const HydrateFallback = () => (
 )
 
 /** `/baltra-admin-dashboard/all/warranty-package-list` */
-export default function AdminPackageList({ loaderData }: Route.ComponentProps) {
+export default function PackageList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

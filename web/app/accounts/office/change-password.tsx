@@ -30,7 +30,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/admin-change-password` */
-export default function AdminChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, givenUntil } = loaderData
   return (
     <DetailPage title="Change password">

@@ -40,7 +40,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/admin-profile-information` */
-export default function AdminProfile({ loaderData: found, actionData }: Route.ComponentProps) {
+export default function ProfileScreen({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words="No profile data found." back={OFFICE} list="Dashboard" />
   return <ProfilePage profile={found.row} version={found.version} result={actionData} key={found.version} />
 }

@@ -38,7 +38,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-admin-dashboard/add/product-catalog` */
-export default function AdminAddCatalogue({ actionData }: Route.ComponentProps) {
+export default function AddCatalogue({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   const [changed, setChanged] = useState(false)
   return (

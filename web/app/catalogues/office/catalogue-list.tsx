@@ -124,6 +124,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/e-catalog-list` */
-export default function AdminCatalogueList({ loaderData }: Route.ComponentProps) {
+export default function CatalogueList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

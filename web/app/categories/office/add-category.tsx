@@ -20,7 +20,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   })
 
 /** `/baltra-admin-dashboard/add-category-product` */
-export default function AdminAddCategory({ actionData }: Route.ComponentProps) {
+export default function AddCategory({ actionData }: Route.ComponentProps) {
   return (
     <CatalogueForm title="Add Category" guidance={CATEGORY_GUIDANCE} back={CATEGORY_LIST} result={actionData}>
       {(errorOf) => <CategoryFields errorOf={errorOf} />}

@@ -31,7 +31,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 export const HydrateFallback = () => <CatalogueFormSkeleton label="Loading categories..." />
 
 /** `/baltra-admin-dashboard/add-subCategory-product` */
-export default function AdminAddSubCategory({ loaderData: categories, actionData }: Route.ComponentProps) {
+export default function AddSubCategory({ loaderData: categories, actionData }: Route.ComponentProps) {
   const none = categories.length === 0
   return (
     <CatalogueForm

@@ -103,6 +103,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-category-List` */
-export default function AdminCategoryList({ loaderData }: Route.ComponentProps) {
+export default function CategoryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

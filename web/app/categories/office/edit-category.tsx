@@ -40,7 +40,7 @@ const FIELDS: readonly ComparedField<CategoryRow>[] = [
 export const HydrateFallback = CatalogueFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-category-product/{id}` */
-export default function AdminEditCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
+export default function EditCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={CATEGORY_LIST} list="Category List" />
   const { row, version } = saved
   return (

@@ -40,7 +40,7 @@ const FIELDS: readonly ComparedField<SubCategoryRow>[] = [
 export const HydrateFallback = CatalogueFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-sub-category-product/{id}` */
-export default function AdminEditSubCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
+export default function EditSubCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={SUB_CATEGORY_LIST} list="SubCategory List" />
   const { row, version } = saved
   return (

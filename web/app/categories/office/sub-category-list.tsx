@@ -95,6 +95,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-sub-category-List` */
-export default function AdminSubCategoryList({ loaderData }: Route.ComponentProps) {
+export default function SubCategoryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

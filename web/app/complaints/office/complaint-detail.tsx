@@ -42,7 +42,7 @@ export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
-export default function AdminComplaintDetail({ loaderData: { complaint, timeline } }: Route.ComponentProps) {
+export default function ComplaintDetailScreen({ loaderData: { complaint, timeline } }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
   useSeen(mayWrite && timeline ? newestUnread(timeline) : undefined, (up_to) =>
     api.complaints.markRead({ params: { id: complaint!.id }, body: { up_to } }),

@@ -122,7 +122,7 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/products-complaints-list` */
-export default function AdminComplaintList({ loaderData }: Route.ComponentProps) {
+export default function ComplaintList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (
     <ListPage

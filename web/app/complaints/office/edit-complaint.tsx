@@ -43,7 +43,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export const HydrateFallback = ComplaintFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-product-complaint/{id}` */
-export default function AdminEditComplaint({ loaderData: { complaint, zones }, actionData }: Route.ComponentProps) {
+export default function EditComplaint({ loaderData: { complaint, zones }, actionData }: Route.ComponentProps) {
   if (!complaint) return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
   return <ComplaintForm key={complaint.id} complaint={complaint} zones={zones} result={actionData} />
 }

@@ -108,6 +108,6 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-contact-message-List` */
-export default function AdminEnquiryList({ loaderData }: Route.ComponentProps) {
+export default function EnquiryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }

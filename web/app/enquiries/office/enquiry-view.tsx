@@ -41,7 +41,7 @@ export async function clientAction({ params: { id } }: Route.ClientActionArgs) {
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-view-contact/{id}` */
-export default function AdminEnquiryView({ loaderData: enquiry }: Route.ComponentProps) {
+export default function EnquiryView({ loaderData: enquiry }: Route.ComponentProps) {
   useCountedAnew(enquiry)
   if (!enquiry) return <AbsentDetail words="No data available" back={ENQUIRY_LIST} list="Contact List" />
   const { id, name, email, phone, note, created_at } = enquiry

@@ -114,7 +114,7 @@ const columns: Column<ExtensionRow>[] = [
 export const HydrateFallback = () => <ExtensionList list={undefined} />
 
 /** `/baltra-admin-dashboard/all/warranty-extensions` */
-export default function AdminExtensionList({ loaderData }: Route.ComponentProps) {
+export default function ExtensionListScreen({ loaderData }: Route.ComponentProps) {
   return <ExtensionList list={loaderData} />
 }
 

@@ -38,7 +38,7 @@ const options = (words: readonly string[]) => words.map((value) => ({ value, tex
 export const HydrateFallback = () => <PersonalisationList list={undefined} />
 
 /** `/baltra-admin-dashboard/all/customize-products` */
-export default function AdminPersonalisationList({ loaderData }: Route.ComponentProps) {
+export default function PersonalisationListScreen({ loaderData }: Route.ComponentProps) {
   return <PersonalisationList list={loaderData} />
 }
 

@@ -28,7 +28,7 @@ export const clientAction = decideAction
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/personalization-view/{id}` */
-export default function AdminPersonalisationView({ loaderData: personalisation }: Route.ComponentProps) {
+export default function PersonalisationView({ loaderData: personalisation }: Route.ComponentProps) {
   if (!personalisation)
     return <AbsentDetail words="No personalization data found." back={PERSONALISATION_LIST} list="Customize Products" />
   const { id, customer_name, product_name, product_id, text, status, reason } = personalisation

@@ -36,7 +36,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export const HydrateFallback = ProductViewSkeleton
 
 /** `/baltra-admin-dashboard/single-product-view/{id}` */
-export default function AdminProductView({ loaderData: product }: Route.ComponentProps) {
+export default function ProductView({ loaderData: product }: Route.ComponentProps) {
   if (!product) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
   const { name, model_name, model_num, stocks } = product
   const pair = [

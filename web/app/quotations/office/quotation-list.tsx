@@ -112,7 +112,7 @@ const columns: Column<Quotation>[] = [
 export const HydrateFallback = () => <QuotationList list={undefined} />
 
 /** `/baltra-admin-dashboard/all/bulk-quote-products` */
-export default function AdminQuotationList({ loaderData }: Route.ComponentProps) {
+export default function QuotationListScreen({ loaderData }: Route.ComponentProps) {
   return <QuotationList list={loaderData} />
 }
 

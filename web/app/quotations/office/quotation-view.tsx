@@ -36,7 +36,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
-export default function AdminQuotationView({ loaderData: quotation }: Route.ComponentProps) {
+export default function QuotationView({ loaderData: quotation }: Route.ComponentProps) {
   if (!quotation) return <AbsentDetail words="No data available" back={QUOTATION_LIST} list="BulkQuote Products" />
   return <Detail key={quotation.quote_id} quotation={quotation} />
 }

@@ -49,7 +49,7 @@ export const HydrateFallback = () => (
 )
 
 /** `/baltra-admin-dashboard/add/customer-product`: at the counter, first the customer, then the product. */
-export default function AdminAddRegistration({ loaderData, actionData }: Route.ComponentProps) {
+export default function AddRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<() => Promise<FoundCustomer>>()
   const [forgotten, forget] = useState<unknown>()
   const found = fetcher.data !== forgotten && !isRefusal(fetcher.data) ? fetcher.data?.customer : undefined

@@ -33,7 +33,7 @@ export const clientAction = decideAction
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-product-list/{id}` */
-export default function AdminRegistrationDetail({ loaderData: registration }: Route.ComponentProps) {
+export default function RegistrationDetailScreen({ loaderData: registration }: Route.ComponentProps) {
   const mayDecide = useMay('registrations.decide')
   if (!registration)
     return <AbsentDetail words="No data available" back={REGISTRATION_LIST} list="Customer Products List" />

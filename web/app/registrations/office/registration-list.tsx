@@ -135,7 +135,7 @@ const screen = {
 export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-products-list` */
-export default function AdminRegistrationList({ loaderData }: Route.ComponentProps) {
+export default function RegistrationList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (
     <ListPage

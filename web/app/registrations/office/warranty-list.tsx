@@ -137,7 +137,7 @@ export function shouldRevalidate({
 }
 
 /** `/baltra-admin-dashboard/all/warranty-status-list` */
-export default function AdminWarrantyList({ loaderData }: Route.ComponentProps) {
+export default function WarrantyList({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const wasPressed = useNavigationType() === NavigationType.Push

@@ -91,7 +91,7 @@ const RATINGS = ['5', '4', '3', '2', '1'].map((value) => ({ value, text: value =
 export const HydrateFallback = () => <ReviewList list={undefined} />
 
 /** `/baltra-admin-dashboard/all/reviews` */
-export default function AdminReviewList({ loaderData }: Route.ComponentProps) {
+export default function ReviewListScreen({ loaderData }: Route.ComponentProps) {
   return <ReviewList list={loaderData} />
 }
 

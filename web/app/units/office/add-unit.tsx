@@ -44,7 +44,7 @@ const IMPORT = {
 }
 
 /** `/baltra-admin-dashboard/add-Qr-Product` */
-export default function AdminAddUnit({ actionData }: Route.ComponentProps) {
+export default function AddUnit({ actionData }: Route.ComponentProps) {
   return (
     <DetailPage title={TITLE}>
       <h1 className="text-heading">{TITLE}</h1>

@@ -128,6 +128,6 @@ const useEmpty = () => ({
 export const HydrateFallback = () => <ListPage {...screen} empty={useEmpty()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-QrProducts-list` */
-export default function AdminUnitList({ loaderData }: Route.ComponentProps) {
+export default function UnitList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} empty={useEmpty()} list={loaderData} />
 }

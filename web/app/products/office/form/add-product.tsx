@@ -30,7 +30,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 export const HydrateFallback = ProductFormSkeleton
 
 /** `/baltra-admin-dashboard/add-product` */
-export default function AdminAddProduct({ actionData }: Route.ComponentProps) {
+export default function AddProduct({ actionData }: Route.ComponentProps) {
   return (
     <ProductForm title="Add Product" verb="Save Product" result={actionData}>
       {(form) => <NewClassification {...form} />}

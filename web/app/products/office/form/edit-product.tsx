@@ -34,7 +34,7 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
 export const HydrateFallback = ProductFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-product/{id}` */
-export default function AdminEditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
+export default function EditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
   return (
     <ProductForm key={saved.row.id} title="Edit Product" verb="Save changes" result={actionData} saved={saved}>

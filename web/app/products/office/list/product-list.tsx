@@ -91,7 +91,7 @@ export const HydrateFallback = () => (
 )
 
 /** `/baltra-admin-dashboard/all-products-list` */
-export default function AdminProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
+export default function ProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (
     <ListPage {...screen} list={list} actions={<Actions />} {...(mayDelete && { selectionActions: deleteSelected })}>

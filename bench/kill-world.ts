@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import { pino } from 'pino'
 import { insertAccount } from '../server/src/accounts/account.queries.ts'
 import { fileComplaint } from '../server/src/complaints/complaint.service.ts'

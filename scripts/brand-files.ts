@@ -1,7 +1,7 @@
 // Draws what is kept in web/public and follows from the brand: icons, manifest, and the picture that stands for a page
 // where it is shared. Run it again when the brand or its sign changes: node scripts/brand-files.ts
 import { readFileSync, writeFileSync } from 'node:fs'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import sharp from 'sharp'
 import { drawShareSheet } from '../server/src/products/share-sheet.ts'
 

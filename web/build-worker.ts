@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
 

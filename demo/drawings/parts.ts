@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import type { Pen } from './pen.ts'
 import { box, disc, line, oval, path, placed } from './shapes.ts'
 

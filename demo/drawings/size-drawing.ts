@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import type { Sizes } from './sizes-in.ts'
 import { TONES } from './tones.ts'
 

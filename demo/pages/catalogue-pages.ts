@@ -1,4 +1,4 @@
-import { BRAND } from '../../contract/src/brand.ts'
+import { BRAND } from '../../contract/src/core/brand.ts'
 import { PRODUCTS, SUB_CATEGORIES, type DemoProduct } from '../catalogue.ts'
 import type { DemoECatalogue } from '../e-catalogues.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { may, ROLES, type Access, type Role } from 'contract/access'
-import type { Endpoint } from 'contract/endpoint'
+import { may, ROLES, type Access, type Role } from 'contract/core/access'
+import type { Endpoint } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
 import { expect, test } from 'vitest'
 import { testApp } from './test-app.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createClient, formDataOf, type Client } from 'contract/client'
+import { createClient, formDataOf, type Client } from 'contract/core/client'
 import { contract, type Contract } from 'contract/index'
-import type { ProblemBody, SheetFault } from 'contract/fields'
-import { routeTable } from 'contract/routes'
+import type { ProblemBody, SheetFault } from 'contract/core/fields'
+import { routeTable } from 'contract/core/route-table'
 
 export type TestClient = Client<Contract>
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formDataOf } from 'contract/client'
+import { formDataOf } from 'contract/core/client'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sheetJsFile } from '../src/sheets/testing/xlsx-files.ts'

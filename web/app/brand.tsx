@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 
 /**
  * Everything that another brand would change, in one file. Its colours and typeface stand in `styles/tokens.css`,

@@ -1,5 +1,5 @@
 import type { Contract } from 'contract/index'
-import type { Client } from 'contract/client'
+import type { Client } from 'contract/core/client'
 import { createContext } from 'react-router'
 
 export type Api = Client<Contract>

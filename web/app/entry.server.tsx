@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { createClient } from 'contract/client'
+import { createClient } from 'contract/core/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,

@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { recordAudit } from '../audit/audit.ts'
 import { usesInWords } from '../categories/in-use.ts'
 import { queueSms } from '../gateways/sms.job.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
 import { removeFiles } from '../files/file.queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import type { Account } from '../database/schema.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'

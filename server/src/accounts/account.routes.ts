@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accounts } from 'contract/accounts'
+import { accounts } from 'contract/accounts/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import {

@@ -1,6 +1,6 @@
 import provinces from 'contract/data/districts.json' with { type: 'json' }
-import { BRAND } from 'contract/brand'
-import { PASSWORD_MIN } from 'contract/messages'
+import { BRAND } from 'contract/core/brand'
+import { PASSWORD_MIN } from 'contract/core/messages'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Whose password it is to be, as far as that is known: what they are called and where they live is soon guessed. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Alarm } from 'contract/alarms'
-import type { Pagination } from 'contract/fields'
+import type { Alarm } from 'contract/alarms/endpoints'
+import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../services.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { alarms } from 'contract/alarms'
+import { alarms } from 'contract/alarms/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfAlarms } from './alarm.queries.ts'

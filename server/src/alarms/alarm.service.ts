@@ -1,4 +1,4 @@
-import type { AlarmKind } from 'contract/alarms'
+import type { AlarmKind } from 'contract/alarms/words'
 import type { Clock } from '../clock.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'

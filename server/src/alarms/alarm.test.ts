@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALARM_KINDS } from 'contract/alarms'
+import { ALARM_KINDS } from 'contract/alarms/words'
 import { testApp } from '../../test/test-app.ts'
 
 test('many codes and sign-ins over all sources raise an alarm once, long before anybody is refused', async () => {

@@ -1,4 +1,4 @@
-import type { HistorySubject } from 'contract/history'
+import type { HistorySubject } from 'contract/history/words'
 import { changesOf } from './changes.ts'
 import { asText, isNothing, type Row } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { may, type Capability, type Role } from 'contract/access'
-import type { HistorySubject } from 'contract/history'
+import { may, type Capability, type Role } from 'contract/core/access'
+import type { HistorySubject } from 'contract/history/words'
 import { Forbidden } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 

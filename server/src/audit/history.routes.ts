@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { history } from 'contract/history'
+import { history } from 'contract/history/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { refuseUnreadable } from './history-access.ts'

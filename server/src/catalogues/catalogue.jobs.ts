@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import { z } from 'zod'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import { defineJob } from '../jobs/define-job.ts'

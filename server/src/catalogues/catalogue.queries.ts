@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CatalogueRow } from 'contract/catalogues'
+import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import { containing } from '../database/containing.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'

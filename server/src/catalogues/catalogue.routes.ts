@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogues } from 'contract/catalogues'
+import { catalogues } from 'contract/catalogues/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getCatalogue, listCatalogues } from './catalogue.queries.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import type { catalogues } from 'contract/catalogues'
-import type { Input, Upload } from 'contract/endpoint'
+import type { catalogues } from 'contract/catalogues/endpoints'
+import type { Input, Upload } from 'contract/core/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { addFile, insertFile, removeFiles } from '../files/file.queries.ts'
 import { activePdf, brokenPdf } from '../files/judge.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CategoryRow } from 'contract/categories'
-import type { Pagination } from 'contract/fields'
+import type { CategoryRow } from 'contract/categories/endpoints'
+import type { Pagination } from 'contract/core/fields'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'

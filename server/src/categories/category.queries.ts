@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CategoryTile, SubCategoryTile } from 'contract/categories'
+import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../http/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { categories } from 'contract/categories'
+import { categories } from 'contract/categories/endpoints'
 import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'

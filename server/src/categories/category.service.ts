@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { categoryRow, type categories } from 'contract/categories'
-import type { Input } from 'contract/endpoint'
+import { categoryRow, type categories } from 'contract/categories/endpoints'
+import type { Input } from 'contract/core/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isUniqueViolation } from '../database/errors.ts'

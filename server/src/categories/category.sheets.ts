@@ -1,4 +1,4 @@
-import type { CategoryRow, SubCategoryRow } from 'contract/categories'
+import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
 import type { WrittenColumn } from '../sheets/write-sheet.ts'
 
 /** What a spreadsheet of categories shows. */

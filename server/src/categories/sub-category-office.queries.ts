@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SubCategoryRow } from 'contract/categories'
-import type { Pagination } from 'contract/fields'
+import type { SubCategoryRow } from 'contract/categories/endpoints'
+import type { Pagination } from 'contract/core/fields'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { subCategoryRow, type categories } from 'contract/categories'
-import type { Input } from 'contract/endpoint'
+import { subCategoryRow, type categories } from 'contract/categories/endpoints'
+import type { Input } from 'contract/core/endpoint'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'

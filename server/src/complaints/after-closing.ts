@@ -1,5 +1,5 @@
-import { DAYS_AFTER_CLOSING } from 'contract/complaint-messages'
-import type { ComplaintStatus } from 'contract/complaints'
+import { DAYS_AFTER_CLOSING } from 'contract/complaints/words'
+import type { ComplaintStatus } from 'contract/complaints/words'
 import { isFinal } from './complaint-status.ts'
 
 /** The newest step of a complaint: of one that is over, its end. */

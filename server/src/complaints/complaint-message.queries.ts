@@ -1,4 +1,5 @@
-import type { ComplaintMessage, MessageKind, OwnMessage } from 'contract/complaint-messages'
+import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
+import type { MessageKind } from 'contract/complaints/words'
 import { NotFound } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 

@@ -1,6 +1,7 @@
-import type { Input } from 'contract/endpoint'
-import { DAYS_AFTER_CLOSING } from 'contract/complaint-messages'
-import type { complaints, ComplaintStatus } from 'contract/complaints'
+import type { Input } from 'contract/core/endpoint'
+import { CLOSED_STATUSES, DAYS_AFTER_CLOSING } from 'contract/complaints/words'
+import type { complaints } from 'contract/complaints/endpoints'
+import type { ComplaintStatus } from 'contract/complaints/words'
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import type { Complaint } from '../database/schema.ts'
@@ -143,7 +144,7 @@ async function stageBeforeEnd(tx: Db, id: number): Promise<ComplaintStatus> {
     .selectFrom('complaint_event')
     .select('status')
     .where('complaint_id', '=', id)
-    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .where('status', 'not in', CLOSED_STATUSES)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()

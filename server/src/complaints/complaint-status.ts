@@ -1,4 +1,4 @@
-import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints'
+import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 
 /**
  * The canonical stage for any spelling that the CRM and older screens use, or undefined for a word

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
-import type {
-  ComplaintDetail,
-  ComplaintRow,
-  ComplaintStatus,
-  DispatchState,
-  OwnComplaint,
-  OwnComplaintDetail,
-} from 'contract/complaints'
-import type { Pagination } from 'contract/fields'
-import type { Stepper } from 'contract/stepper'
+import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
+import { CLOSED_STATUSES, type ComplaintStatus, type DispatchState } from 'contract/complaints/words'
+import type { Pagination } from 'contract/core/fields'
+import type { Stepper } from 'contract/core/stepper'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -56,7 +50,7 @@ export async function listOwnComplaints(
     complaints(db).where('complaint.customer_id', '=', customerId),
   )
   const rows = await found
-    .$if(status === 'Pending', (query) => query.where('complaint.status', 'not in', ['Completed', 'Cancelled']))
+    .$if(status === 'Pending', (query) => query.where('complaint.status', 'not in', CLOSED_STATUSES))
     .$if(status !== undefined && status !== 'Pending', (query) =>
       query.where('complaint.status', '=', status as ComplaintStatus),
     )
@@ -126,7 +120,7 @@ export async function pageOfComplaints(
     .$if(overdueBefore !== undefined, (query) =>
       query
         .where('complaint.dispatch_state', '=', 'dispatched')
-        .where('complaint.status', 'not in', ['Completed', 'Cancelled'])
+        .where('complaint.status', 'not in', CLOSED_STATUSES)
         .where('complaint.created_at', '<', overdueBefore!.toISOString()),
     )
   const filter = { status, dispatch, search, unread, overdueBefore }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { complaints, OVERDUE_DAYS } from 'contract/complaints'
+import { complaints } from 'contract/complaints/endpoints'
+import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'

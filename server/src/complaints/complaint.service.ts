@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { complaints } from 'contract/complaints'
+import type { Input } from 'contract/core/endpoint'
+import type { complaints } from 'contract/complaints/endpoints'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile } from '../files/file.queries.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'

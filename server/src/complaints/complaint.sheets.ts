@@ -1,4 +1,4 @@
-import type { ComplaintRow } from 'contract/complaints'
+import type { ComplaintRow } from 'contract/complaints/endpoints'
 import type { WrittenColumn } from '../sheets/write-sheet.ts'
 
 /** What a spreadsheet of complaints shows. */

@@ -1,4 +1,4 @@
-import { COMPLAINT_STATUSES } from 'contract/complaints'
+import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 import { expect, test } from 'vitest'
 import { buildComplaint, complaintForm } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { complaints } from 'contract/complaints'
+import { complaints } from 'contract/complaints/endpoints'
 import { isSigned } from '../signature.ts'
 import { Unauthorized } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'

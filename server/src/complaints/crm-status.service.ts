@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { complaints } from 'contract/complaints'
+import type { Input } from 'contract/core/endpoint'
+import type { complaints } from 'contract/complaints/endpoints'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db, Services } from '../services.ts'

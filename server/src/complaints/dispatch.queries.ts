@@ -1,3 +1,4 @@
+import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
 import type { Db } from '../services.ts'
@@ -19,7 +20,7 @@ export const markQueued = (tx: Db, id: number) =>
     .where('id', '=', id)
     .where('job_no', 'is', null)
     .where('dispatch_state', 'in', ['none', 'failed'])
-    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .where('status', 'not in', CLOSED_STATUSES)
     .returning('id')
     .executeTakeFirst()
 

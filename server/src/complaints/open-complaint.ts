@@ -1,3 +1,4 @@
+import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Db } from '../services.ts'
 
 /** The complaint about a product that is not over, or undefined. */
@@ -6,5 +7,5 @@ export const findOpenComplaint = (db: Db, registrationId: number) =>
     .selectFrom('complaint')
     .select(['id', 'job_no', 'problem_description', 'problem_type', 'status', 'created_at'])
     .where('registration_id', '=', registrationId)
-    .where('status', 'not in', ['Completed', 'Cancelled'])
+    .where('status', 'not in', CLOSED_STATUSES)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints'
+import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 import { Problem } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from 'contract/complaints'
+import type { ComplaintStatus } from 'contract/complaints/words'
 import { Problem } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import { isFinal } from './complaint-status.ts'

@@ -1,5 +1,5 @@
-import type { ComplaintStatus } from 'contract/complaints'
-import type { Stepper } from 'contract/stepper'
+import type { ComplaintStatus } from 'contract/complaints/words'
+import type { Stepper } from 'contract/core/stepper'
 import { dayText } from '../in-words.ts'
 import type { Db } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from 'contract/complaint-messages'
+import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../services.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TrackedComplaint } from 'contract/complaints'
+import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
 import { standardText, stepsOf } from './stepper.ts'

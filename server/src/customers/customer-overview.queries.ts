@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { may, type Capability, type Role } from 'contract/access'
-import type { CustomerOverview } from 'contract/customers'
+import { may, type Capability, type Role } from 'contract/core/access'
+import type { CustomerOverview } from 'contract/customers/endpoints'
 import { NotFound } from '../http/errors.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'

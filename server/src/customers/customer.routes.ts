@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { customers } from 'contract/customers'
+import { customers } from 'contract/customers/endpoints'
 import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'

@@ -1,4 +1,4 @@
-import { WAITING_AT_MOST } from 'contract/attention'
+import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'

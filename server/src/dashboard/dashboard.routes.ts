@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dashboard } from 'contract/dashboard'
+import { dashboard } from 'contract/dashboard/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'

@@ -1,5 +1,6 @@
-import type { Role } from 'contract/access'
-import { DASHBOARD_DAYS, maySee, type DashboardStats } from 'contract/dashboard'
+import type { Role } from 'contract/core/access'
+import { DASHBOARD_DAYS } from 'contract/dashboard/words'
+import { maySee, type DashboardStats } from 'contract/dashboard/endpoints'
 import { today } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIGURE_NAMES, type DashboardStats } from 'contract/dashboard'
+import { FIGURE_NAMES, type DashboardStats } from 'contract/dashboard/endpoints'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard'
+import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpoints'
 import type { Db } from '../services.ts'
 import { cameBetween, daysUpTo, midnight } from './nepal-days.ts'
 

@@ -1,5 +1,11 @@
-import type { Role } from 'contract/access'
-import { maySee, type Counts, type DayCounts, type DistrictCounts, type ModelCounts } from 'contract/dashboard'
+import type { Role } from 'contract/core/access'
+import {
+  maySee,
+  type Counts,
+  type DayCounts,
+  type DistrictCounts,
+  type ModelCounts,
+} from 'contract/dashboard/endpoints'
 import type { RecentCount } from './recent.queries.ts'
 
 const SHOWN = 8

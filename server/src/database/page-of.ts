@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { LONGEST_PAGE, type Pagination } from 'contract/fields'
+import { LONGEST_PAGE, type Pagination } from 'contract/core/fields'
 
 export interface PageRequest {
   page: number

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { canonicalCode, canonicalSerial } from 'contract/canonical'
+import { canonicalCode, canonicalSerial } from 'contract/core/canonical'
 import { containing } from './containing.ts'
 
 /** Whether a stored key is that of a serial number, in whatever spelling it was typed; `key` names the column. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deadEnds } from 'contract/dead-ends'
+import { deadEnds } from 'contract/dead-ends/endpoints'
 import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

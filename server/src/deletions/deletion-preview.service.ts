@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Counted, DeletionPreview, DeletionSubject } from 'contract/deletions'
+import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
+import type { DeletionSubject } from 'contract/deletions/words'
 import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
 import { whyInUse } from '../categories/in-use.ts'
 import { whyPaidFirst } from '../extensions/ending.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deletions } from 'contract/deletions'
+import { deletions } from 'contract/deletions/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { previewDeletion } from './deletion-preview.service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { enquiries } from 'contract/enquiries'
+import { enquiries } from 'contract/enquiries/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfEnquiries } from './enquiry.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Input } from 'contract/endpoint'
-import type { enquiries, EnquiryRow } from 'contract/enquiries'
+import type { Input } from 'contract/core/endpoint'
+import type { enquiries, EnquiryRow } from 'contract/enquiries/endpoints'
 import { recordDeletions } from '../audit/audit.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'

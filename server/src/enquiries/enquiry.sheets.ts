@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { EnquiryRow } from 'contract/enquiries'
+import type { FileReply } from 'contract/core/endpoint'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import { pageOfEnquiries, type EnquiryFilter } from './enquiry.queries.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { dayText } from '../in-words.ts'
 import { drawCode } from '../papers/code.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ExtensionState } from 'contract/extensions'
+import type { ExtensionState } from 'contract/extensions/words'
 import type { Registration } from '../database/schema.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import { isApproved } from '../registrations/is-approved.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { extensions } from 'contract/extensions'
+import { extensions } from 'contract/extensions/endpoints'
 import { today } from '../clock.ts'
 import { implement } from '../http/implement.ts'
 import { getStanding, pageOfEntries } from '../points/my-points.ts'

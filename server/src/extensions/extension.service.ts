@@ -1,5 +1,5 @@
-import type { WarrantyOffer } from 'contract/warranty-packages'
-import type { PaidWith } from 'contract/extensions'
+import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
+import type { PaidWith } from 'contract/extensions/words'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import { Conflict, Invalid } from '../http/errors.ts'

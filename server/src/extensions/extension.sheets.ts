@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { ExtensionRow } from 'contract/extensions'
+import type { FileReply } from 'contract/core/endpoint'
+import type { ExtensionRow } from 'contract/extensions/endpoints'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import { pageOfExtensions, type ExtensionFilter } from './extension.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ExtensionPlan } from 'contract/extensions'
+import type { ExtensionPlan } from 'contract/extensions/endpoints'
 import { NotFound } from '../http/errors.ts'
 import { balanceOf } from '../points/balance.ts'
 import type { Db } from '../services.ts'

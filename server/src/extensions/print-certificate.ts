@@ -1,4 +1,4 @@
-import type { FileReply } from 'contract/endpoint'
+import type { FileReply } from 'contract/core/endpoint'
 import type { Config } from '../config.ts'
 import { Problem } from '../http/errors.ts'
 import { documentThread } from '../threads/document-thread.ts'

@@ -1,6 +1,6 @@
-import { canonicalSerial } from 'contract/canonical'
+import { canonicalSerial } from 'contract/core/canonical'
 import { sql } from 'kysely'
-import type { WarrantyCheck } from 'contract/extensions'
+import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { today } from '../clock.ts'
 import { isSerial } from '../database/serial-number.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
-import type { Picture } from 'contract/fields'
+import type { Picture } from 'contract/core/fields'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { Forbidden } from '../http/errors.ts'

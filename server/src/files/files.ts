@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import type { Clock } from '../clock.ts'
 import { isConnectionLost } from '../database/errors.ts'
 import { openAddresses } from './addresses.ts'

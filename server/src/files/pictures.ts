@@ -1,4 +1,4 @@
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import { Problem } from '../http/errors.ts'
 import { fairQueue } from '../threads/fair-queue.ts'
 import type { EncodedImage } from './encode-picture.ts'

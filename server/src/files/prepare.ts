@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import type { StoredFile } from './file-rows.ts'
 import { EXTENSIONS } from './media-names.ts'
 import { encodedUpload } from './pictures.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Picture } from 'contract/fields'
+import type { Picture } from 'contract/core/fields'
 import type { Addressed, Addresses, Pictured } from './addresses.ts'
 
 export type ShownFile = Addressed & Pictured

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { finder } from 'contract/finder'
+import { finder } from 'contract/finder/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { findByText } from './finder.queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { FINDER_HITS, type FinderKind } from 'contract/finder'
+import { FINDER_HITS, type FinderKind } from 'contract/finder/words'
 
 /** What is looked for in one kind of things, and how a hit reads. */
 export interface Search {

@@ -1,5 +1,5 @@
-import type { Endpoint } from 'contract/endpoint'
-import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
+import type { Endpoint } from 'contract/core/endpoint'
+import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import { z } from 'zod'
 
 /** Of a form of a few fields. Looking at a megabyte of spaces or digits takes longer than refusing it. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemBody } from 'contract/fields'
+import type { ProblemBody } from 'contract/core/fields'
 import { isDatabaseAway } from '../database/errors.ts'
 import { Busy, Problem } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemBody, SheetFault } from 'contract/fields'
+import type { ProblemBody, SheetFault } from 'contract/core/fields'
 
 /** What somebody tried that the website never does: the log has a line of its own for it. Nothing personal stands in it. */
 export interface Attempt {

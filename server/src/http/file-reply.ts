@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { FileAnswer, FileReply } from 'contract/endpoint'
+import type { FileAnswer, FileReply } from 'contract/core/endpoint'
 
 /** Sends a file: whole, or as it is made. It is saved under its name unless it is to be looked at. */
 export function sendFileReply(reply: FastifyReply, usual: FileAnswer, { content, inline, ...own }: FileReply) {

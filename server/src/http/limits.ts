@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { AlarmKind } from 'contract/alarms'
+import type { AlarmKind } from 'contract/alarms/words'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { timeText } from '../in-words.ts'

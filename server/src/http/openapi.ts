@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { capabilitiesOf, type Access } from 'contract/access'
-import type { Endpoint } from 'contract/endpoint'
-import { problem } from 'contract/fields'
-import { isBytes, maxBytesOf, uploadFields } from 'contract/routes'
+import { capabilitiesOf, type Access } from 'contract/core/access'
+import type { Endpoint } from 'contract/core/endpoint'
+import { problem } from 'contract/core/fields'
+import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { isStaff, may, type Access, type Role } from 'contract/access'
+import { isStaff, may, type Access, type Role } from 'contract/core/access'
 import type { Db, Services } from '../services.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { jobs as contract, type FailedJob } from 'contract/jobs'
+import { jobs as contract, type FailedJob } from 'contract/jobs/endpoints'
 import type { AuditAction } from '../audit/actions.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HIDDEN } from '../audit/without-secrets.ts'

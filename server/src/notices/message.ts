@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 
 const SMS_LENGTH = 160
 /** A name of which less is left says nothing. */

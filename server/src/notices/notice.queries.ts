@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Pagination } from 'contract/fields'
-import type { Notice } from 'contract/notices'
+import type { Pagination } from 'contract/core/fields'
+import type { Notice } from 'contract/notices/endpoints'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../services.ts'
 

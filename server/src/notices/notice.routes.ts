@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { notices } from 'contract/notices'
+import { notices } from 'contract/notices/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfNotices } from './notice.queries.ts'

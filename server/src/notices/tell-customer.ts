@@ -1,4 +1,4 @@
-import type { NoticeKind } from 'contract/notices'
+import type { NoticeKind } from 'contract/notices/words'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Db, Services } from '../services.ts'
 import type { Message } from './message.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { printable } from './printable.ts'
 
 /** A PDF document in the typeface of our papers. Lengths are points; a millimetre is `MM` of them. */

@@ -1,5 +1,6 @@
-import type { Input } from 'contract/endpoint'
-import type { personalisations, PersonalisationStatus } from 'contract/personalisations'
+import type { Input } from 'contract/core/endpoint'
+import type { personalisations } from 'contract/personalisations/endpoints'
+import type { PersonalisationStatus } from 'contract/personalisations/words'
 import { recordAudit } from '../audit/audit.ts'
 import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Input } from 'contract/endpoint'
-import type { personalisations } from 'contract/personalisations'
+import type { Input } from 'contract/core/endpoint'
+import type { personalisations } from 'contract/personalisations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
 import { recordDeletions } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'

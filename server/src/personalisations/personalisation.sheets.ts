@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { Personalisation } from 'contract/personalisations'
+import type { FileReply } from 'contract/core/endpoint'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'

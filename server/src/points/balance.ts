@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TierName } from 'contract/people'
-import { TIERS } from 'contract/tiers'
+import type { TierName } from 'contract/customers/words'
+import { TIERS } from 'contract/customers/words'
 
 /** The balance of an account: what is left in its living lots. */
 export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(

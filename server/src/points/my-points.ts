@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PointEntry, PointStanding } from 'contract/extensions'
-import type { Pagination } from 'contract/fields'
+import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
+import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../services.ts'
 import { balanceOf, earnedLately, nextTierOf, tierOf } from './balance.ts'

@@ -1,4 +1,4 @@
-import { POINTS_THAT_STAY } from 'contract/tiers'
+import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { Conflict } from '../http/errors.ts'
 import type { Db } from '../services.ts'
 import {

@@ -1,4 +1,4 @@
-import { SHOP_COLOURS } from 'contract/colours'
+import { SHOP_COLOURS } from 'contract/products/colours'
 
 type Lab = readonly [lightness: number, a: number, b: number]
 

@@ -1,4 +1,4 @@
-import { SHOP_COLOURS } from 'contract/colours'
+import { SHOP_COLOURS } from 'contract/products/colours'
 import { normalizeHex } from './colour-names.ts'
 
 const plain = (name: string) => name.trim().toLowerCase().replace(/gray/g, 'grey').replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductCard } from 'contract/products'
+import type { ProductCard } from 'contract/products/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { colourName } from './colour-names.ts'

@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { productText, products } from 'contract/products'
+import type { Input } from 'contract/core/endpoint'
+import type { productText, products } from 'contract/products/endpoints'
 import type { z } from 'zod'
 import { isSameText } from '../http/rich-text.ts'
 import type { KeptProduct } from './product-kept.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SheetFault } from 'contract/fields'
+import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../services.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { plainSearch } from './search-words.ts'

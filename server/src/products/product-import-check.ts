@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { canonicalCode } from 'contract/canonical'
-import type { SheetFault } from 'contract/fields'
+import { canonicalCode } from 'contract/core/canonical'
+import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../services.ts'
 import { checkRows, duplicateRows } from '../sheets/import-faults.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'

@@ -1,4 +1,5 @@
-import { SINGLE_MEDIA, type PictureSet, type SingleMedia } from 'contract/products'
+import { SINGLE_MEDIA, type SingleMedia } from 'contract/products/words'
+import { type PictureSet } from 'contract/products/endpoints'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { Updateable } from 'kysely'
 import type { Product } from '../database/schema.ts'

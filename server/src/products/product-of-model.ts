@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/canonical'
+import { canonicalCode } from 'contract/core/canonical'
 import { sql } from 'kysely'
 import type { Db } from '../services.ts'
 

@@ -1,6 +1,6 @@
-import { productSlug } from 'contract/product-address'
+import { productSlug } from 'contract/core/paths'
 import { sql } from 'kysely'
-import type { ScannedUnit } from 'contract/units'
+import type { ScannedUnit } from 'contract/units/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { cardOf, cardRows } from './product-cards.ts'

@@ -1,5 +1,6 @@
-import type { Input, Upload } from 'contract/endpoint'
-import { PICTURE_SETS, SINGLE_MEDIA, type PictureSet, type products, type SingleMedia } from 'contract/products'
+import type { Input, Upload } from 'contract/core/endpoint'
+import { PICTURE_SETS, type PictureSet, type products } from 'contract/products/endpoints'
+import { SINGLE_MEDIA, type SingleMedia } from 'contract/products/words'
 import { Invalid } from '../http/errors.ts'
 
 type ChangedMedia = Input<typeof products.update>['body']

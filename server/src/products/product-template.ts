@@ -1,4 +1,4 @@
-import type { FileReply } from 'contract/endpoint'
+import type { FileReply } from 'contract/core/endpoint'
 import type { Db } from '../services.ts'
 import { xlsxOf } from '../sheets/write-xlsx.ts'
 import { headerOf, SHEET_COLUMNS, type SheetColumn } from './product-columns.ts'

@@ -1,4 +1,4 @@
-import { RICH_TEXTS, type RichTextField } from 'contract/products'
+import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
 import { Invalid } from '../http/errors.ts'
 import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import { productSlug } from 'contract/product-address'
-import type { ProductCard, ProductForOffice } from 'contract/products'
+import { productSlug } from 'contract/core/paths'
+import type { ProductCard, ProductForOffice } from 'contract/products/endpoints'
 import type { Product as ProductRow } from '../database/schema.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/shown-file.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { FOUND_AT_MOST, FOUND_PER_PAGE, products } from 'contract/products'
+import { FOUND_AT_MOST, FOUND_PER_PAGE } from 'contract/products/words'
+import { products } from 'contract/products/endpoints'
 import { pageAsked } from '../database/page-of.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import { productForOffice, type products } from 'contract/products'
+import type { Input } from 'contract/core/endpoint'
+import { productForOffice, type products } from 'contract/products/endpoints'
 import { reasonOf, recordAudit, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseOldVersion } from '../database/version.ts'
 import { removeFiles } from '../files/file.queries.ts'

@@ -1,4 +1,4 @@
-import type { FileReply } from 'contract/endpoint'
+import type { FileReply } from 'contract/core/endpoint'
 import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import type { Db } from '../services.ts'
 import { headerOf, SHEET_COLUMNS, type SheetColumnName } from './product-columns.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Facets } from 'contract/products'
+import type { Facets } from 'contract/products/endpoints'
 
 /** What is chosen of that which facets count, and the colours. */
 export interface Chosen {

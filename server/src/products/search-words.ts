@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/digits'
+import { latinDigits } from 'contract/core/digits'
 
 /** Words beyond these do not narrow a search further; it also bounds its cost. */
 const WORDS_AT_MOST = 5

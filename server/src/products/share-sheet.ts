@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { printable } from '../papers/printable.ts'
 import { linesOf } from './share-lines.ts'
 

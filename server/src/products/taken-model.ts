@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/canonical'
+import { canonicalCode } from 'contract/core/canonical'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Problem } from '../http/errors.ts'
 import type { Db } from '../services.ts'

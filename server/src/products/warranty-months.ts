@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/digits'
+import { latinDigits } from 'contract/core/digits'
 
 /** What counts where a product's warranty text says nothing that can be understood. */
 export const USUAL_WARRANTY_MONTHS = 12

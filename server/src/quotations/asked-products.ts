@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AskedProduct, QuotationDetail } from 'contract/quotations'
+import type { AskedProduct, QuotationDetail } from 'contract/quotations/endpoints'
 
 /** What a request asks for, the first product first. */
 export const products = sql<AskedProduct[]>`(

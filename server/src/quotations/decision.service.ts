@@ -1,5 +1,6 @@
-import type { Input } from 'contract/endpoint'
-import type { quotations, QuotationStatus } from 'contract/quotations'
+import type { Input } from 'contract/core/endpoint'
+import type { quotations } from 'contract/quotations/endpoints'
+import type { QuotationStatus } from 'contract/quotations/words'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import { Conflict, NotFound } from '../http/errors.ts'

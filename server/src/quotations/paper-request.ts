@@ -1,5 +1,5 @@
-import { BRAND } from 'contract/brand'
-import type { OwnQuotation } from 'contract/quotations'
+import { BRAND } from 'contract/core/brand'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { countText, dayText } from '../in-words.ts'
 import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'

@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { quotations } from 'contract/quotations'
+import type { Input } from 'contract/core/endpoint'
+import type { quotations } from 'contract/quotations/endpoints'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../clock.ts'
 import { Conflict, Invalid } from '../http/errors.ts'

@@ -1,5 +1,5 @@
-import { BRAND } from 'contract/brand'
-import type { OwnQuotation } from 'contract/quotations'
+import { BRAND } from 'contract/core/brand'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { dayText } from '../in-words.ts'
 import { drawWordmark, MM, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'

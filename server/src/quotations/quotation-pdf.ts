@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { OwnQuotation } from 'contract/quotations'
+import type { FileReply } from 'contract/core/endpoint'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { Conflict, Problem } from '../http/errors.ts'
 import { documentThread } from '../threads/document-thread.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { OwnQuotation } from 'contract/quotations'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import type { FromDocumentThread } from '../threads/document-thread.ts'
 import { drawQuotation } from './quotation-paper.ts'
 

@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations'
+import type { FileReply } from 'contract/core/endpoint'
+import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations/endpoints'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'

@@ -1,4 +1,4 @@
-import type { CustomerOfNumber } from 'contract/registrations'
+import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { Db } from '../services.ts'
 
 /** The customer whose mobile number this is, or null; staff are no customers. */

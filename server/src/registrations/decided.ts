@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from 'contract/registrations'
+import type { RegistrationStatus } from 'contract/registrations/words'
 
 /** What was done to a registration that has this status now. */
 export const DECIDED: Record<RegistrationStatus, string> = {

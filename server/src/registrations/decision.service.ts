@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { RegistrationStatus } from 'contract/registrations'
+import type { RegistrationStatus } from 'contract/registrations/words'
 import { recordAudit } from '../audit/audit.ts'
 import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../database/errors.ts'

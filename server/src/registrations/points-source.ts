@@ -1,4 +1,4 @@
-import { canonicalSerial } from 'contract/canonical'
+import { canonicalSerial } from 'contract/core/canonical'
 import type { PointSource } from '../points/point.service.ts'
 
 /** Points come once a serial number, in whatever spelling. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expectRoom } from '../accounts/quotas.ts'
-import { registrations, type RegistrationStatus } from 'contract/registrations'
+import { registrations } from 'contract/registrations/endpoints'
+import { type RegistrationStatus } from 'contract/registrations/words'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

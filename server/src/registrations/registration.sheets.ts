@@ -1,4 +1,4 @@
-import type { RegistrationRow, WarrantyRow } from 'contract/registrations'
+import type { RegistrationRow, WarrantyRow } from 'contract/registrations/endpoints'
 import type { WrittenColumn } from '../sheets/write-sheet.ts'
 
 /** What a spreadsheet of registrations shows. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { may, type Role } from 'contract/access'
-import type { SerialHistory } from 'contract/registrations'
+import { may, type Role } from 'contract/core/access'
+import type { SerialHistory } from 'contract/registrations/endpoints'
 import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../services.ts'
 

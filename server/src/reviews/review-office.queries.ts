@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Pagination } from 'contract/fields'
-import type { ReviewRow } from 'contract/reviews'
+import type { Pagination } from 'contract/core/fields'
+import type { ReviewRow } from 'contract/reviews/endpoints'
 import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'

@@ -1,4 +1,4 @@
-import { REVIEW_POINTS } from 'contract/reviews'
+import { REVIEW_POINTS } from 'contract/reviews/words'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
 import type { Db } from '../services.ts'
 import { isOwner } from './is-owner.ts'

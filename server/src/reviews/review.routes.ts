@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reviews } from 'contract/reviews'
+import { reviews } from 'contract/reviews/endpoints'
 import { NotFound } from '../http/errors.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { reviews } from 'contract/reviews'
+import type { Input } from 'contract/core/endpoint'
+import type { reviews } from 'contract/reviews/endpoints'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Caller } from '../http/sessions.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'

@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { ReviewRow } from 'contract/reviews'
+import type { FileReply } from 'contract/core/endpoint'
+import type { ReviewRow } from 'contract/reviews/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../services.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'

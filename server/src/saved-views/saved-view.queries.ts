@@ -1,4 +1,4 @@
-import type { SavedView } from 'contract/saved-views'
+import type { SavedView } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../services.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { savedViews } from 'contract/saved-views'
+import { savedViews } from 'contract/saved-views/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getView, listViews } from './saved-view.queries.ts'

@@ -1,4 +1,4 @@
-import type { SessionRow } from 'contract/sessions'
+import type { SessionRow } from 'contract/sessions/endpoints'
 import { idleSince, type Caller } from '../http/sessions.ts'
 import type { Db } from '../services.ts'
 import { deviceOf } from './device.ts'

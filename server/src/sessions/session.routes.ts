@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sessions } from 'contract/sessions'
+import { sessions } from 'contract/sessions/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { DEVICE_COOKIE, forgetDevices } from './known-devices.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isStaff, type Role } from 'contract/access'
+import { isStaff, type Role } from 'contract/core/access'
 import { NotFound } from '../http/errors.ts'
 import { idleSince, tokenIn, type Caller } from '../http/sessions.ts'
 import type { Db, Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import type { SheetFault } from 'contract/fields'
-import type { ImportResult } from 'contract/sheets'
+import type { SheetFault } from 'contract/core/fields'
+import type { ImportResult } from 'contract/core/sheets'
 import type { z } from 'zod'
 import { RefusedSheet } from '../http/errors.ts'
 import type { SheetRow } from './read-sheet.ts'

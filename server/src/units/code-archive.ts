@@ -1,4 +1,4 @@
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { zipped, type ZipEntry } from '../sheets/zipped.ts'
 import { codePicture } from './code-picture.ts'
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { Busy } from '../http/errors.ts'
 import { oneAtATime } from '../threads/one-at-a-time.ts'
 import type { Label } from './label-sheet.ts'

@@ -1,4 +1,4 @@
-import type { ScannedUnit } from 'contract/units'
+import type { ScannedUnit } from 'contract/units/endpoints'
 import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../services.ts'
 

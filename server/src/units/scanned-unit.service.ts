@@ -1,4 +1,4 @@
-import type { ScannedUnit } from 'contract/units'
+import type { ScannedUnit } from 'contract/units/endpoints'
 import { today } from '../clock.ts'
 import { findProductOfUnit } from '../products/product-of-unit.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Pagination } from 'contract/fields'
-import type { UnitRow } from 'contract/units'
+import type { Pagination } from 'contract/core/fields'
+import type { UnitRow } from 'contract/units/endpoints'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'

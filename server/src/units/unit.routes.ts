@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { EXPECTED_BYTES } from 'contract/endpoint'
-import { units } from 'contract/units'
+import { EXPECTED_BYTES } from 'contract/core/endpoint'
+import { units } from 'contract/units/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'

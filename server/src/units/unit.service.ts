@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Input } from 'contract/endpoint'
-import type { units } from 'contract/units'
+import type { Input } from 'contract/core/endpoint'
+import type { units } from 'contract/units/endpoints'
 import { recordAudit, recordDeletions } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Invalid, NotFound, Problem } from '../http/errors.ts'

@@ -1,5 +1,5 @@
-import type { FileReply } from 'contract/endpoint'
-import type { UnitRow } from 'contract/units'
+import type { FileReply } from 'contract/core/endpoint'
+import type { UnitRow } from 'contract/units/endpoints'
 import type { SheetColumn } from '../sheets/read-sheet.ts'
 import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 

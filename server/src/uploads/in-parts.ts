@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { UploadKind } from 'contract/endpoint'
+import type { UploadKind } from 'contract/core/endpoint'
 import { isUuid } from '../database/is-uuid.ts'
 import type { FilesInParts } from '../http/uploads.ts'
 import type { Services } from '../services.ts'

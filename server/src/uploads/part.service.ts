@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { MIN_PART_BYTES, type UploadState } from 'contract/uploads'
+import { MIN_PART_BYTES } from 'contract/uploads/words'
+import { type UploadState } from 'contract/uploads/endpoints'
 import { Invalid, Problem } from '../http/errors.ts'
 import type { Db, Services } from '../services.ts'
 import { findUpload, hasPart, stateOf } from './upload.queries.ts'

@@ -1,4 +1,5 @@
-import { PART_BYTES, UPLOAD_LIFETIME_HOURS, type UploadState } from 'contract/uploads'
+import { PART_BYTES, UPLOAD_LIFETIME_HOURS } from 'contract/uploads/words'
+import { type UploadState } from 'contract/uploads/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../services.ts'
 

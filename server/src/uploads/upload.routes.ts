@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { uploads } from 'contract/uploads'
+import { uploads } from 'contract/uploads/endpoints'
 import { quotaFactorOf } from '../accounts/quotas.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'

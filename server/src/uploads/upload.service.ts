@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Input } from 'contract/endpoint'
-import type { uploads, UploadState } from 'contract/uploads'
+import type { Input } from 'contract/core/endpoint'
+import type { uploads, UploadState } from 'contract/uploads/endpoints'
 import { MAX_BYTES } from '../files/judge.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import { tooLarge } from '../http/uploads.ts'

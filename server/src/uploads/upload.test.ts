@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PART_BYTES } from 'contract/uploads'
+import { PART_BYTES } from 'contract/uploads/words'
 import { expect, onTestFinished, test } from 'vitest'
 import { complaintForm } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ROLES, type Role } from 'contract/access'
+import { ROLES, type Role } from 'contract/core/access'
 import type { Db } from '../services.ts'
 
 /** How many accounts have each role. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { users } from 'contract/users'
+import { users } from 'contract/users/endpoints'
 import type { Deletion } from '../audit/audit.ts'
 import { deleteAccounts } from '../accounts/account-deletion.service.ts'
 import { editAccount } from '../accounts/office-account.service.ts'

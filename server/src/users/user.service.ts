@@ -1,5 +1,5 @@
-import type { Input } from 'contract/endpoint'
-import type { users } from 'contract/users'
+import type { Input } from 'contract/core/endpoint'
+import type { users } from 'contract/users/endpoints'
 import { inWords } from '../accounts/office-account.service.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'

@@ -1,4 +1,4 @@
-import type { WarrantyOffer } from 'contract/warranty-packages'
+import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { Db } from '../services.ts'
 
 /** The packages for a product, the cheapest first; none where it is not known. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { warrantyPackages } from 'contract/warranty-packages'
+import { warrantyPackages } from 'contract/warranty-packages/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'

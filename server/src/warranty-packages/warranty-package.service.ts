@@ -1,5 +1,6 @@
-import type { Input } from 'contract/endpoint'
-import { PACKAGE_MESSAGES, warrantyPackage, type warrantyPackages } from 'contract/warranty-packages'
+import type { Input } from 'contract/core/endpoint'
+import { PACKAGE_MESSAGES } from 'contract/warranty-packages/words'
+import { warrantyPackage, type warrantyPackages } from 'contract/warranty-packages/endpoints'
 import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'

@@ -1,4 +1,4 @@
-import type { WarrantyPackage } from 'contract/warranty-packages'
+import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { plainLines } from '../products/product-texts.ts'
 import type { WrittenColumn } from '../sheets/write-sheet.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { productPath } from 'contract/product-address'
+import { productPath } from 'contract/core/paths'
 import type { Db } from '../services.ts'
 
 /** An address of the sitemap, and when what it shows changed, where that is known. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { uploadFields } from 'contract/routes'
+import { uploadFields } from 'contract/core/route-table'
 import { expect, test } from 'vitest'
 import type { TestAccount } from '../factories/builders.ts'
 import { buildRegistration } from '../factories/registration.ts'

@@ -1,6 +1,6 @@
-import type { Endpoint } from 'contract/endpoint'
+import type { Endpoint } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
-import { isBytes, uploadFields } from 'contract/routes'
+import { isBytes, uploadFields } from 'contract/core/route-table'
 
 export interface NamedEndpoint {
   /** `registrations.decide` */

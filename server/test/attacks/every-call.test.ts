@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract/endpoint'
+import type { Endpoint } from 'contract/core/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildExtendable } from '../factories/extension.ts'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 import { insertAccount } from '../../src/accounts/account.queries.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
 import { beginSession } from '../../src/sessions/session.service.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Upload, UploadKind } from 'contract/endpoint'
+import type { Upload, UploadKind } from 'contract/core/endpoint'
 import { mp4, picture } from '../../src/files/testing/samples.ts'
 import type { Services } from '../../src/services.ts'
 

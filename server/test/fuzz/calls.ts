@@ -1,6 +1,6 @@
-import type { Endpoint, UploadKind } from 'contract/endpoint'
+import type { Endpoint, UploadKind } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
-import { uploadFields } from 'contract/routes'
+import { uploadFields } from 'contract/core/route-table'
 import { openApiOf } from '../../src/http/openapi.ts'
 
 /** As much of JSON Schema as the description of our calls uses. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { may } from 'contract/access'
-import { problem } from 'contract/fields'
+import { may } from 'contract/core/access'
+import { problem } from 'contract/core/fields'
 import { contract } from 'contract/index'
 import type { Services } from '../../src/services.ts'
 import { openApiOf } from '../../src/http/openapi.ts'

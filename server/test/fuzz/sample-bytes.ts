@@ -1,4 +1,4 @@
-import type { UploadKind } from 'contract/endpoint'
+import type { UploadKind } from 'contract/core/endpoint'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { CSV, HTML, mp4, picture, plainPicture, SVG, WEBM } from '../../src/files/testing/samples.ts'
 import { HEADER, textRow, xlsxFile } from '../../src/sheets/testing/xlsx-files.ts'

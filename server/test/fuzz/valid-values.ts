@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { UploadKind } from 'contract/endpoint'
+import type { UploadKind } from 'contract/core/endpoint'
 import type { FuzzedCall, JsonSchema } from './calls.ts'
 import { FILES_OF } from './sample-bytes.ts'
 

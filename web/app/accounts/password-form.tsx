@@ -14,7 +14,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 /** Changes one's password, which ends every session, and leads to signing in with the new one. */
 export async function changePassword({ request }: { request: Request }): Promise<Refusal | Response> {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.changePassword.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.changePassword.body,
     values: valuesOf(await request.formData()),
     send: (body) => api.accounts.changePassword({ body }),
   })

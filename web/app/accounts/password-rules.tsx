@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { PASSWORD_MIN } from 'contract/messages'
+import { PASSWORD_MIN } from 'contract/core/messages'
 
 /** What a new password must have, ticked as it is typed; those that are soon guessed are known to the server. */
 export function PasswordRules({ password }: { password: string }) {

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 
 /** Roles as people read them. */
 export const ROLE_NAME: Record<Role, string> = {

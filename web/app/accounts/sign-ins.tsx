@@ -1,6 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
-import type { SessionRow } from 'contract/sessions'
+import type { SessionRow } from 'contract/sessions/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { Alarm, AlarmKind } from 'contract/alarms'
+import type { Alarm } from 'contract/alarms/endpoints'
+import type { AlarmKind } from 'contract/alarms/words'
 import { api } from '../api/client.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
@@ -16,7 +17,7 @@ export const clientMiddleware = [needs('alarms.handle')]
 export const clientLoader = listLoader(api.alarms.list, [])
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   submit({
-    schema: async () => (await import('contract/alarms')).alarms.dismiss.params,
+    schema: async () => (await import('contract/alarms/endpoints')).alarms.dismiss.params,
     values: valuesOf(await request.formData()),
     send: (params) => api.alarms.dismiss({ params }),
   })

@@ -1,4 +1,4 @@
-import type { Alarm } from 'contract/alarms'
+import type { Alarm } from 'contract/alarms/endpoints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'

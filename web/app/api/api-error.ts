@@ -1,4 +1,4 @@
-import type { SheetFault } from 'contract/fields'
+import type { SheetFault } from 'contract/core/fields'
 import type { ErrorResponse } from 'react-router'
 
 /** What is known of a call that failed. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { isRouteErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ApiCall, RouteInfo } from 'contract/client'
+import type { ApiCall, RouteInfo } from 'contract/core/client'
 import { ApiError } from './api-error.ts'
 import { browserSend } from './browser-send.ts'
 import { serverSend } from './server-send.ts'

@@ -1,5 +1,5 @@
-import { type ApiCall, formDataOf, type RouteInfo } from 'contract/client'
-import { EXPECTED_BYTES } from 'contract/endpoint'
+import { type ApiCall, formDataOf, type RouteInfo } from 'contract/core/client'
+import { EXPECTED_BYTES } from 'contract/core/endpoint'
 import { ApiError, failureOf, unansweredError } from './api-error.ts'
 import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'

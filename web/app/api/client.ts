@@ -1,4 +1,4 @@
-import { createClient } from 'contract/client'
+import { createClient } from 'contract/core/client'
 import routes from 'virtual:contract-routes'
 import type { Api } from '../context.ts'
 import { untilSignedIn } from '../session/sign-in-again.ts'

@@ -1,4 +1,4 @@
-import type { Send } from 'contract/client'
+import type { Send } from 'contract/core/client'
 import { data } from 'react-router'
 import type { Host } from '../context.ts'
 import { failureOf } from './api-error.ts'

@@ -1,4 +1,5 @@
-import type { HistoryEvent, HistorySubject } from 'contract/history'
+import type { HistoryEvent } from 'contract/history/endpoints'
+import type { HistorySubject } from 'contract/history/words'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import type { Versioned, Shown } from './compared-fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import { PRODUCT_FIELDS } from '../products/office/form/compared-product.ts'
 import {
   changedFields,

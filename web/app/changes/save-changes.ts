@@ -1,5 +1,5 @@
-import type { CallOptions } from 'contract/client'
-import type { HistorySubject } from 'contract/history'
+import type { CallOptions } from 'contract/core/client'
+import type { HistorySubject } from 'contract/history/words'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'

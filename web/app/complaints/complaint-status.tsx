@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ComplaintStatus as Stage } from 'contract/complaints'
+import type { ComplaintStatus as Stage } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
@@ -17,9 +17,6 @@ const TONE: Record<Stage, BadgeTone> = {
   Completed: 'green',
   Cancelled: 'line',
 }
-
-/** All stages, in their usual order, without the schemas that the contract's list would bring along. */
-export const COMPLAINT_STAGES = Object.keys(TONE)
 
 /** How a badge shows the stage of a complaint; a word that nobody knows is grey. */
 export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({

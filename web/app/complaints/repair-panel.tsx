@@ -1,4 +1,4 @@
-import type { OwnedProductDetail } from 'contract/registrations'
+import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { Paper } from '../registrations/paper.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { shortDate } from '../ui/format/dates.ts'

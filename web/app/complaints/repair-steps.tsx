@@ -1,7 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { Stepper as Steps } from 'contract/stepper'
+import type { Stepper as Steps } from 'contract/core/stepper'
 import { Stepper } from '../ui/data/stepper.tsx'
-import { isOver, stepTitle } from './stages.ts'
+import { isClosed } from 'contract/complaints/words'
+import { stepTitle } from './step-title.ts'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
@@ -9,7 +10,7 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
     <>
       <Stepper
         label="Repair steps"
-        done={isOver(status)}
+        done={isClosed(status)}
         steps={steps.map(({ newServiceStatusName, dateAdded, description }, index) => ({
           title: stepTitle(newServiceStatusName, index === steps.length - 1),
           at: dateAdded,

@@ -1,15 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand.tsx'
 import { longDate } from '../ui/format/dates.ts'
-import { isOver } from './stages.ts'
+import { isClosed } from 'contract/complaints/words'
 
 type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>
 
 /** Who comes and when, as far as it is known; nothing when nobody is to come. */
 export function TicketVisit({ ticket }: { ticket: Visit }) {
   const { technician, technician_contact, visit_date, status } = ticket
-  if ((!technician && !visit_date) || isOver(status)) return null
+  if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
       <h2 id="visit" className="flex items-center gap-2 text-sm font-semibold">

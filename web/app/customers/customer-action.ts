@@ -12,7 +12,7 @@ export async function customerAction(request: Request, id: string) {
   return submitChanges({
     form,
     signal: request.signal,
-    schema: async () => (await import('contract/customers')).customers.update.body,
+    schema: async () => (await import('contract/customers/endpoints')).customers.update.body,
     send: async (body, options) => {
       const saved = await api.customers.update({ params: { id }, body }, options)
       saves += 1
@@ -28,7 +28,7 @@ let saves = 0
 async function adjustPoints(form: FormData, id: string): Promise<Refusal | { message: string }> {
   const { way, points, reason } = valuesOf(form)
   const result = await submit({
-    schema: async () => (await import('contract/customers')).customers.adjustPoints.body,
+    schema: async () => (await import('contract/customers/endpoints')).customers.adjustPoints.body,
     values: { reason, points: way === 'take' ? `-${String(points)}` : points },
     send: (body) => api.customers.adjustPoints({ params: { id }, body }),
   })

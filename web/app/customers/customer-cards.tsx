@@ -1,4 +1,4 @@
-import type { CustomerOverview } from 'contract/customers'
+import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { ReactNode } from 'react'
 import { ComplaintStatus } from '../complaints/complaint-status.tsx'
 import { complaintAddress } from '../complaints/office/complaint-address.ts'

@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users'
-import type { CustomerRow } from 'contract/customers'
+import type { CustomerRow } from 'contract/customers/endpoints'
 import {
   actionsColumn,
   contactColumn,
@@ -25,7 +25,8 @@ import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/customer-list'
 import { customerAddress } from './customer-address.ts'
-import { TierBadge, TIERS } from './tier-badge.tsx'
+import { TIER_NAMES } from 'contract/customers/words'
+import { TierBadge } from './tier-badge.tsx'
 
 const TITLE = 'Customer List'
 
@@ -83,7 +84,7 @@ const screen = {
     <Filters label="Filter customers">
       <SearchField name="firstname" label="Customer name" />
       <FilterSelect name="gender" label="Gender" options={GENDERS} />
-      <FilterSelect name="tier" label="Tier" options={TIERS} />
+      <FilterSelect name="tier" label="Tier" options={TIER_NAMES} />
     </Filters>
   ),
 }

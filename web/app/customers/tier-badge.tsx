@@ -1,11 +1,8 @@
-import type { TierName } from 'contract/people'
+import type { TierName } from 'contract/customers/words'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<TierName, BadgeTone> = { 'Gold Tier': 'gold', 'Platinum Tier': 'line', 'Silver Tier': 'grey' }
-
-/** All tiers, without the schemas that the contract's list would bring along. */
-export const TIERS = Object.keys(TONE)
 
 /** Gold yellow, Platinum light grey, Silver grey, another black, a dash if there is none. */
 export const TierBadge = ({ tier }: { tier: string }) =>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import type { Change } from 'contract/dashboard'
+import type { Change } from 'contract/dashboard/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 import { Sparkline } from './sparkline.tsx'

@@ -1,6 +1,6 @@
 import { useMay } from '../office/office-data.ts'
 import { OFFICE } from '../office/office-menu.ts'
-import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard'
+import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard/endpoints'
 
 /** A figure that the role may see, and the list that it leads to. */
 export interface FigurePlace {

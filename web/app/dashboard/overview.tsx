@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { DashboardStats } from 'contract/dashboard'
+import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { useRevalidator } from 'react-router'
 import { brand } from '../brand.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'

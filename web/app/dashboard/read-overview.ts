@@ -1,4 +1,4 @@
-import type { DashboardStats } from 'contract/dashboard'
+import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'

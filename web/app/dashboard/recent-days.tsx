@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { DayCounts } from 'contract/dashboard'
+import type { DayCounts } from 'contract/dashboard/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 import { DaysChart, type Series } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Counts } from 'contract/dashboard'
+import type { Counts } from 'contract/dashboard/endpoints'
 import type { ReactNode } from 'react'
 import { whole } from '../ui/format/numbers.ts'
 

@@ -11,7 +11,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
-import type { Attention } from 'contract/dashboard'
+import type { Attention } from 'contract/dashboard/endpoints'
 import { OFFICE } from '../office/office-menu.ts'
 
 /** Something that waits, and where it is dealt with. */

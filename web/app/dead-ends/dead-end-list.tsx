@@ -1,6 +1,6 @@
 import CompassIcon from 'lucide-react/icons/compass'
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { DeadEnd } from 'contract/dead-ends'
+import type { DeadEnd } from 'contract/dead-ends/endpoints'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'

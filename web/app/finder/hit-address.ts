@@ -1,4 +1,5 @@
-import type { FinderKind, Hit } from 'contract/finder'
+import type { FinderKind } from 'contract/finder/words'
+import type { Hit } from 'contract/finder/endpoints'
 import { complaintAddress } from '../complaints/office/complaint-address.ts'
 import { customerAddress } from '../customers/customer-address.ts'
 import { OFFICE } from '../office/office-menu.ts'

@@ -1,5 +1,6 @@
-import { may, type Capability, type Role } from 'contract/access'
-import type { FinderKind, Hit } from 'contract/finder'
+import { may, type Capability, type Role } from 'contract/core/access'
+import type { FinderKind } from 'contract/finder/words'
+import type { Hit } from 'contract/finder/endpoints'
 import { ADD_CATALOGUE } from '../catalogues/office/catalogue-address.ts'
 import { ADD_CATEGORY, ADD_SUB_CATEGORY } from '../categories/office/category-address.ts'
 import { menuFor, OFFICE } from '../office/office-menu.ts'

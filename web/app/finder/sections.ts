@@ -1,5 +1,6 @@
-import type { Role } from 'contract/access'
-import type { FinderKind, Hit } from 'contract/finder'
+import type { Role } from 'contract/core/access'
+import type { FinderKind } from 'contract/finder/words'
+import type { Hit } from 'contract/finder/endpoints'
 import { actionsFor, fitting, offerOf, placesFor, type Offer } from './offers.ts'
 
 /** Offers under a heading. */

@@ -1,4 +1,4 @@
-import type { Hit } from 'contract/finder'
+import type { Hit } from 'contract/finder/endpoints'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'

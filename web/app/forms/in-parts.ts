@@ -1,4 +1,4 @@
-import type { UploadState } from 'contract/uploads'
+import type { UploadState } from 'contract/uploads/endpoints'
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { forgetUpload, keepUpload, knownUpload } from './known-uploads.ts'

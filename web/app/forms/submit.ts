@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { fieldPath } from 'contract/field-path'
-import { MESSAGES } from 'contract/messages'
+import { fieldPath } from 'contract/core/field-path'
+import { MESSAGES } from 'contract/core/messages'
 import { unansweredError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export interface Submission<S extends z.ZodType, R> {
-  /** loaded when it is needed, so that schemas weigh nothing on first view: `async () => (await import('contract/accounts')).signUpForm` */
+  /** loaded when it is needed, so that schemas weigh nothing on first view: `async () => (await import('contract/accounts/endpoints')).signUpForm` */
   schema: () => Promise<S>
   values: Record<string, unknown>
   send: (values: z.input<S>) => Promise<R>

@@ -1,4 +1,4 @@
-import type { CallOptions } from 'contract/client'
+import type { CallOptions } from 'contract/core/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from './refusal.ts'

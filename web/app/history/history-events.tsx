@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { HistorySubject } from 'contract/history'
+import type { HistorySubject } from 'contract/history/words'
 import { Button } from '../ui/buttons/button.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import { Note } from '../ui/feedback/note.tsx'

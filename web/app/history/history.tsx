@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { HistorySubject } from 'contract/history'
+import type { HistorySubject } from 'contract/history/words'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { HistoryEvents } from './history-events.tsx'

@@ -1,4 +1,5 @@
-import type { HistoryEvent, HistorySubject } from 'contract/history'
+import type { HistoryEvent } from 'contract/history/endpoints'
+import type { HistorySubject } from 'contract/history/words'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'

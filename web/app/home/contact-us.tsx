@@ -1,4 +1,4 @@
-import { normalizePhone } from 'contract/digits'
+import { normalizePhone } from 'contract/core/digits'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { EnquiryForm } from '../enquiries/shop/enquiry-form.tsx'
@@ -11,7 +11,7 @@ import { ContactWays } from './contact-ways.tsx'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return submit({
-    schema: async () => (await import('contract/enquiries')).enquiries.send.body,
+    schema: async () => (await import('contract/enquiries/endpoints')).enquiries.send.body,
     values: valuesOf(await request.formData()),
     send: async (body) => {
       await api.enquiries.send({ body })

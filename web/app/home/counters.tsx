@@ -1,4 +1,4 @@
-import type { DeadEndSign } from 'contract/dead-ends'
+import type { DeadEndSign } from 'contract/dead-ends/words'
 import Flag from 'lucide-react/icons/flag'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'

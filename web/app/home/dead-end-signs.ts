@@ -1,4 +1,4 @@
-import type { DeadEndSign } from 'contract/dead-ends'
+import type { DeadEndSign } from 'contract/dead-ends/words'
 import { useSyncExternalStore } from 'react'
 
 const placeOf = (pathname: string) => `dead-end ${pathname}`

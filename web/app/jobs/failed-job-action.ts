@@ -8,7 +8,7 @@ export type JobIntent = 'retry' | 'giveUp'
 export async function failedJobAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const { intent, ...values } = valuesOf(await request.formData())
   return submit({
-    schema: async () => (await import('contract/jobs')).jobs.retry.params,
+    schema: async () => (await import('contract/jobs/endpoints')).jobs.retry.params,
     values,
     send: (params) => (intent === 'giveUp' ? api.jobs.giveUp({ params }) : api.jobs.retry({ params })),
   })

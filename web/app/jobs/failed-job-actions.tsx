@@ -1,7 +1,7 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { FailedJob } from 'contract/jobs'
+import type { FailedJob } from 'contract/jobs/endpoints'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'

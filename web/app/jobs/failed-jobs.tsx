@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { FailedJob } from 'contract/jobs'
+import type { FailedJob } from 'contract/jobs/endpoints'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { listLoader } from '../lists/list-loader.ts'

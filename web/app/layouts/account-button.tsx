@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../ui/data/avatar.tsx'
 

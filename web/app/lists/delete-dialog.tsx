@@ -1,4 +1,4 @@
-import type { DeletionSubject } from 'contract/deletions'
+import type { DeletionSubject } from 'contract/deletions/words'
 import { useFetcher } from 'react-router'
 import { useSingle } from '../forms/use-single.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'

@@ -1,4 +1,5 @@
-import type { DeletionPreview, DeletionSubject } from 'contract/deletions'
+import type { DeletionPreview } from 'contract/deletions/endpoints'
+import type { DeletionSubject } from 'contract/deletions/words'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { api } from '../api/client.ts'

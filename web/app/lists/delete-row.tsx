@@ -1,4 +1,4 @@
-import type { DeletionSubject } from 'contract/deletions'
+import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMay } from '../office/office-data.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'

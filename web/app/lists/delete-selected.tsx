@@ -1,4 +1,4 @@
-import type { DeletionSubject } from 'contract/deletions'
+import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '../ui/buttons/button.tsx'
 import { useOpening } from '../ui/overlays/use-opening.ts'

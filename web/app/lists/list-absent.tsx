@@ -1,4 +1,4 @@
-import type { Pagination } from 'contract/fields'
+import type { Pagination } from 'contract/core/fields'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from 'react-router'

@@ -1,5 +1,5 @@
-import type { CallOptions } from 'contract/client'
-import type { Pagination } from 'contract/fields'
+import type { CallOptions } from 'contract/core/client'
+import type { Pagination } from 'contract/core/fields'
 import { ApiError } from '../api/api-error.ts'
 import type { RowId } from './selection.tsx'
 

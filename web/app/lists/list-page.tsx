@@ -1,4 +1,4 @@
-import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/lists-with-views'
+import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { brand } from '../brand.tsx'

@@ -1,4 +1,4 @@
-import type { Counted, DeletionPreview } from 'contract/deletions'
+import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 
 const listed = new Intl.ListFormat('en-GB')

@@ -1,4 +1,4 @@
-import type { SavedView } from 'contract/saved-views'
+import type { SavedView } from 'contract/saved-views/endpoints'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { Field } from '../ui/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { ListWithViews } from 'contract/lists-with-views'
-import type { SavedView } from 'contract/saved-views'
+import type { ListWithViews } from 'contract/saved-views/words'
+import type { SavedView } from 'contract/saved-views/endpoints'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'

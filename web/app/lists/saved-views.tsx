@@ -1,5 +1,5 @@
-import type { ListWithViews } from 'contract/lists-with-views'
-import type { SavedView } from 'contract/saved-views'
+import type { ListWithViews } from 'contract/saved-views/words'
+import type { SavedView } from 'contract/saved-views/endpoints'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
@@ -30,7 +30,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const values = valuesOf(await request.formData())
   if (typeof values['id'] === 'string') return deleteView(values['id'])
   return submit({
-    schema: async () => (await import('contract/saved-views')).savedViews.save.body,
+    schema: async () => (await import('contract/saved-views/endpoints')).savedViews.save.body,
     values: { ...values, is_shared: values['is_shared'] === 'on' },
     send: (body) => api.savedViews.save({ body }),
   })

@@ -1,5 +1,5 @@
 import BellOff from 'lucide-react/icons/bell-off'
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { NoticeLine } from './notice-line.tsx'

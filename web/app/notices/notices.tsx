@@ -1,6 +1,6 @@
 import BellOff from 'lucide-react/icons/bell-off'
 import { clsx } from 'clsx'
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { useLocation, useNavigation } from 'react-router'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'

@@ -1,4 +1,4 @@
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { api } from '../api/client.ts'
 import { useSeen } from '../complaints/use-seen.ts'
 import { showUnread } from '../session/profile.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { expect, test } from 'vitest'
 import { byDay, dayInWords, whenInWords } from './when.ts'
 

@@ -1,4 +1,4 @@
-import type { Notice } from 'contract/notices'
+import type { Notice } from 'contract/notices/endpoints'
 import { isoToday, longDate, relativeDay, timeOfDay } from '../ui/format/dates.ts'
 
 /** `Today`, `Yesterday`, `Monday, 5 Jan 2026` */

@@ -1,4 +1,4 @@
-import { WAITING_AT_MOST } from 'contract/attention'
+import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { whole } from '../ui/format/numbers.ts'
 
 /** How much waits; `999+` where it was not counted to its end. */

@@ -1,5 +1,5 @@
-import { may, type Access, type Role } from 'contract/access'
-import type { Attention } from 'contract/dashboard'
+import { may, type Access, type Role } from 'contract/core/access'
+import type { Attention } from 'contract/dashboard/endpoints'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'

@@ -19,8 +19,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
-import { may, type Capability, type Role } from 'contract/access'
-import type { Attention } from 'contract/dashboard'
+import { may, type Capability, type Role } from 'contract/core/access'
+import type { Attention } from 'contract/dashboard/endpoints'
 
 export const OFFICE = '/baltra-admin-dashboard'
 

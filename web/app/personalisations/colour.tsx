@@ -1,4 +1,4 @@
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { Swatch } from '../ui/data/swatch.tsx'
 
 /** A swatch with its name, `N/A` where no colour was chosen. */

@@ -1,4 +1,4 @@
-import type { PersonalisationStatus as Status } from 'contract/personalisations'
+import type { PersonalisationStatus as Status } from 'contract/personalisations/words'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { capital } from './personalisation-words.ts'

@@ -1,4 +1,4 @@
-import type { FontStyle } from 'contract/lettering'
+import type { FontStyle } from 'contract/personalisations/lettering'
 
 /** The fonts by their names for people. */
 export const FONTS: Record<FontStyle, string> = { gothamNarrow: 'Gotham Narrow', arial: 'Arial' }

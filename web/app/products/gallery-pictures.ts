@@ -1,5 +1,5 @@
-import type { Picture } from 'contract/fields'
-import type { Product } from 'contract/products'
+import type { Picture } from 'contract/core/fields'
+import type { Product } from 'contract/products/endpoints'
 
 export interface GalleryPicture {
   picture: Picture

@@ -1,6 +1,6 @@
-import { productSlug } from 'contract/product-address'
+import { productSlug } from 'contract/core/paths'
 
-export { productPath } from 'contract/product-address'
+export { productPath } from 'contract/core/paths'
 
 /** Whether an address carries the product's words, or none. */
 export const isProductAddress = (product: { name: string; model_num: string }, words: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { SizeChoice } from '../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductCard } from 'contract/products'
+import type { ProductCard } from 'contract/products/endpoints'
 import { lean, shownCards } from './shown-card.ts'
 
 const card = { id: 1, picture: { src: 'a', srcset: '', avif: '', ground: 'mist' } } as ProductCard

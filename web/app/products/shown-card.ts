@@ -1,5 +1,5 @@
-import type { Picture } from 'contract/fields'
-import type { ProductCard } from 'contract/products'
+import type { Picture } from 'contract/core/fields'
+import type { ProductCard } from 'contract/products/endpoints'
 
 /** What a card shows, and no more: loader data travels in the page. */
 export type ShownCard = Pick<

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { isInColours, type GalleryPicture } from './gallery-pictures.ts'
 
 /** Where each colour has its picture, choosing the one shows the other; pictures after those change no colour. */

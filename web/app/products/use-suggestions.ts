@@ -1,4 +1,4 @@
-import type { ProductCard } from 'contract/products'
+import type { ProductCard } from 'contract/products/endpoints'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedProduct } from 'contract/quotations'
+import type { AskedProduct } from 'contract/quotations/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 
 const HEAD = 'border-b border-line-2 pb-2 text-left text-2xs font-medium text-ink-2'

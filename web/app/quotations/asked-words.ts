@@ -1,4 +1,4 @@
-import type { QuotationSummary } from 'contract/quotations'
+import type { QuotationSummary } from 'contract/quotations/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 
 type Asked = Pick<QuotationSummary, 'model_name' | 'products'>

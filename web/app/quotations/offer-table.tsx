@@ -1,4 +1,4 @@
-import type { PriceLine } from 'contract/quotations'
+import type { PriceLine } from 'contract/quotations/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 import { rupees } from '../ui/format/price.ts'
 

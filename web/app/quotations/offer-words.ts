@@ -1,4 +1,4 @@
-import type { QuotationSummary } from 'contract/quotations'
+import type { QuotationSummary } from 'contract/quotations/endpoints'
 import { isoToday, shortDate } from '../ui/format/dates.ts'
 import { rupees } from '../ui/format/price.ts'
 

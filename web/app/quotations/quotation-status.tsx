@@ -1,11 +1,8 @@
-import type { QuotationStatus as Status } from 'contract/quotations'
+import type { QuotationStatus as Status } from 'contract/quotations/words'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Rejected: 'amber', Approved: 'green' }
-
-/** All states in the order of the filter, without the schemas that the contract's list would bring along. */
-export const QUOTATION_STATES = Object.keys(TONE)
 
 /** The colour of a state; a word that nobody knows is grey. */
 export const quotationTone = (status: string): BadgeTone => (isStatus(status) ? TONE[status] : 'grey')

@@ -1,4 +1,4 @@
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import { useEffect, useId } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'

@@ -1,4 +1,4 @@
-import type { AskedProduct } from 'contract/quotations'
+import type { AskedProduct } from 'contract/quotations/endpoints'
 
 /** What is chosen in a search for products. */
 export type ChosenProduct = Pick<AskedProduct, 'model_name' | 'model_num'>

@@ -16,7 +16,7 @@ export async function requestAction({ request }: { request: Request }): Promise<
     quantity: page[otherField(key, 'quantity')],
   }))
   const result = await submit({
-    schema: async () => (await import('contract/quotations')).quotations.request.body,
+    schema: async () => (await import('contract/quotations/endpoints')).quotations.request.body,
     values: {
       customer_name,
       contact,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Package from 'lucide-react/icons/package'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { OwnedProduct } from 'contract/registrations'
+import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { Link } from 'react-router'
 import { extendAddress } from '../extensions/extension-address.ts'
 import { Button } from '../ui/buttons/button.tsx'

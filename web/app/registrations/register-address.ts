@@ -1,4 +1,4 @@
-import type { OwnedProduct } from 'contract/registrations'
+import type { OwnedProduct } from 'contract/registrations/endpoints'
 
 export const REGISTER_ADDRESS = '/baltra-user-ProductPage/register'
 

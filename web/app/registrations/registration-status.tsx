@@ -1,13 +1,10 @@
 import Percent from 'lucide-react/icons/percent'
-import type { RegistrationStatus as Status } from 'contract/registrations'
+import type { RegistrationStatus as Status } from 'contract/registrations/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
-
-/** All states, in their usual order, without the schemas that the contract's list would bring along. */
-export const REGISTRATION_STATES = Object.keys(TONE)
 
 /** How a badge shows the state of a registration; a word that nobody knows is grey. */
 export const registrationLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({

@@ -1,4 +1,4 @@
-import type { ReviewSort } from 'contract/reviews'
+import type { ReviewSort } from 'contract/reviews/words'
 import type { Api } from '../context.ts'
 
 /** So many come with the page, and with each `Show more`. */

@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { brand } from '../brand.tsx'
 import { productPath } from '../products/product-address.ts'
 import type { Thing } from './structured-data.ts'

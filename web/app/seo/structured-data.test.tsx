@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'

@@ -12,7 +12,7 @@ export function ConfirmPassword() {
   const confirm = async (password: string) => {
     try {
       const answer = await submit({
-        schema: async () => (await import('contract/accounts')).accounts.confirmPassword.body,
+        schema: async () => (await import('contract/accounts/endpoints')).accounts.confirmPassword.body,
         values: { password },
         send: (body) => api.accounts.confirmPassword({ body }),
       })

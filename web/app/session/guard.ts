@@ -1,4 +1,4 @@
-import { may, isStaff, type Access, type Role } from 'contract/access'
+import { may, isStaff, type Access, type Role } from 'contract/core/access'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { toast } from '../ui/feedback/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { claimDrafts } from './drafts.ts'

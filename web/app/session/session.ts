@@ -1,4 +1,4 @@
-import { isStaff, ROLES, type Role } from 'contract/access'
+import { isStaff, ROLES, type Role } from 'contract/core/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
 import { keepTyped } from './typed.ts'
 import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'

@@ -19,7 +19,7 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
   const signIn = async (password: string) => {
     setBusy(true)
     const signedIn = await submit({
-      schema: async () => (await import('contract/accounts')).signInForm,
+      schema: async () => (await import('contract/accounts/endpoints')).signInForm,
       values: { contact: person.contact, password },
       send: (body) => api.accounts.login({ body }),
     })

@@ -1,4 +1,4 @@
-import type { ApiCall, Send } from 'contract/client'
+import type { ApiCall, Send } from 'contract/core/client'
 import { ApiError } from '../api/api-error.ts'
 import { readToken } from '../api/token.ts'
 import { openQuestion, type Question } from './question.ts'

@@ -1,4 +1,4 @@
-import type { SheetFault } from 'contract/fields'
+import type { SheetFault } from 'contract/core/fields'
 import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { whole } from '../ui/format/numbers.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { expect, test } from 'vitest'
 
 test('papers and share pictures have the colours of the website', () => {

@@ -21,7 +21,7 @@ export const clientMiddleware = [needs('users.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
-    schema: async () => (await import('contract/users')).users.create.body,
+    schema: async () => (await import('contract/users/endpoints')).users.create.body,
     send: (body, options) => withPassword(() => api.users.create({ body }, options)),
     goTo: ROLE_LIST,
   })

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 import { Link, useLocation } from 'react-router'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { useFilter } from '../lists/filters.tsx'

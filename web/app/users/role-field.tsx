@@ -1,4 +1,4 @@
-import type { StaffRole } from 'contract/users'
+import { STAFF_ROLES, type StaffRole } from 'contract/users/words'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
@@ -8,9 +8,6 @@ const REACH: Record<StaffRole, string> = {
   product_incharge: 'Products and inventory, customers and requests',
   service_incharge: 'Service: complaints and warranty packages',
 }
-
-/** Roles of those who work in the back office, without the schemas that the contract's list would bring along. */
-export const STAFF_ROLES: readonly StaffRole[] = ['admin', 'product_incharge', 'service_incharge']
 
 /** Which role, and what it opens. */
 export const RoleField = ({ role, error }: { role?: string; error: string | undefined }) => (

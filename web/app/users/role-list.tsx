@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import type { Role } from 'contract/access'
-import type { UserRow } from 'contract/users'
+import type { Role } from 'contract/core/access'
+import type { UserRow } from 'contract/users/endpoints'
 import {
   actionsColumn,
   contactColumn,

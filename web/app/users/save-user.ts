@@ -16,7 +16,7 @@ export async function saveUser({ request, id, goTo }: UserSubmission) {
   return submitChanges({
     form,
     signal: request.signal,
-    schema: async () => (await import('contract/users')).users.update.body,
+    schema: async () => (await import('contract/users/endpoints')).users.update.body,
     send: (body, options) => withPassword(() => api.users.update({ params: { id }, body }, options)),
     ...(goTo && { goTo }),
   })

@@ -1,5 +1,5 @@
 import UserCog from 'lucide-react/icons/user-cog'
-import type { UserRow } from 'contract/users'
+import type { UserRow } from 'contract/users/endpoints'
 import {
   actionsColumn,
   contactColumn,

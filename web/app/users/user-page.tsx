@@ -1,4 +1,4 @@
-import type { UserRow } from 'contract/users'
+import type { UserRow } from 'contract/users/endpoints'
 import type { ReactNode } from 'react'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { ROLE_NAME } from '../accounts/role-name.ts'

@@ -16,14 +16,14 @@ export const clientMiddleware = [needs('packages.write')]
 
 /** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
 export async function clientLoader() {
-  await import('contract/warranty-packages')
+  await import('contract/warranty-packages/endpoints')
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
-    schema: async () => (await import('contract/warranty-packages')).packageForm,
+    schema: async () => (await import('contract/warranty-packages/endpoints')).packageForm,
     send: (body, options) => api.warrantyPackages.add({ body }, options),
     goTo: PACKAGE_LIST,
   })

@@ -1,5 +1,5 @@
-import { latinDigits } from 'contract/digits'
-import type { WarrantyPackage } from 'contract/warranty-packages'
+import { latinDigits } from 'contract/core/digits'
+import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { api } from '../api/client.ts'
 import type { ComparedField, Typed } from '../changes/compared-fields.ts'
 import { saveChanges } from '../changes/save-changes.ts'
@@ -30,7 +30,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
     subject: 'warranty_package',
     fields: FIELDS,
     values: packageValues,
-    schema: async () => (await import('contract/warranty-packages')).warrantyPackages.update.body,
+    schema: async () => (await import('contract/warranty-packages/endpoints')).warrantyPackages.update.body,
     send: (body, options) => api.warrantyPackages.update({ params: { id: params.id }, body }, options),
     goTo: PACKAGE_LIST,
   })

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
-import type { WarrantyPackage } from 'contract/warranty-packages'
+import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { ClashDialog } from '../changes/clash-dialog.tsx'
 import { SeenBefore } from '../changes/seen-before.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import type { WarrantyPackage } from 'contract/warranty-packages'
+import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { api } from '../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { WarrantyPackage } from 'contract/warranty-packages'
+import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { api } from '../api/client.ts'
 import { useChoices } from '../products/office/form/use-choices.ts'
 import { FormValue } from '../rich-text/form-value.tsx'

@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/brand'
+import { BRAND } from 'contract/core/brand'
 import { escaped } from '../../http/escaped.ts'
 import { dayText } from '../../in-words.ts'
 import type { FileInArchive } from './kept-files.ts'

@@ -1,4 +1,4 @@
--- Keep in step with contract/src/canonical.ts.
+-- Keep in step with contract/src/core/canonical.ts.
 
 -- A model number as it is compared: digits of any script as Latin ones, capitals, without spaces, dashes and punctuation.
 create function canonical_code(value text) returns text

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Upload } from 'contract/endpoint'
+import type { Upload } from 'contract/core/endpoint'
 import { onTestFinished } from 'vitest'
 import { testClock } from '../../../test/test-clock.ts'
 import { openFiles } from '../files.ts'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 import Pencil from 'lucide-react/icons/pencil'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'

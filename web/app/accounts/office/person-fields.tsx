@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access'
+import type { Role } from 'contract/core/access'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'

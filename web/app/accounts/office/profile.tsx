@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import KeyRound from 'lucide-react/icons/key-round'
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -30,7 +30,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   submitChanges({
     form: await request.formData(),
     signal: request.signal,
-    schema: async () => (await import('contract/accounts')).accounts.updateProfile.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body,
     send: async (body, options) => {
       const saved = await api.accounts.updateProfile({ body }, options)
       showProfile(saved.data)

@@ -1,4 +1,4 @@
-import type { CallOptions } from 'contract/client'
+import type { CallOptions } from 'contract/core/client'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

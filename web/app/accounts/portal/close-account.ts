@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 export async function closeAccount(form: FormData): Promise<Refusal | Response> {
   const { password = '' } = valuesOf(form)
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.closeAccount.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.closeAccount.body,
     values: { password },
     send: (body) => api.accounts.closeAccount({ body }),
   })

@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import type { ReactNode } from 'react'
 import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -38,7 +38,7 @@ import { changedFields } from '../changed-fields.ts'
 import { DISTRICTS } from './districts.ts'
 import { SECURITY } from '../security-address.ts'
 
-const formSchema = async () => (await import('contract/accounts')).accounts.updateProfile.body
+const formSchema = async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [{ data: profile }] = await Promise.all([

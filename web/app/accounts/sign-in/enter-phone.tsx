@@ -12,7 +12,7 @@ import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.requestOtp.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.requestOtp.body,
     values: valuesOf(await request.formData()),
     send: (body) => api.accounts.requestOtp({ body }),
   })

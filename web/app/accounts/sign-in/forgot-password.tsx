@@ -11,7 +11,7 @@ import { PhoneForm } from './phone-form.tsx'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.requestPasswordReset.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.requestPasswordReset.body,
     values: valuesOf(await request.formData()),
     send: (body) => api.accounts.requestPasswordReset({ body }),
   })

@@ -1,5 +1,5 @@
-import type { OtpSent } from 'contract/accounts'
-import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/messages'
+import type { OtpSent } from 'contract/accounts/endpoints'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 
 export type Purpose = 'sign-up' | 'reset'
 

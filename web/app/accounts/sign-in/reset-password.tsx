@@ -27,7 +27,7 @@ export const HydrateFallback = AccountSkeleton
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.resetPassword.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.resetPassword.body,
     values: { ...valuesOf(await request.formData()), contact: flowOf('reset')?.contact },
     send: (body) => api.accounts.resetPassword({ body }),
   })

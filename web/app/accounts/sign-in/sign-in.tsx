@@ -20,7 +20,7 @@ import { useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).signInForm,
+    schema: async () => (await import('contract/accounts/endpoints')).signInForm,
     values: valuesOf(await request.formData()),
     send: (body) => api.accounts.login({ body }),
   })

@@ -42,7 +42,7 @@ export const HydrateFallback = AccountSkeleton
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).signUpForm,
+    schema: async () => (await import('contract/accounts/endpoints')).signUpForm,
     values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
     send: (body) => api.accounts.register({ body }),
   })

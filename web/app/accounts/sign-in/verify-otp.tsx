@@ -28,7 +28,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const contact = flowOf('sign-up')?.contact ?? ''
   if (form.get('intent') === 'resend') return resend(contact)
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.verifyOtp.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.verifyOtp.body,
     values: { contact, otp: otpToSend(form.get('otp')) },
     send: (body) => api.accounts.verifyOtp({ body }),
   })

@@ -26,7 +26,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const contact = flowOf('reset')?.contact ?? ''
   if (form.get('intent') === 'resend') return resend(contact)
   const result = await submit({
-    schema: async () => (await import('contract/accounts')).accounts.verifyResetOtp.body,
+    schema: async () => (await import('contract/accounts/endpoints')).accounts.verifyResetOtp.body,
     values: { contact, otp: otpToSend(form.get('otp')) },
     send: (body) => api.accounts.verifyResetOtp({ body }),
   })

@@ -27,7 +27,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('ecatalogues.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submitUpload({
-    schema: async () => (await import('contract/catalogues')).catalogues.add.body,
+    schema: async () => (await import('contract/catalogues/endpoints')).catalogues.add.body,
     values: valuesOf(await request.formData()),
     signal: request.signal,
     send: (body, options) => api.catalogues.add({ body }, options),

@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open'
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 import { Picture } from '../../ui/data/picture.tsx'
 
 /** A small cover in a table row; a catalogue may have none. */

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from 'contract/catalogues'
+import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import BookOpen from 'lucide-react/icons/book-open'
 import Download from 'lucide-react/icons/download'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

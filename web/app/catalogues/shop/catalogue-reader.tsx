@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CatalogueRow } from 'contract/catalogues'
+import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CatalogueRow } from 'contract/catalogues'
+import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import type { ReactNode } from 'react'
 import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from '../../ui/buttons/button-look.ts'
 import { pdfName } from '../catalogue-address.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from 'contract/catalogues'
+import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import Download from 'lucide-react/icons/download'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Picture } from '../../ui/data/picture.tsx'

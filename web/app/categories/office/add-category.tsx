@@ -14,7 +14,7 @@ export const clientMiddleware = [needs('catalogue.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
-    schema: async () => (await import('contract/categories')).categories.add.body,
+    schema: async () => (await import('contract/categories/endpoints')).categories.add.body,
     send: (body, options) => api.categories.add({ body }, options),
     goTo: CATEGORY_LIST,
   })

@@ -24,7 +24,7 @@ export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
-    schema: async () => (await import('contract/categories')).categories.addSub.body,
+    schema: async () => (await import('contract/categories/endpoints')).categories.addSub.body,
     send: (body, options) => api.categories.addSub({ body }, options),
     goTo: SUB_CATEGORY_LIST,
   })

@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import type { CategoryRow } from 'contract/categories'
+import type { CategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'

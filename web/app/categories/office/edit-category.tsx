@@ -1,4 +1,4 @@
-import type { CategoryRow } from 'contract/categories'
+import type { CategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
@@ -28,7 +28,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
     request,
     subject: 'category',
     fields: FIELDS,
-    schema: async () => (await import('contract/categories')).categories.update.body,
+    schema: async () => (await import('contract/categories/endpoints')).categories.update.body,
     send: (body, options) => api.categories.update({ params: { id: params.id }, body }, options),
   })
 const FIELDS: readonly ComparedField<CategoryRow>[] = [

@@ -1,4 +1,4 @@
-import type { SubCategoryRow } from 'contract/categories'
+import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
@@ -30,7 +30,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
     request,
     subject: 'sub_category',
     fields: FIELDS,
-    schema: async () => (await import('contract/categories')).categories.updateSub.body,
+    schema: async () => (await import('contract/categories/endpoints')).categories.updateSub.body,
     send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),
   })
 const FIELDS: readonly ComparedField<SubCategoryRow>[] = [

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 import { Picture } from '../../ui/data/picture.tsx'
 
 /** A shop picture in a table row, square or as wide as a banner, or `N/A`. */

@@ -1,4 +1,4 @@
-import type { SubCategoryRow } from 'contract/categories'
+import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'

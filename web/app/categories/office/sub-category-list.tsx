@@ -1,7 +1,7 @@
 import Layers from 'lucide-react/icons/layers'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import type { SubCategoryRow } from 'contract/categories'
+import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 import { Breadcrumb, type Crumb } from '../../ui/data/breadcrumb.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 

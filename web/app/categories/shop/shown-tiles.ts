@@ -1,4 +1,4 @@
-import type { CategoryTile, SubCategoryTile } from 'contract/categories'
+import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
 import { lean } from '../../products/shown-card.ts'
 
 /** What a category's tile shows: loader data travels in the page. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from 'contract/messages'
+import { MESSAGES } from 'contract/core/messages'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -7,7 +7,7 @@ import { dispatchAction, type Dispatched } from './dispatch.ts'
 type Values = Record<string, unknown>
 type Answer = Refusal | { message: string }
 
-const schemas = async () => (await import('contract/complaints')).complaints
+const schemas = async () => (await import('contract/complaints/endpoints')).complaints
 
 /** What staff do on the screen of a complaint, by the `intent` of the form. */
 export async function complaintAction({ request, id }: { request: Request; id: string }): Promise<Answer | Dispatched> {

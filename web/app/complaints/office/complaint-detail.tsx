@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
-import type { TimelineEntry } from 'contract/complaint-messages'
-import type { ComplaintDetail } from 'contract/complaints'
+import type { TimelineEntry } from 'contract/complaints/messages'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import { useBusy } from '../../forms/use-busy.ts'

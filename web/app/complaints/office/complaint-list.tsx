@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Wrench from 'lucide-react/icons/wrench'
-import type { ComplaintRow } from 'contract/complaints'
+import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -22,7 +22,8 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import type { Route } from './+types/complaint-list'
 import { complaintAddress, editComplaintAddress } from './complaint-address.ts'
 import { DISPATCH_OPTIONS, DispatchStatus } from './dispatch-status.tsx'
-import { COMPLAINT_STAGES, ComplaintStatus } from '../complaint-status.tsx'
+import { COMPLAINT_STATUSES } from 'contract/complaints/words'
+import { ComplaintStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 
 const TITLE = 'Product Complaints'
@@ -111,7 +112,7 @@ const screen = {
   children: (
     <Filters label="Filter complaints">
       <SearchField name="search" label="Customer, model, serial or job no." />
-      <FilterSelect name="status" label="Status" options={COMPLAINT_STAGES} />
+      <FilterSelect name="status" label="Status" options={COMPLAINT_STATUSES} />
       <FilterSelect name="dispatch" label="Dispatch" options={DISPATCH_OPTIONS} />
       <FilterSelect name="unread" label="Messages" options={[{ value: 'true', text: 'Unread' }]} />
       <FilterSelect name="overdue" label="Time" options={[{ value: 'true', text: 'Overdue' }]} />

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Send from 'lucide-react/icons/send'
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

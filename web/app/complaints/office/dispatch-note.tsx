@@ -1,4 +1,4 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { dateTime } from '../../ui/format/dates.ts'

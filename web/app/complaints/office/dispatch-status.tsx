@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import type { DispatchState } from 'contract/complaints'
+import type { DispatchState } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../../ui/data/badge-look.tsx'
 import { Badge } from '../../ui/data/badge.tsx'

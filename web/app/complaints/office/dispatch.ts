@@ -11,7 +11,7 @@ export interface Dispatched {
 /** Hands a complaint to the CRM. */
 export async function dispatchAction(values: Record<string, unknown>): Promise<Refusal | Dispatched> {
   const result = await submit({
-    schema: async () => (await import('contract/complaints')).complaints.dispatch.body,
+    schema: async () => (await import('contract/complaints/endpoints')).complaints.dispatch.body,
     values,
     send: (body) => api.complaints.dispatch({ body }),
   })

@@ -31,7 +31,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
     ([name, value]) => value !== '' || name.startsWith('seen_'),
   )
   const result = await submitUpload({
-    schema: async () => (await import('contract/complaints')).complaints.update.body,
+    schema: async () => (await import('contract/complaints/endpoints')).complaints.update.body,
     values: Object.fromEntries(typed),
     signal: request.signal,
     send: (body, options) => api.complaints.update({ params: { id: params.id }, body }, options),

@@ -1,5 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'

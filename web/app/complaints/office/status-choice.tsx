@@ -1,9 +1,9 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { isClosed } from './dispatch-button.tsx'
-import { COMPLAINT_STAGES } from '../complaint-status.tsx'
+import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 
 export interface StatusChoiceProps {
   complaint: ComplaintDetail
@@ -25,7 +25,7 @@ export const StatusChoice = ({ complaint, errorOf, unchosen = false }: StatusCho
     >
       <Select name="status" defaultValue={unchosen ? '' : complaint.status} disabled={isClosed(complaint)}>
         {unchosen && <option value="">Select a status</option>}
-        {COMPLAINT_STAGES.filter((stage) =>
+        {COMPLAINT_STATUSES.filter((stage) =>
           stage === complaint.status ? !unchosen : stage !== 'Unassigned' || !isAssigned(complaint),
         ).map((stage) => (
           <option key={stage}>{stage}</option>

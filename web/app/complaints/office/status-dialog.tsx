@@ -1,4 +1,4 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'

@@ -8,9 +8,10 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { TimelineEntry, TimelineKind } from 'contract/complaint-messages'
+import type { TimelineEntry } from 'contract/complaints/messages'
+import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
-import { stepTitle } from '../stages.ts'
+import { stepTitle } from '../step-title.ts'
 
 /** The sign of a kind of entry, and what it says of itself. */
 const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { TimelineEntry } from 'contract/complaint-messages'
+import type { TimelineEntry } from 'contract/complaints/messages'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'

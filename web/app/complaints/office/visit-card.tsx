@@ -1,5 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { DetailCard, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'

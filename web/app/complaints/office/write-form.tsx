@@ -1,4 +1,4 @@
-import type { ComplaintDetail } from 'contract/complaints'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { readDraft } from '../../portal/draft.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'

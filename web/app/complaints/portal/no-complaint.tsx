@@ -1,7 +1,7 @@
-import type { OwnedProductDetail } from 'contract/registrations'
+import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { isOver } from '../stages.ts'
+import { isClosed } from 'contract/complaints/words'
 
 type Obstacle = 'open' | 'pending' | 'rejected'
 
@@ -9,7 +9,7 @@ type Obstacle = 'open' | 'pending' | 'rejected'
 export function obstacleOf(product: OwnedProductDetail): Obstacle | undefined {
   if (product.registration_status === 'Pending') return 'pending'
   if (product.registration_status === 'Rejected') return 'rejected'
-  return product.complaint_id !== null && !isOver(product.status) ? 'open' : undefined
+  return product.complaint_id !== null && !isClosed(product.status) ? 'open' : undefined
 }
 
 const WHY: Record<Obstacle, string> = {

@@ -28,7 +28,7 @@ import { loadZones } from '../places.ts'
 import { PROBLEM_TYPES } from '../problem-types.ts'
 import { remarkAsRichText } from './remark.ts'
 
-const formSchema = async () => (await import('contract/complaints')).complaints.register.body
+const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const options = { signal: request.signal }

@@ -5,7 +5,7 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 type Values = Record<string, unknown>
 type Answer = Refusal | { message: string }
 
-const schemas = async () => (await import('contract/complaints')).complaints
+const schemas = async () => (await import('contract/complaints/endpoints')).complaints
 
 /** What a customer does on the screen of a ticket, by the `intent` of the form. */
 export async function ticketAction({ request, id }: { request: Request; id: string }): Promise<Answer> {

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { FormDialog } from '../../forms/form-dialog.tsx'

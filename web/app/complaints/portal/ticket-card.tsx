@@ -1,4 +1,4 @@
-import type { OwnComplaint } from 'contract/complaints'
+import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'

@@ -5,7 +5,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TAB_LINK, TAB_STRIP } from '../../ui/data/tab-look.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { FINAL_STAGES, isOver, OPEN_STAGES } from '../stages.ts'
+import { CLOSED_STATUSES, isClosed, OPEN_STATUSES } from 'contract/complaints/words'
 import { SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
 
 const DELAY_MS = 500
@@ -17,7 +17,7 @@ export const TicketTabs = ({ query }: { query: TicketQuery }) => (
       <Link
         key={tab}
         to={ticketSearch({ ...query, status: tab })}
-        aria-current={isOver(query.status) === (tab === 'Completed') ? 'page' : undefined}
+        aria-current={isClosed(query.status) === (tab === 'Completed') ? 'page' : undefined}
         preventScrollReset
         className={TAB_LINK}
       >
@@ -46,7 +46,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => apply(form, true), DELAY_MS)
   }
-  const statuses = isOver(query.status) ? FINAL_STAGES : OPEN_STAGES
+  const statuses = isClosed(query.status) ? CLOSED_STATUSES : OPEN_STATUSES
   return (
     <search aria-label="Tickets">
       <form
@@ -90,7 +90,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
             defaultValue={query.status}
             onChange={({ currentTarget: { form } }) => form && apply(form)}
           >
-            {statuses === OPEN_STAGES && <option value="Pending">All open</option>}
+            {statuses === OPEN_STATUSES && <option value="Pending">All open</option>}
             {statuses.map((status) => (
               <option key={status}>{status}</option>
             ))}

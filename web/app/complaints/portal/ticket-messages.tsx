@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { OwnMessage } from 'contract/complaint-messages'
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnMessage } from 'contract/complaints/messages'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { api } from '../../api/client.ts'
 import { dateTime } from '../../ui/format/dates.ts'
 import { MessageForm } from '../message-form.tsx'

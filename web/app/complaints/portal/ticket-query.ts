@@ -1,5 +1,5 @@
-import type { ComplaintStatus } from 'contract/complaints'
-import { findStage } from '../stages.ts'
+import type { ComplaintStatus } from 'contract/complaints/words'
+import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 
 /** What a ticket can be found by, as the contract names it. */
 export const SEARCHED = {
@@ -21,7 +21,7 @@ export interface TicketQuery {
 export function ticketQuery(search: URLSearchParams): TicketQuery {
   const given = search.get('by') ?? ''
   return {
-    status: findStage(search.get('status')) ?? 'Pending',
+    status: COMPLAINT_STATUSES.find((status) => status === search.get('status')) ?? 'Pending',
     by: isSearched(given) ? given : 'job_no',
     q: search.get('q')?.trim().slice(0, 100) ?? '',
   }

@@ -1,4 +1,4 @@
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

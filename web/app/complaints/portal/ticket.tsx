@@ -1,4 +1,4 @@
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'

@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
-import type { OwnComplaint } from 'contract/complaints'
+import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { clsx } from 'clsx'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { api } from '../../api/client.ts'

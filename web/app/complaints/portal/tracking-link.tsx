@@ -1,5 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2'
-import type { OwnComplaintDetail } from 'contract/complaints'
+import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { Button } from '../../ui/buttons/button.tsx'
 import { share } from '../../ui/browser/share.ts'
 

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from 'contract/enquiries'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { brand, telLink } from '../../brand.tsx'
 import { DetailCard } from '../../office/detail.tsx'
 

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import Mail from 'lucide-react/icons/mail'
-import type { EnquiryRow } from 'contract/enquiries'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'

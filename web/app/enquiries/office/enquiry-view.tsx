@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { EnquiryRow } from 'contract/enquiries'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { useEffect } from 'react'
 import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'

@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban'
 import FileDown from 'lucide-react/icons/file-down'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import type { ExtensionRow } from 'contract/extensions'
+import type { ExtensionRow } from 'contract/extensions/endpoints'
 import { api } from '../../api/client.ts'
 import { useMay } from '../../office/office-data.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

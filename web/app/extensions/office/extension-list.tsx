@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import type { ExtensionRow } from 'contract/extensions'
+import type { ExtensionRow } from 'contract/extensions/endpoints'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'

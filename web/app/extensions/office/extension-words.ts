@@ -1,4 +1,4 @@
-import type { ExtensionState } from 'contract/extensions'
+import type { ExtensionState } from 'contract/extensions/words'
 import type { BadgeTone } from '../../ui/data/badge-look.tsx'
 
 const STATES: Record<ExtensionState, { word: string; tone: BadgeTone }> = {

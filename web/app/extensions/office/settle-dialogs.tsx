@@ -1,4 +1,4 @@
-import type { ExtensionRow } from 'contract/extensions'
+import type { ExtensionRow } from 'contract/extensions/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'

@@ -7,7 +7,7 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 export async function settleAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const { id, intent, ...typed } = valuesOf(await request.formData())
   const params = { id: String(id) }
-  const schemas = async () => (await import('contract/extensions')).extensions
+  const schemas = async () => (await import('contract/extensions/endpoints')).extensions
   const result =
     intent === 'settle'
       ? await submit({

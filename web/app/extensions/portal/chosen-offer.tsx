@@ -1,4 +1,4 @@
-import { POINTS_THAT_STAY } from 'contract/tiers'
+import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useSingle } from '../../forms/use-single.ts'

@@ -1,4 +1,4 @@
-import type { Extension } from 'contract/extensions'
+import type { Extension } from 'contract/extensions/endpoints'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { brand, telLink } from '../../brand.tsx'

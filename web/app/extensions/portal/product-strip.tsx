@@ -1,5 +1,5 @@
-import type { Answer } from 'contract/endpoint'
-import type { warrantyPackages } from 'contract/warranty-packages'
+import type { Answer } from 'contract/core/endpoint'
+import type { warrantyPackages } from 'contract/warranty-packages/endpoints'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'

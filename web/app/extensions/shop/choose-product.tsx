@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { OwnedProduct } from 'contract/registrations'
+import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import Receipt from 'lucide-react/icons/receipt'
 import { clsx } from 'clsx'
-import type { PointEntry } from 'contract/extensions'
+import type { PointEntry } from 'contract/extensions/endpoints'
 import { useNavigation, useRevalidator } from 'react-router'
 import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import { POINTS_THAT_STAY } from 'contract/tiers'
+import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { brand } from '../../brand.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 

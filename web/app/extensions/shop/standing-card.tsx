@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { PointStanding } from 'contract/extensions'
-import { TIERS } from 'contract/tiers'
+import type { PointStanding } from 'contract/extensions/endpoints'
+import { TIERS } from 'contract/customers/words'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { relativeDay, shortDate } from '../../ui/format/dates.ts'

@@ -1,4 +1,4 @@
-import type { WarrantyCheck } from 'contract/extensions'
+import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { Badge } from '../../ui/data/badge.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'

@@ -18,7 +18,7 @@ import { WarrantyAnswer } from './warranty-answer.tsx'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return submit({
-    schema: async () => (await import('contract/extensions')).extensions.check.body,
+    schema: async () => (await import('contract/extensions/endpoints')).extensions.check.body,
     values: valuesOf(await request.formData()),
     send: async (body) => (await api.extensions.check({ body })).data,
   })

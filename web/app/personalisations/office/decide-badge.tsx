@@ -1,4 +1,4 @@
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { useMay } from '../../office/office-data.ts'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'

@@ -1,4 +1,4 @@
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { Facts } from '../../office/detail.tsx'

@@ -1,4 +1,4 @@
-import { MESSAGES } from 'contract/messages'
+import { MESSAGES } from 'contract/core/messages'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -6,7 +6,7 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 /** Decides a request; the list and the view share it. Refused, the typed stays and the screen loads anew all the same. */
 export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const result = await submit({
-    schema: async () => (await import('contract/personalisations')).personalisations.decide.body,
+    schema: async () => (await import('contract/personalisations/endpoints')).personalisations.decide.body,
     values: valuesOf(await request.formData()),
     send: (body) => api.personalisations.decide({ body }),
   })

@@ -1,5 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'
 import { Thumb } from '../../office/thumb.tsx'

@@ -1,6 +1,6 @@
 import Brush from 'lucide-react/icons/brush'
 import Info from 'lucide-react/icons/info'
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { api } from '../../api/client.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'

@@ -1,6 +1,6 @@
 import Brush from 'lucide-react/icons/brush'
 import { clsx } from 'clsx'
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import { useLocation, useNavigation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'

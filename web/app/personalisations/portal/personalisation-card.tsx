@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off'
-import type { Personalisation } from 'contract/personalisations'
+import type { Personalisation } from 'contract/personalisations/endpoints'
 import type { ReactNode } from 'react'
 import { longDate } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'

@@ -1,6 +1,6 @@
-import { BRAND } from 'contract/brand'
-import type { Picture } from 'contract/fields'
-import { lettersOf, oneLine, type FontStyle } from 'contract/lettering'
+import { BRAND } from 'contract/core/brand'
+import type { Picture } from 'contract/core/fields'
+import { lettersOf, oneLine, type FontStyle } from 'contract/personalisations/lettering'
 import { isPale } from './is-pale.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture } from 'contract/fields'
+import type { Picture } from 'contract/core/fields'
 import { drawLettering, SIDE, type Lettering } from './draw-lettering.ts'
 
 /** Loads a picture of the shop, in a size that suits the drawing. */

@@ -1,4 +1,4 @@
-import type { Picture } from 'contract/fields'
+import type { Picture } from 'contract/core/fields'
 import { useEffect, useRef, useState } from 'react'
 import { drawLettering, SIDE, type Lettering } from './draw-lettering.ts'
 import { loadPicture } from './lettered-picture.ts'

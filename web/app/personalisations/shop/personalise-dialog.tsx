@@ -1,4 +1,4 @@
-import { lettersOf, MOST_LETTERS, oneLine } from 'contract/lettering'
+import { lettersOf, MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

@@ -32,7 +32,7 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
 
 /** The contract's form; of a product in sizes, one is to be chosen. */
 async function formFor({ sizes }: PersonalisedProduct) {
-  const { personalisations } = await import('contract/personalisations')
+  const { personalisations } = await import('contract/personalisations/endpoints')
   return personalisations.request.body.superRefine(({ size }, context) => {
     if (sizes.length > 0 && !size)
       context.addIssue({ code: 'custom', message: 'Please Select a size.', path: ['size'] })

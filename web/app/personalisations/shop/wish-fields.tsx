@@ -1,4 +1,4 @@
-import { lettersOf, MOST_LETTERS, oneLine, tooLong } from 'contract/lettering'
+import { lettersOf, MOST_LETTERS, oneLine, tooLong } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'

@@ -1,5 +1,5 @@
-import type { FontStyle, Placement } from 'contract/lettering'
-import type { Picture } from 'contract/fields'
+import type { FontStyle, Placement } from 'contract/personalisations/lettering'
+import type { Picture } from 'contract/core/fields'
 
 /** A product as far as its lettering needs it. */
 export interface PersonalisedProduct {

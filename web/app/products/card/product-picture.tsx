@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 import ImageOff from 'lucide-react/icons/image-off'
 import { Picture } from '../../ui/data/picture.tsx'
 

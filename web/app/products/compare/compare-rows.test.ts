@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { expect, test } from 'vitest'
 import { compareAddress, idsOfAddress } from './compared.ts'
 import { rowsOf } from './compare-rows.tsx'

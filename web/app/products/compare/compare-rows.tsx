@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import type { ReactNode } from 'react'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { rupees } from '../../ui/format/price.ts'

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { Link } from 'react-router'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { compareAddress, compared } from './compared.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from 'contract/products'
+import type { Facets } from 'contract/products/endpoints'
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { bandWords, warrantyWords } from './listing-filters.tsx'

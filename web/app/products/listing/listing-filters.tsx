@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Facets } from 'contract/products'
+import type { Facets } from 'contract/products/endpoints'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'

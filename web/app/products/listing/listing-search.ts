@@ -1,4 +1,4 @@
-import type { SortOrder } from 'contract/products'
+import type { SortOrder } from 'contract/products/words'
 
 /** The query keys of a listing's address; `view` is how it is shown. */
 export const LISTING_KEYS = [

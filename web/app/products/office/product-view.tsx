@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 import { Picture } from '../../ui/data/picture.tsx'
 
 /** One picture; under a mouse twice as large, around where the mouse is. */

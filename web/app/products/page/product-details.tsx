@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { Picture } from '../../ui/data/picture.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Tabs } from '../../ui/data/tabs.tsx'

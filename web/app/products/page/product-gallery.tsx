@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GallerySlide } from './gallery-slide.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 
 /** The gallery pair and the film, where the product has them. */
 export function ProductMedia({ product }: { product: Product }) {

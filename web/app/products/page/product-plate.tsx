@@ -1,4 +1,4 @@
-import type { Product } from 'contract/products'
+import type { Product } from 'contract/products/endpoints'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 
 /** The facts of a product, as the plate under it has them. */

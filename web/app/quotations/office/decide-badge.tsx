@@ -1,4 +1,4 @@
-import type { Quotation } from 'contract/quotations'
+import type { Quotation } from 'contract/quotations/endpoints'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { useMay } from '../../office/office-data.ts'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'

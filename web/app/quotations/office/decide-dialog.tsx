@@ -1,4 +1,4 @@
-import type { Quotation } from 'contract/quotations'
+import type { Quotation } from 'contract/quotations/endpoints'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'

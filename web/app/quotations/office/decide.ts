@@ -1,4 +1,4 @@
-import { MESSAGES } from 'contract/messages'
+import { MESSAGES } from 'contract/core/messages'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -7,7 +7,7 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const { quote_id, ...typed } = valuesOf(await request.formData())
   const result = await submit({
-    schema: async () => (await import('contract/quotations')).quotations.decide.body,
+    schema: async () => (await import('contract/quotations/endpoints')).quotations.decide.body,
     values: typed,
     send: (body) => api.quotations.decide({ params: { id: String(quote_id) }, body }),
   })

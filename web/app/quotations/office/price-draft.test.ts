@@ -1,4 +1,4 @@
-import type { QuotationDetail } from 'contract/quotations'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { expect, test } from 'vitest'
 import { amountOf, draftOf, emptyLine, isBlank, saysTheSame, totalOf } from './price-draft.ts'
 

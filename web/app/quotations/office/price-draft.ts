@@ -1,5 +1,6 @@
-import type { QuotationDetail, QuotationStatus } from 'contract/quotations'
-import { latinDigits } from 'contract/digits'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
+import type { QuotationStatus } from 'contract/quotations/words'
+import { latinDigits } from 'contract/core/digits'
 
 /** A price line as it is typed. */
 export interface LineDraft {

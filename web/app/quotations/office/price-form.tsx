@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { QuotationDetail } from 'contract/quotations'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'

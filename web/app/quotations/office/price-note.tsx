@@ -1,4 +1,4 @@
-import type { QuotationDetail } from 'contract/quotations'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'

@@ -1,4 +1,4 @@
-import type { PriceLine } from 'contract/quotations'
+import type { PriceLine } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit } from '../../forms/submit.ts'
@@ -30,7 +30,7 @@ export async function priceAction({ request }: { request: Request }): Promise<Re
   return { ...result, errors: errorsOfRows(result.errors, 'lines', keys) }
 }
 
-const loadBody = async () => (await import('contract/quotations')).quotations.price.body
+const loadBody = async () => (await import('contract/quotations/endpoints')).quotations.price.body
 
 /** The lines in the order of the form, each under its key. */
 function linesIn(form: FormData): LineDraft[] {

@@ -1,7 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
-import type { Quotation } from 'contract/quotations'
+import type { Quotation } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -21,7 +21,7 @@ import { DecideBadge } from './decide-badge.tsx'
 import { decideAction } from './decide.ts'
 import { quotationAddress } from './quotation-address.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
-import { QUOTATION_STATES } from '../quotation-status.tsx'
+import { QUOTATION_STATUSES } from 'contract/quotations/words'
 
 const TITLE = 'Admin All BulkQuote Products'
 
@@ -131,7 +131,7 @@ function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
       selectionActions={<DeleteSelected one="request" many="requests" text="They are gone for good." />}
     >
       <Filters label="Filter bulk quotes">
-        <FilterSelect name="status" label="Status" options={QUOTATION_STATES} />
+        <FilterSelect name="status" label="Status" options={QUOTATION_STATUSES} />
       </Filters>
       <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
         <Info className="size-4 shrink-0" aria-hidden />

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { QuotationDetail } from 'contract/quotations'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'

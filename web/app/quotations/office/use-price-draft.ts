@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { QuotationDetail } from 'contract/quotations'
+import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { draftOf, saysTheSame, type PriceDraft } from './price-draft.ts'
 
 /** What is typed of an offer, over what is stored of it. */

@@ -1,4 +1,4 @@
-import type { Profile } from 'contract/accounts'
+import type { Profile } from 'contract/accounts/endpoints'
 import Download from 'lucide-react/icons/download'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, Suspense, useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
-import type { QuotationSummary } from 'contract/quotations'
+import type { QuotationSummary } from 'contract/quotations/endpoints'
 import { useLocation, useNavigation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -25,7 +25,8 @@ import { askedWords, moreWords } from '../asked-words.ts'
 import { ChosenActions } from './chosen-actions.tsx'
 import { isExpired, validityWords } from '../offer-words.ts'
 import { ownQuotationAddress } from '../quotation-address.ts'
-import { QUOTATION_STATES, QuotationStatus } from '../quotation-status.tsx'
+import { QUOTATION_STATUSES } from 'contract/quotations/words'
+import { QuotationStatus } from '../quotation-status.tsx'
 import { requestAction } from '../request-quotation.ts'
 
 const TITLE = 'Bulk Order History'
@@ -143,7 +144,7 @@ function History({ list }: HistoryProps) {
         <div className="mx-auto max-w-shop px-5 pt-6 lg:px-10">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-5">
             <Filters label="Filter bulk orders">
-              <FilterSelect name="status" label="Status" options={QUOTATION_STATES} className="sm:w-48" />
+              <FilterSelect name="status" label="Status" options={QUOTATION_STATUSES} className="sm:w-48" />
             </Filters>
             {list?.rows && list.rows.length > 0 && <ChosenActions selection={selection} />}
           </div>

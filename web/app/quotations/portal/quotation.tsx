@@ -1,5 +1,5 @@
 import FileQuestion from 'lucide-react/icons/file-question'
-import type { OwnQuotation } from 'contract/quotations'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'

@@ -20,7 +20,7 @@ const TITLE = 'Register a product for a customer'
 
 /** The contract's form; a day that is still to come is told before three photographs travel. */
 async function formSchema() {
-  const { body } = (await import('contract/registrations')).registrations.registerForCustomer
+  const { body } = (await import('contract/registrations/endpoints')).registrations.registerForCustomer
   return body.extend({
     purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
   })
@@ -64,7 +64,7 @@ export default function AddRegistration({ loaderData, actionData }: Route.Compon
 
 const find = (values: Record<string, unknown>) =>
   submit({
-    schema: async () => (await import('contract/registrations')).registrations.customerOfNumber.query,
+    schema: async () => (await import('contract/registrations/endpoints')).registrations.customerOfNumber.query,
     values,
     send: async (query) => ({ customer: (await api.registrations.customerOfNumber({ query })).data }),
   })

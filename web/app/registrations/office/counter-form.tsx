@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import type { CustomerOfNumber } from 'contract/registrations'
+import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationRow } from 'contract/registrations'
+import type { RegistrationRow } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useMay } from '../../office/office-data.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RegistrationDetail } from 'contract/registrations'
+import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { useMay } from '../../office/office-data.ts'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'

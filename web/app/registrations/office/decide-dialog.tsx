@@ -1,4 +1,4 @@
-import type { RegistrationDetail, RegistrationRow } from 'contract/registrations'
+import type { RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
 import { useState, type KeyboardEvent } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'

@@ -1,4 +1,4 @@
-import { MESSAGES } from 'contract/messages'
+import { MESSAGES } from 'contract/core/messages'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -7,7 +7,7 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const typed = Object.entries(valuesOf(await request.formData())).filter(([, value]) => value !== '')
   const result = await submit({
-    schema: async () => (await import('contract/registrations')).registrations.decide.body,
+    schema: async () => (await import('contract/registrations/endpoints')).registrations.decide.body,
     values: Object.fromEntries(typed),
     send: (body) => api.registrations.decide({ body }),
   })

@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
-import type { CustomerOfNumber } from 'contract/registrations'
+import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { useFetcher } from 'react-router'
 import { brand } from '../../brand.tsx'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

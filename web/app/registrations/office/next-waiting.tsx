@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useNavigate } from 'react-router'
-import type { RegistrationDetail } from 'contract/registrations'
+import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { registrationAddress } from './registration-address.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from 'contract/registrations'
+import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import PackageCheck from 'lucide-react/icons/package-check'
-import type { RegistrationRow } from 'contract/registrations'
+import type { RegistrationRow } from 'contract/registrations/endpoints'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -23,7 +23,8 @@ import { AddRegistrationLink } from './add-registration-link.tsx'
 import { DecideBadge } from './decide-badge.tsx'
 import { decideAction } from './decide.ts'
 import { DELETED_WITH_IT, registrationAddress } from './registration-address.ts'
-import { REGISTRATION_STATES, registrationLook } from '../registration-status.tsx'
+import { REGISTRATION_STATUSES } from 'contract/registrations/words'
+import { registrationLook } from '../registration-status.tsx'
 
 const TITLE = 'Customer Products List'
 
@@ -174,7 +175,7 @@ function RegistrationFilters() {
     <>
       <Filters label="Filter customer products">
         <SearchField name="search" label="Customer, model or serial no." />
-        <FilterSelect name="status" label="Status" options={REGISTRATION_STATES} />
+        <FilterSelect name="status" label="Status" options={REGISTRATION_STATUSES} />
         <FilterSelect
           name="duplicate"
           label="Serial number"

@@ -1,5 +1,6 @@
-import { canonicalCode } from 'contract/canonical'
-import type { RegistrationDetail, RegistrationFate, SerialHistory } from 'contract/registrations'
+import { canonicalCode } from 'contract/core/canonical'
+import type { RegistrationDetail, SerialHistory } from 'contract/registrations/endpoints'
+import type { RegistrationFate } from 'contract/registrations/words'
 import { customerAddress } from '../../customers/customer-address.ts'
 import { DetailCard } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'

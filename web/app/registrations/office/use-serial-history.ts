@@ -1,4 +1,4 @@
-import type { SerialHistory } from 'contract/registrations'
+import type { SerialHistory } from 'contract/registrations/endpoints'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/client.ts'
 

@@ -1,5 +1,5 @@
-import type { ComplaintDetail } from 'contract/complaints'
-import type { WarrantyDetail } from 'contract/registrations'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { WarrantyDetail } from 'contract/registrations/endpoints'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'

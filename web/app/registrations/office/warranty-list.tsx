@@ -8,7 +8,7 @@ import {
   useNavigationType,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import type { WarrantyRow } from 'contract/registrations'
+import type { WarrantyRow } from 'contract/registrations/endpoints'
 import { api } from '../../api/client.ts'
 import { complaintAddress } from '../../complaints/office/complaint-address.ts'
 import type { Column } from '../../lists/column.ts'

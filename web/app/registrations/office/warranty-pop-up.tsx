@@ -1,5 +1,5 @@
-import type { ComplaintDetail } from 'contract/complaints'
-import type { WarrantyDetail } from 'contract/registrations'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { WarrantyDetail } from 'contract/registrations/endpoints'
 import { clsx } from 'clsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'

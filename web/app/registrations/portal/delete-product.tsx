@@ -1,4 +1,4 @@
-import type { OwnedProduct } from 'contract/registrations'
+import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Package from 'lucide-react/icons/package'
-import type { OwnedProduct } from 'contract/registrations'
+import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'

@@ -1,10 +1,10 @@
-import type { OwnedProductDetail } from 'contract/registrations'
+import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
-import { isOver } from '../../complaints/stages.ts'
+import { isClosed } from 'contract/complaints/words'
 import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
 import { extendAddress } from '../../extensions/extension-address.ts'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -89,7 +89,7 @@ function NextStep({ product }: Part) {
         <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
       </Step>
     )
-  if (product.complaint_id !== null && !isOver(product.status)) return null
+  if (product.complaint_id !== null && !isClosed(product.status)) return null
   return (
     <Step title="Something wrong with it?">
       <p className="text-sm text-ink-2">

@@ -30,7 +30,7 @@ const MY_PRODUCTS = '/baltra-user-ProductPage'
 
 /** The contract's form; a day that is still to come is told before three photographs travel. */
 async function formSchema() {
-  const { body } = (await import('contract/registrations')).registrations.register
+  const { body } = (await import('contract/registrations/endpoints')).registrations.register
   return body.extend({
     purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
   })

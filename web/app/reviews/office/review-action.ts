@@ -2,7 +2,7 @@ import { api } from '../../api/client.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
-const contract = async () => (await import('contract/reviews')).reviews
+const contract = async () => (await import('contract/reviews/endpoints')).reviews
 
 /** Hides one review or those that are ticked, or shows one again. Refused, the typed stays. */
 export async function moderateAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {

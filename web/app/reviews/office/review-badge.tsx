@@ -1,4 +1,4 @@
-import type { ReviewRow } from 'contract/reviews'
+import type { ReviewRow } from 'contract/reviews/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { Stars } from '../../products/stars.tsx'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'

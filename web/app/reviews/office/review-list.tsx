@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { ReviewRow } from 'contract/reviews'
+import type { ReviewRow } from 'contract/reviews/endpoints'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'

@@ -1,4 +1,4 @@
-import type { OwnReview as Own } from 'contract/reviews'
+import type { OwnReview as Own } from 'contract/reviews/endpoints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'

@@ -25,7 +25,7 @@ export async function reviewAction({ request }: { request: Request }): Promise<R
 
 async function save(form: FormData): Promise<ReviewAnswer> {
   const result = await submit({
-    schema: async () => (await import('contract/reviews')).reviews.add.body,
+    schema: async () => (await import('contract/reviews/endpoints')).reviews.add.body,
     values: valuesOf(form),
     send: (body) => api.reviews.add({ body }),
   })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { OwnReview } from 'contract/reviews'
-import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/review-text'
+import type { OwnReview } from 'contract/reviews/endpoints'
+import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/reviews/review-text'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'

@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import User from 'lucide-react/icons/user'
-import type { Review } from 'contract/reviews'
+import type { Review } from 'contract/reviews/endpoints'
 import { Stars } from '../../products/stars.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { longDate } from '../../ui/format/dates.ts'

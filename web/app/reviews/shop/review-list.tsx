@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { ReviewSort } from 'contract/reviews'
+import type { ReviewSort } from 'contract/reviews/words'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

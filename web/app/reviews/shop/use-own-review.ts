@@ -1,5 +1,5 @@
-import type { OwnReview } from 'contract/reviews'
-import { isStaff } from 'contract/access'
+import type { OwnReview } from 'contract/reviews/endpoints'
+import { isStaff } from 'contract/core/access'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useVisitor } from '../../session/profile.ts'

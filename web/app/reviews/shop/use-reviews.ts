@@ -1,4 +1,4 @@
-import type { ReviewSort } from 'contract/reviews'
+import type { ReviewSort } from 'contract/reviews/words'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { isStaff } from 'contract/access'
+import { isStaff } from 'contract/core/access'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useVisitor } from '../../session/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'

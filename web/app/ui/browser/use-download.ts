@@ -1,4 +1,4 @@
-import type { CallOptions } from 'contract/client'
+import type { CallOptions } from 'contract/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { saveFile } from './save-file.ts'

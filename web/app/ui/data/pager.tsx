@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { Pagination } from 'contract/fields'
+import type { Pagination } from 'contract/core/fields'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Picture as PictureData } from 'contract/fields'
+import type { Picture as PictureData } from 'contract/core/fields'
 
 export interface PictureProps {
   picture: PictureData

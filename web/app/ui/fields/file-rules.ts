@@ -1,4 +1,4 @@
-import { MESSAGES } from 'contract/messages'
+import { MESSAGES } from 'contract/core/messages'
 
 /** What a file zone takes. The server looks into the file as well; this only spares a futile upload. */
 export interface FileRule {

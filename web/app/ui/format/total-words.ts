@@ -1,4 +1,4 @@
-import type { Pagination } from 'contract/fields'
+import type { Pagination } from 'contract/core/fields'
 import { whole } from './numbers.ts'
 
 /** How many a list has: `3,482`, or `5,000+` where there are more than were counted. */

@@ -17,7 +17,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('units.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/units')).unitForm,
+    schema: async () => (await import('contract/units/endpoints')).unitForm,
     values: valuesOf(await request.formData()),
     send: (body) => api.units.add({ body }, { signal: request.signal }),
   })

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useDownload } from '../../ui/browser/use-download.ts'
-import { unitToken } from 'contract/unit-token'
+import { unitToken } from 'contract/core/paths'
 
 const SAID_FOR_MS = 2000
 

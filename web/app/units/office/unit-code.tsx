@@ -1,4 +1,4 @@
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { useState } from 'react'
 import { UnitCodeDialog } from './unit-code-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
-import type { UnitRow } from 'contract/units'
+import type { UnitRow } from 'contract/units/endpoints'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'

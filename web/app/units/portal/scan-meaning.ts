@@ -1,4 +1,4 @@
-import { unitToken } from 'contract/unit-token'
+import { unitToken } from 'contract/core/paths'
 
 /** What a code says: a unit of ours, a plain serial number, or neither and why. */
 export type ScanMeaning = { token: string } | { serial_number: string } | { refused: string }

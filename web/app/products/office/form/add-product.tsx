@@ -16,14 +16,14 @@ export const clientMiddleware = [needs('catalogue.write')]
 
 /** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
 export async function clientLoader() {
-  await import('contract/products')
+  await import('contract/products/endpoints')
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitProduct({
     request,
-    schema: async () => (await import('contract/products')).products.add.body,
+    schema: async () => (await import('contract/products/endpoints')).products.add.body,
     send: (body, options) => api.products.add({ body }, options),
     goTo: PRODUCT_LIST,
   })

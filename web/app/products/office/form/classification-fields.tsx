@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import { api } from '../../../api/client.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { SHOP_COLOURS } from 'contract/colours'
+import { SHOP_COLOURS } from 'contract/products/colours'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SHOP_COLOURS } from 'contract/colours'
-import { products } from 'contract/products'
+import { SHOP_COLOURS } from 'contract/products/colours'
+import { products } from 'contract/products/endpoints'
 import { colourInWords, hexOf, paletteName } from './colours.ts'
 
 const colours = Object.values(SHOP_COLOURS).flatMap((hue) => Object.entries(hue))

@@ -1,4 +1,4 @@
-import { SHOP_COLOURS } from 'contract/colours'
+import { SHOP_COLOURS } from 'contract/products/colours'
 
 export const MOST_COLOURS = 24
 

@@ -1,4 +1,4 @@
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import type { ComparedField } from '../../../changes/compared-fields.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'

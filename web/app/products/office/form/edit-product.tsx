@@ -27,7 +27,7 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
       subject: 'product',
       fields: PRODUCT_FIELDS,
       values: changedProductValues,
-      schema: async () => (await import('contract/products')).products.update.body,
+      schema: async () => (await import('contract/products/endpoints')).products.update.body,
       send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
     }),
   )

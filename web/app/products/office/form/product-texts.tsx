@@ -1,4 +1,4 @@
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import { Card } from '../../../ui/data/card.tsx'
 import { Picture } from '../../../ui/data/picture.tsx'
 import { RichText } from '../../../ui/data/rich-text.tsx'

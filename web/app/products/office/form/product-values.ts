@@ -1,5 +1,5 @@
-import { latinDigits } from 'contract/digits'
-import type { PictureSet } from 'contract/products'
+import { latinDigits } from 'contract/core/digits'
+import type { PictureSet } from 'contract/products/endpoints'
 import { valuesOf } from '../../../forms/submit.ts'
 
 const NUMBERS = ['price', 'stocks', 'reward_points', 'featured_rank']

@@ -1,5 +1,5 @@
-import type { CallOptions } from 'contract/client'
-import { MESSAGES } from 'contract/messages'
+import type { CallOptions } from 'contract/core/client'
+import { MESSAGES } from 'contract/core/messages'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../../../forms/refusal.ts'

@@ -1,4 +1,4 @@
-import type { CallOptions } from 'contract/client'
+import type { CallOptions } from 'contract/core/client'
 import { useEffect, useState } from 'react'
 
 export type Choices<T> =

@@ -1,4 +1,4 @@
-import type { ProductRow } from 'contract/products'
+import type { ProductRow } from 'contract/products/endpoints'
 import { PictureCell } from '../../../categories/office/picture-cell.tsx'
 import { createdColumn, type Column } from '../../../lists/column.ts'
 import { whole } from '../../../ui/format/numbers.ts'

@@ -1,6 +1,6 @@
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
-import type { ProductRow } from 'contract/products'
+import type { ProductRow } from 'contract/products/endpoints'
 import { api } from '../../../api/client.ts'
 import { deleteAction } from '../../../lists/delete-action.ts'
 import { DeleteSelected } from '../../../lists/delete-selected.tsx'

@@ -1,4 +1,4 @@
-import { PICTURE_SETS } from 'contract/picture-sets'
+import { PICTURE_SETS } from 'contract/products/words'
 import { FileDrop } from '../../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords, VIDEO_RULE } from '../../../ui/fields/file-rules.ts'
 import { PictureSetField } from './picture-set.tsx'

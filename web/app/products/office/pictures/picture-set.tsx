@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PictureSet } from 'contract/products'
+import type { PictureSet } from 'contract/products/endpoints'
 import { FieldNote } from '../../../ui/fields/field.tsx'
 import { FilePicker } from '../../../ui/fields/file-picker.tsx'
 import { IMAGE_RULE, unreadable } from '../../../ui/fields/file-rules.ts'

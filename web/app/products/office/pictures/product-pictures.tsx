@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ProductForOffice } from 'contract/products'
+import type { ProductForOffice } from 'contract/products/endpoints'
 import { Picture } from '../../../ui/data/picture.tsx'
 import type { GalleryPicture } from '../../gallery-pictures.ts'
 

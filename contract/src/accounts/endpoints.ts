@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import { ROLES } from '../core/access.ts'
+import { latinDigits } from '../core/digits.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  anyGender,
+  date,
+  day,
+  done,
+  email,
+  filled,
+  gender,
+  integer,
+  optionalText,
+  phone,
+  requiredText,
+  timestamp,
+  upload,
+} from '../core/fields.ts'
+import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '../core/messages.ts'
+
+/** Who somebody is, as they see it themselves: flat and without nulls. */
+export const profile = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  district: z.string(),
+  city: z.string(),
+  customerAddress: z.string(),
+  gender: z.string(),
+  dob: date,
+  image_url: z.string(),
+  role: z.enum(ROLES),
+  tier: z.string(),
+  is_verified: z.boolean(),
+  membership: z.boolean(),
+  otp_created: timestamp,
+  date_joined: timestamp,
+  createdAt: timestamp,
+  reward_points: z.int(),
+  /** how many of one’s notices are not read */
+  unread_notices: z.int(),
+  /** until when a password works that somebody else gave; empty for one’s own */
+  password_until: z.string(),
+})
+export type Profile = z.output<typeof profile>
+
+/** What was sent where, and when another code may be asked for; never the code. */
+export const otpSent = z.object({
+  contact: z.string(),
+  otp_created: timestamp,
+  is_verified: z.boolean(),
+  /** seconds until a further code may be asked for */
+  resend_after: z.int(),
+})
+export type OtpSent = z.output<typeof otpSent>
+
+/** Six digits; they travel as a number, text and Devanagari digits are read as well. */
+const otp = z
+  .preprocess(
+    (value) =>
+      typeof value === 'number' ? String(value) : typeof value === 'string' ? latinDigits(value.trim()) : value,
+    z.string({ error: MESSAGES.otp }).regex(/^\d{6}$/, MESSAGES.otp),
+  )
+  .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
+
+/** The one rule for new passwords; that it is not a common one is checked where it is stored. */
+export const newPassword = z
+  .string({ error: MESSAGES.password })
+  .min(PASSWORD_MIN, MESSAGES.password)
+  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)
+
+const confirmed = z.string({ error: MESSAGES.confirmPassword }).min(1, MESSAGES.confirmPassword)
+
+/** A password that was set earlier is not judged by today's rule. */
+const oldPassword = (error: string) => z.string({ error }).min(1, error).max(1024, error)
+
+const verificationToken = z.string().max(200).optional()
+
+/** The confirmation says the same as the password; compared also while other fields are wrong. */
+const sameAs = (
+  password: string,
+  confirmation: string,
+): [
+  (body: Record<string, unknown>) => boolean,
+  { error: string; path: string[]; when: (payload: { value: unknown }) => boolean },
+] => [
+  (body) => body[password] === body[confirmation],
+  {
+    error: MESSAGES.passwordsDiffer,
+    path: [confirmation],
+    when: ({ value }) => isText(value, password) && isText(value, confirmation),
+  },
+]
+
+/** A field that is missing has a text of its own. */
+const isText = (body: unknown, field: string): boolean => {
+  const value = (body as Record<string, unknown> | null)?.[field]
+  return typeof value === 'string' && value !== ''
+}
+
+const personal = {
+  firstname: requiredText('First name', 100),
+  lastname: requiredText('Last name', 100),
+  district: requiredText('District', 100),
+  city: requiredText('City', 100),
+  customerAddress: requiredText('Address', 300),
+  gender,
+  dob: day(MESSAGES.dob),
+}
+
+const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
+
+export const accounts = define({
+  requestOtp: {
+    method: 'POST',
+    path: '/customer/requestotp',
+    access: 'public',
+    summary:
+      'Send a sign-up code by SMS; asking again after a minute replaces the code, earlier it answers with the same one',
+    body: z.object({ contact: phone, verification_token: verificationToken }),
+    response: z.object({ message: z.string(), data: otpSent }),
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/customer/verifyotp',
+    access: 'public',
+    summary: 'Prove the number with the code',
+    /** without a number it is the one that this browser last asked a code for */
+    body: z.object({ contact: phone.optional(), otp }),
+    response: z.object({
+      message: z.string(),
+      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+    }),
+  },
+  register: {
+    method: 'POST',
+    path: '/customer/register',
+    access: 'public',
+    summary: 'Make an account for a proven number',
+    body: z
+      .object({
+        contact: phone,
+        ...personal,
+        email,
+        password: newPassword,
+        password1: confirmed,
+        verification_token: verificationToken,
+      })
+      .refine(...sameAs('password', 'password1')),
+    response: signedIn,
+  },
+  login: {
+    method: 'POST',
+    path: '/customer/login',
+    access: 'public',
+    summary: 'Sign in with number and password',
+    body: z.object({ contact: phone, password: oldPassword(MESSAGES.password) }),
+    response: signedIn,
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/customer/requestpasswordreset',
+    access: 'public',
+    summary: 'Send a code for a new password; answers alike for every number',
+    body: z.object({ contact: phone }),
+    response: z.object({ message: z.string(), contact: z.string(), data: otpSent }),
+  },
+  verifyResetOtp: {
+    method: 'POST',
+    path: '/customer/resetverifyotp',
+    access: 'public',
+    summary: 'Prove the number for a new password',
+    body: z.object({ contact: phone, otp }),
+    response: z.object({
+      message: z.string(),
+      contact: z.string(),
+      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+    }),
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/customer/resetpassword',
+    access: 'public',
+    summary: 'Set a new password for a proven number; ends every session of the account',
+    body: z
+      .object({
+        contact: phone,
+        new_password: newPassword,
+        confirm_password: confirmed,
+        verification_token: verificationToken,
+      })
+      .refine(...sameAs('new_password', 'confirm_password')),
+    response: done,
+  },
+  profile: {
+    method: 'GET',
+    path: '/customer/getprofiledata',
+    access: 'account.own',
+    summary: 'Who is signed in',
+    response: z.object({ message: z.string().default('OK'), data: profile }),
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/customer/updateprofile',
+    access: 'account.own',
+    summary: 'Change what was sent of one’s profile; number and e-mail stay',
+    body: z.object({
+      firstname: personal.firstname.optional(),
+      lastname: personal.lastname.optional(),
+      district: optionalText('District', 100),
+      city: optionalText('City', 100),
+      customerAddress: optionalText('Address', 300),
+      gender: anyGender.optional(),
+      dob: personal.dob.optional(),
+      image: upload('image').optional(),
+    }),
+    response: z.object({ message: z.string(), data: profile }),
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/customer/changepassword',
+    access: 'account.own',
+    summary: 'Change the password; ends every session of the account',
+    body: z
+      .object({
+        old_password: oldPassword('Current password is required'),
+        new_password: newPassword,
+        confirm_newpassword: confirmed,
+      })
+      .refine(...sameAs('new_password', 'confirm_newpassword')),
+    response: done,
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/customer/confirmpassword',
+    access: 'account.own',
+    summary: 'Type one’s password once more: what is sensitive can be done for 15 minutes after it',
+    body: z.object({ password: oldPassword('Password is required') }),
+    response: done,
+  },
+  enableMembership: {
+    method: 'POST',
+    path: '/customer/enablemembership',
+    access: 'portal.use',
+    summary: 'Join the membership programme; there is no way back',
+    body: z.object({
+      customer_id: integer().optional(),
+      enable_membership: z.literal(true, { error: 'Membership can only be enabled' }),
+    }),
+    response: z.object({ message: z.string(), data: profile }),
+  },
+  myData: {
+    method: 'GET',
+    path: '/customer/mydata',
+    access: 'portal.use',
+    summary: 'All that is kept about oneself in an archive: to read, for programs, and the files',
+    response: { type: 'application/zip', filename: 'my-data.zip' },
+  },
+  closeAccount: {
+    method: 'POST',
+    path: '/customer/closeaccount',
+    access: 'portal.use',
+    summary: 'Close one’s own account for good; refused while something is open',
+    body: z.object({ password: oldPassword('Password is required') }),
+    response: done,
+  },
+  logout: {
+    method: 'POST',
+    path: '/customer/logout',
+    access: 'account.own',
+    summary: 'End this session',
+    response: done,
+  },
+})
+
+/** What the sign-up form asks for. */
+export const signUpForm = accounts.register.body
+
+/** What the sign-in form asks for. */
+export const signInForm = z.object({
+  contact: phone,
+  password: filled(MESSAGES.password, 'Password', 1024).min(PASSWORD_MIN, MESSAGES.password),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { ROLES } from '../core/access.ts'
+import { anyGender, date, day, email, optionalText, phone, requiredText, timestamp, upload } from '../core/fields.ts'
+import { MESSAGES } from '../core/messages.ts'
+import { TIER_NAMES } from '../customers/words.ts'
+
+export const tierName = z.enum(TIER_NAMES, { error: 'There is no such tier' })
+
+/** Somebody's account as the back office shows it: flat and without nulls; what is not known is empty. */
+export const person = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  gender: z.string(),
+  dob: date,
+  district: z.string(),
+  city: z.string(),
+  role: z.enum(ROLES),
+  image_url: z.string(),
+  date_joined: timestamp,
+})
+
+/** What lists of people are filtered by. */
+export const personFilters = {
+  /** part of the first name, the last name, or both */
+  firstname: z.string().trim().max(100).optional(),
+  gender: anyGender.optional(),
+}
+
+/** `Male` of an older screen is `male`. */
+const anyCaseGender = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  anyGender,
+) as unknown as typeof anyGender
+
+/** What staff may change of somebody's account; what is not sent stays. */
+export const personChange = {
+  firstname: requiredText('First name', 100).optional(),
+  lastname: requiredText('Last name', 100).optional(),
+  email: email.optional(),
+  contact: phone.optional(),
+  gender: anyCaseGender.optional(),
+  dob: day(MESSAGES.dob).optional(),
+  district: optionalText('District', 100),
+  city: optionalText('City', 100),
+  image: upload('image').optional(),
+}

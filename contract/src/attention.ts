@@ -1,2 +1,0 @@
-/** Of what waits for staff so many are counted at most: nobody acts otherwise on more, and counting them all takes long. */
-export const WAITING_AT_MOST = 1000

@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { changesTo } from '../core/changes.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idNumber,
+  idsOf,
+  jsonList,
+  many,
+  one,
+  paged,
+  paging,
+  picture,
+  timestamp,
+  upload,
+} from '../core/fields.ts'
+import { exportOf } from '../core/sheets.ts'
+
+const message = z.string().default('OK')
+
+/** A category as the shop shows it. */
+export const categoryTile = z.object({
+  id: z.int(),
+  name: z.string(),
+  desc: z.string(),
+  image_url: z.string(),
+  picture: picture.nullable(),
+  total_products: z.int(),
+})
+export type CategoryTile = z.output<typeof categoryTile>
+
+/** A sub-category as the shop shows it. */
+export const subCategoryTile = z.object({
+  id: z.int(),
+  name: z.string(),
+  image_url: z.string(),
+  picture: picture.nullable(),
+  category_id: z.int(),
+  total_products: z.int(),
+})
+export type SubCategoryTile = z.output<typeof subCategoryTile>
+
+/** A category in the back office; `image_url` and `banner` are empty when there is none. */
+export const categoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  desc: z.string(),
+  image_url: z.string(),
+  banner: z.string(),
+  picture: picture.nullable(),
+  banner_picture: picture.nullable(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+  date_joined: timestamp,
+})
+export type CategoryRow = z.output<typeof categoryRow>
+
+/** A sub-category in the back office; `image` is `image_url` under the name that the edit form reads. */
+export const subCategoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  category_id: z.int(),
+  category_name: z.string(),
+  image_url: z.string(),
+  image: z.string(),
+  picture: picture.nullable(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+  date_joined: timestamp,
+})
+export type SubCategoryRow = z.output<typeof subCategoryRow>
+
+const categoryForm = z.object({
+  name: filled('Category name is required', 'Category name', 100),
+  desc: filled('Sub Heading is required', 'Sub Heading', 300),
+  image: upload('image').optional(),
+  banner: upload('image').optional(),
+})
+
+/** Pictures that are taken off; one that is sent anew wins. */
+const removedPictures = <const P extends readonly [string, ...string[]]>(pictures: P) =>
+  jsonList(z.enum(pictures), 'A list of pictures is expected').optional()
+
+const subCategoryName = filled('SubCategory name is required', 'SubCategory name', 100)
+
+const subCategoryImage = upload('image').optional()
+
+const named = {
+  /** part of the name */
+  name: z.string().trim().max(100).optional(),
+}
+
+const searched = z.object({ ...named, ...paging() })
+
+const subCategoryChoice = z.object({ subcategory_id: z.int(), subcategory_name: z.string() })
+
+export const categories = define({
+  listPublic: {
+    method: 'GET',
+    path: '/products/publiccategory',
+    access: 'public',
+    summary: 'All categories, and the sub-categories of the first one',
+    response: z.object({
+      message,
+      data: z.array(categoryTile),
+      first_category_info: z.object({ name: z.string() }),
+      subcategory_data: z.array(subCategoryTile),
+    }),
+    cacheTags: () => ['catalogue'],
+  },
+  subCategories: {
+    method: 'GET',
+    path: '/products/subcategorybycategory/:id',
+    access: 'public',
+    summary: 'The sub-categories of one category, and its banner',
+    params: byId,
+    response: z.object({
+      message,
+      data: z.array(subCategoryTile),
+      category_info: z.object({
+        id: z.int(),
+        category_name: z.string(),
+        category_banner: z.string(),
+        banner: picture.nullable(),
+        desc: z.string(),
+      }),
+    }),
+    cacheTags: ({ params }) => [`category:${String(params.id)}`, 'catalogue'],
+  },
+  add: {
+    method: 'POST',
+    path: '/products/addcategory',
+    access: 'catalogue.write',
+    summary: 'Add a category',
+    body: categoryForm,
+    response: one(categoryRow),
+  },
+  list: {
+    method: 'GET',
+    path: '/products/getcategory',
+    access: 'catalogue.read',
+    summary: 'All categories, newest first',
+    query: searched,
+    response: paged(categoryRow),
+    legacyPagination: 'category_Pagination',
+  },
+  export: exportOf({
+    path: '/products/getcategory/export',
+    access: 'catalogue.read',
+    summary: 'The categories as a spreadsheet, by the filters of the list',
+    filters: named,
+  }),
+  get: {
+    method: 'GET',
+    path: '/products/getcategorybyid/:id',
+    access: 'catalogue.read',
+    summary: 'One category',
+    params: byId,
+    response: one(categoryRow),
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/updatecategory/:id',
+    access: 'catalogue.write',
+    summary: 'Change a category; a picture that is not sent stays',
+    params: byId,
+    body: changesTo(categoryForm.extend({ removed: removedPictures(['image', 'banner']) })),
+    response: one(categoryRow),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/products/deletecategory/:id',
+    access: 'catalogue.write',
+    summary: 'Delete a category that is not in use',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/products/deleteselectedcategory',
+    access: 'catalogue.write',
+    summary: 'Delete categories, all or none: one that is in use keeps all',
+    body: z.object({ category_ids: idsOf('Select at least one category') }),
+    response: deletion,
+  },
+  choices: {
+    method: 'GET',
+    path: '/products/getcategorylist',
+    access: 'catalogue.read',
+    summary: 'The categories to choose from, by name',
+    response: many(z.object({ category_id: z.int(), category_name: z.string() })),
+  },
+  addSub: {
+    method: 'POST',
+    path: '/products/addsubcategory',
+    access: 'catalogue.write',
+    summary: 'Add a sub-category',
+    body: z.object({
+      category_id: idNumber('Category is required'),
+      name: subCategoryName,
+      image: subCategoryImage,
+    }),
+    response: one(subCategoryRow),
+  },
+  listSub: {
+    method: 'GET',
+    path: '/products/getsubcategory',
+    access: 'catalogue.read',
+    summary: 'All sub-categories, newest first',
+    query: searched,
+    response: paged(subCategoryRow),
+    legacyPagination: 'subcategory_Pagination',
+  },
+  exportSub: exportOf({
+    path: '/products/getsubcategory/export',
+    access: 'catalogue.read',
+    summary: 'The sub-categories as a spreadsheet, by the filters of the list',
+    filters: named,
+  }),
+  getSub: {
+    method: 'GET',
+    path: '/products/getsubcategorybyid/:id',
+    access: 'catalogue.read',
+    summary: 'One sub-category',
+    params: byId,
+    response: one(subCategoryRow),
+  },
+  updateSub: {
+    method: 'PUT',
+    path: '/products/updatesubcategory/:id',
+    access: 'catalogue.write',
+    summary: 'Change a sub-category; its category stays, and so does a picture that is not sent',
+    params: byId,
+    body: changesTo(z.object({ name: subCategoryName, image: subCategoryImage, removed: removedPictures(['image']) })),
+    response: one(subCategoryRow),
+  },
+  deleteSub: {
+    method: 'DELETE',
+    path: '/products/deletesubcategory/:id',
+    access: 'catalogue.write',
+    summary: 'Delete a sub-category that is not in use',
+    params: byId,
+    response: done,
+  },
+  deleteManySub: {
+    method: 'DELETE',
+    path: '/products/deleteselectedsubcategory',
+    access: 'catalogue.write',
+    summary: 'Delete sub-categories, all or none: one that is in use keeps all',
+    body: z.object({ subcategory_ids: idsOf('Select at least one sub-category') }),
+    response: deletion,
+  },
+  choicesSubOf: {
+    method: 'GET',
+    path: '/products/getsubcategorylist/:id',
+    access: 'catalogue.read',
+    summary: 'The sub-categories of one category to choose from, by name',
+    params: byId,
+    response: many(subCategoryChoice),
+  },
+  choicesSub: {
+    method: 'GET',
+    path: '/products/getsubcategories',
+    access: ['catalogue.read', 'packages.write'],
+    summary: 'The sub-categories to choose from, by name',
+    response: many(subCategoryChoice),
+  },
+})

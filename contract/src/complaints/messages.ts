@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { filled, timestamp } from '../core/fields.ts'
+import { MESSAGE_MAX, MESSAGE_KINDS, TIMELINE_KINDS } from './words.ts'
+
+const said = { id: z.int(), text: z.string(), created_at: timestamp }
+
+/** A message as staff see it. `read_at`: when the other side saw it. */
+export const complaintMessage = z.object({
+  ...said,
+  kind: z.enum(MESSAGE_KINDS),
+  author_name: z.string(),
+  read_at: z.string(),
+})
+export type ComplaintMessage = z.output<typeof complaintMessage>
+
+/** A message as the customer sees it. */
+export const ownMessage = z.object({ ...said, kind: z.enum(['customer', 'staff']), read_at: z.string() })
+export type OwnMessage = z.output<typeof ownMessage>
+
+/** What is said, and the sender's own key: sent again under the same one, it is the same message. */
+export const writing = {
+  text: filled('Please write a message', 'A message', MESSAGE_MAX),
+  key: z.string().trim().max(64, 'A key can have at most 64 characters').optional(),
+}
+
+/** One thing that happened to a complaint. */
+export const timelineEntry = z.object({
+  /** among those of its kind */
+  id: z.int(),
+  kind: z.enum(TIMELINE_KINDS),
+  /** of a change of the stage: the new one */
+  status: z.string(),
+  text: z.string(),
+  /** empty: nobody of whom the product knows */
+  by: z.string(),
+  at: timestamp,
+  /** of a message: when the other side saw it */
+  read_at: z.string(),
+})
+export type TimelineEntry = z.output<typeof timelineEntry>

@@ -1,0 +1,50 @@
+/** For so long after a complaint was closed, both sides can write, and its customer can open it once more. */
+export const DAYS_AFTER_CLOSING = 15
+
+export const MESSAGE_MAX = 2000
+
+/** Who a message is from; an internal note is among staff and never leaves the office. */
+export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+export const TIMELINE_KINDS = [
+  'status',
+  ...MESSAGE_KINDS,
+  'visit',
+  'queued',
+  'failed',
+  'dispatched',
+  'confirmed',
+  'rated',
+] as const
+export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+
+/** Canonical spelling of every stage of a complaint, in their usual order. */
+export const COMPLAINT_STATUSES = [
+  'Unassigned',
+  'Service Center Assigned',
+  'Engineer Allocated',
+  'Part Approval Pending from ASM',
+  'Part Pending from HO',
+  'Parts in Transit',
+  'Part Consumed by Service Center',
+  'On Service',
+  'Completed',
+  'Cancelled',
+] as const
+export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
+
+/** After these no more work is done; everything else counts as open. */
+export const CLOSED_STATUSES = ['Completed', 'Cancelled'] as const satisfies ComplaintStatus[]
+export const OPEN_STATUSES = COMPLAINT_STATUSES.filter((status) => !isClosed(status))
+
+/** Whether a complaint with this status is closed; an unknown status is not. */
+export function isClosed(status: string): boolean {
+  return CLOSED_STATUSES.some((closed) => closed === status)
+}
+
+export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
+export type DispatchState = (typeof DISPATCH_STATES)[number]
+
+/** So long after it was filed, a dispatched complaint that is not over is overdue. */
+export const OVERDUE_DAYS = 7

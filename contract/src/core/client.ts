@@ -1,0 +1,93 @@
+import type { Answer, Call, Endpoint } from './endpoint.ts'
+
+/** All that a caller needs to know of an endpoint at run time; the schemas stay with the server. */
+export interface RouteInfo {
+  method: string
+  path: string
+  /** the body travels as form data */
+  multipart: boolean
+  /** the body is a Blob that travels as it is */
+  bytes?: true
+  /** the answer is a file, which may take its time to be made */
+  file?: true
+}
+
+export type RouteTable = Record<string, Record<string, RouteInfo>>
+
+export interface ApiCall {
+  route: RouteInfo
+  /** below `/api`, with parameters and query filled in */
+  url: string
+  body: unknown
+  options: CallOptions
+}
+
+/** Options of one call: how far its upload is, and a way to give it up. */
+export interface CallOptions {
+  onProgress?: (fraction: number) => void
+  /** how much of a file has come, where the server told about how long it will be; below 1 until it is whole */
+  onReceived?: (fraction: number) => void
+  signal?: AbortSignal
+}
+
+/** Carries one call to the server and gives the answer, or throws the error of its transport. */
+export type Send = (call: ApiCall) => Promise<unknown>
+
+type Method<E> = keyof Call<E> extends never
+  ? (input?: undefined, options?: CallOptions) => Promise<Answer<E>>
+  : Record<string, never> extends Call<E>
+    ? (input?: Call<E>, options?: CallOptions) => Promise<Answer<E>>
+    : (input: Call<E>, options?: CallOptions) => Promise<Answer<E>>
+
+/** A function for each endpoint: `api.registrations.listMine()`. */
+export type Client<C extends Record<string, Record<string, Endpoint>>> = {
+  [Domain in keyof C]: { [Name in keyof C[Domain]]: Method<C[Domain][Name]> }
+}
+
+/** The typed client over any transport: the browser's fetch, server rendering, tests. */
+export function createClient<C extends Record<string, Record<string, Endpoint>>>(
+  routes: RouteTable,
+  send: Send,
+): Client<C> {
+  const domains = Object.entries(routes).map(([domain, names]) => [
+    domain,
+    Object.fromEntries(
+      Object.entries(names).map(([name, route]) => [
+        name,
+        ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) =>
+          send({ route, url: addressOf(route.path, params, query), body, options }),
+      ]),
+    ),
+  ])
+  // The shape follows from the routes, which come from the same contract.
+  return Object.fromEntries(domains) as Client<C>
+}
+
+interface PlainCall {
+  params?: Record<string, Plain>
+  query?: Record<string, Plain>
+  body?: unknown
+}
+
+type Plain = string | number | boolean | undefined
+
+function addressOf(path: string, params: Record<string, Plain> = {}, query: Record<string, Plain> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}
+
+/** A body as form data: files as they are, lists repeated, the rest as text; what is not given is left out. */
+export function formDataOf(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === undefined || item === null) continue
+      if (item instanceof Blob) form.append(name, item, item instanceof File ? item.name : name)
+      else form.append(name, String(item))
+    }
+  }
+  return form
+}

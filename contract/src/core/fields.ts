@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { canonicalCode, canonicalSerial } from './canonical.ts'
+import { latinDigits, normalizePhone } from './digits.ts'
+import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
+import { MESSAGES } from './messages.ts'
+
+export const MAX_ID = 2_147_483_647
+
+/** A mobile number in Nepal, ten digits after `+977`, a leading 0, spaces and hyphens are taken away. */
+export const phoneNumber = (error: string) =>
+  z
+    .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, error))
+    .meta({ type: 'string', example: '9841203118' })
+
+export const phone = phoneNumber(MESSAGES.contact)
+
+/** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
+export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
+
+/** Non-blank text after trimming, with a message of its own. */
+export const filled = (error: string, label = 'This', max = 200) =>
+  z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+
+/** A model number; what leaves nothing to compare is none. */
+export const modelNumber = (error: string, label = 'Model number') =>
+  filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
+
+/** A serial number as it is printed or typed; something of it must be left to compare. */
+export const serialNumber = (error = 'Serial number is required') =>
+  filled(error, 'Serial number', LONGEST_SERIAL)
+    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number needs letters or digits')
+    .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
+
+const LONGEST_SERIAL = 100
+
+/** Text that may be left out or empty. */
+export const optionalText = (label: string, max = 200) =>
+  z.string().trim().max(max, `${label} can have at most ${max} characters`).optional()
+
+export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'Enter a valid email address',
+)
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = (error: string) => z.string({ error }).trim().min(1, error).pipe(z.iso.date({ error }))
+
+export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
+
+/** What an account may say; `other` is chosen by staff alone, in an older client (rules: “Gender”). */
+export const anyGender = z.enum([...gender.options, 'other'], { error: MESSAGES.gender })
+export type Gender = z.output<typeof anyGender>
+
+/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong, or another where there is none. */
+export const integer = (
+  error = 'A whole number is expected',
+  { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: string } = {},
+) =>
+  z
+    .preprocess(
+      numberOfText,
+      z
+        .int({ error: ({ input }) => (isNothing(input) ? missing : error) })
+        .min(min, error)
+        .max(max, error),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max })
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+const numberOfText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const digits = latinDigits(value.trim())
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : value
+}
+
+export const idNumber = (error = 'An id is expected') => integer(error, { min: 1 })
+
+/** The path parameter of one row. */
+export const byId = z.object({ id: idNumber() })
+
+/** Ids with commas between them, as an address has them. */
+export const idsInText = (error: string, max: number, tooMany: string) =>
+  z
+    .preprocess(
+      (text) => (typeof text === 'string' ? text.split(',').map((id) => id.trim()) : text),
+      z.array(idNumber(), { error }).min(1).max(max, tooMany),
+    )
+    .meta({ type: 'string', example: '4,8,15' }) as unknown as z.ZodType<number[], string>
+
+/** The rows that are to be deleted together. */
+export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
+
+/** A yes or no that may arrive as text. */
+export const flag = () => z.union([z.boolean(), z.stringbool({ error: 'true or false is expected' })])
+
+/** A list that travels in a form as JSON text or as a repeated field, in JSON as itself. */
+export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0, max = 100 } = {}) =>
+  z.preprocess(
+    listOfText,
+    z.array(item, { error }).min(min, error).max(max, `At most ${max} are possible`),
+  ) as unknown as z.ZodType<z.output<T>[], string | z.input<T>[]>
+
+function listOfText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list : [value]
+  } catch {
+    return [value]
+  }
+}
+
+/** The longest page that can be asked for. */
+export const LONGEST_PAGE = 100
+
+/** `page` from 1, `per_page` from 1 to 100. */
+export const paging = (perPage = 10) => ({
+  page: pageNumber().default(1),
+  per_page: pageLength().default(perPage),
+})
+
+/** The same for a list of which a caller that sends neither gets more rows at once. */
+export const openPaging = () => ({ page: pageNumber().optional(), per_page: pageLength().optional() })
+
+const pageNumber = () => integer('page starts at 1', { min: 1, max: 1_000_000 })
+
+const pageLength = () => integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE })
+
+/** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */
+export const upload = (kind: UploadKind, error = 'A file is expected') =>
+  z
+    .custom<Upload>((value) => typeof value === 'object' && value !== null, { error })
+    .meta({ upload: kind }) as unknown as z.ZodType<Upload, Blob>
+
+/** Several files under one repeated field. */
+export const uploads = (kind: UploadKind, max: number, error = 'A file is expected') =>
+  z
+    .array(
+      z.custom<Upload>((value) => typeof value === 'object' && value !== null, { error }),
+      { error },
+    )
+    .min(1, error)
+    .max(max)
+    .meta({
+      upload: kind,
+      uploadMax: max,
+    }) as unknown as z.ZodType<Upload[], Blob[]>
+
+/** A body of bytes, of which at most so many are read. */
+export const bytes = (max: number, error = 'Bytes are expected'): BytesBody =>
+  z
+    .instanceof(Uint8Array, { error })
+    .refine(({ length }) => length > 0, { error })
+    .meta({ maxBytes: max }) as unknown as BytesBody
+
+// Answers
+
+export const timestamp = z.string().meta({ format: 'date-time' })
+
+export const date = z.string().meta({ format: 'date' })
+
+/** A shop picture with its ready-made sizes; `srcset` holds WebP, `avif` AVIF, both empty until they are made. */
+export const picture = z.object({
+  src: z.string(),
+  srcset: z.string(),
+  avif: z.string(),
+  width: z.int(),
+  height: z.int(),
+  ground: z.enum(['mist', 'sage', 'clay', 'ground']),
+})
+export type Picture = z.output<typeof picture>
+
+export const pagination = z.object({
+  page: z.int(),
+  total_pages: z.int(),
+  results_per_page: z.int(),
+  total_results: z.int(),
+  /** true where more rows are found than `total_results`, which are then those that were counted: thousands beyond this page */
+  more_results: z.boolean().optional(),
+})
+export type Pagination = z.output<typeof pagination>
+
+const said = z.string().default('OK')
+
+/** `{ message }` */
+export const done = z.object({ message: said })
+
+/** How many rows went; those that were gone already do not count. */
+export const deletion = done.extend({ deleted: z.int() })
+
+/** `{ message, data }`: one row */
+export const one = <T extends z.ZodType>(data: T) => z.object({ message: said, data })
+
+/** `{ message, data: [...] }`: all rows */
+export const many = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row) })
+
+/** `{ message, data: [...], pagination }`: one page of rows */
+export const paged = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row), pagination })
+
+/** What is wrong in a spreadsheet: the row as the spreadsheet numbers it, the column's name. */
+export const sheetFault = z.object({ row: z.int(), field: z.string(), message: z.string() })
+export type SheetFault = z.output<typeof sheetFault>
+
+/** How every refusal reads. */
+export const problem = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** by field; of a spreadsheet, by row and column */
+  errors: z.union([z.record(z.string(), z.string()), z.array(sheetFault)]).optional(),
+  /** with `changed_meanwhile`: the record as it is now */
+  current: z.record(z.string(), z.unknown()).optional(),
+  request_id: z.string(),
+})
+export type ProblemBody = z.output<typeof problem>

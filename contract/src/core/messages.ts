@@ -1,0 +1,28 @@
+/** Labels and messages that the documents quote, letter for letter. */
+export const MESSAGES = {
+  contact: 'Mobile number is required and must be 10 digits',
+  password: 'Password is required and must be at least 8 characters',
+  confirmPassword: 'Confirm Password is required',
+  passwordsDiffer: 'Passwords do not match',
+  gender: 'Gender is required',
+  dob: 'Date of Birth is required',
+  otp: 'Please enter all OTP digits.',
+  invalidInput: 'Invalid Input!',
+  selectStatus: 'Please select a status!',
+  unreadableFile: 'There was an error reading the file!',
+  onlyPdf: 'Only PDF files are supported.',
+  validPdf: 'Please upload a valid PDF file.',
+} as const
+
+export const PHONE_DIGITS = 10
+
+export const OTP_DIGITS = 6
+
+export const OTP_LIFETIME_MINUTES = 5
+
+/** So long after a code the next one can be had. */
+export const OTP_RESEND_SECONDS = 60
+
+export const PASSWORD_MIN = 8
+
+export const PASSWORD_MAX = 128

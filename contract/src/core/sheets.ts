@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Access } from './access.ts'
+import type { FileAnswer } from './endpoint.ts'
+import { flag, sheetFault, upload } from './fields.ts'
+
+export const XLSX: FileAnswer = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  filename: 'export.xlsx',
+}
+
+interface Exported<F extends z.ZodRawShape> {
+  path: string
+  access: Access
+  summary: string
+  /** those of the list */
+  filters: F
+}
+
+/** Every row that a list's filters find, on all its pages, as .xlsx or .csv. */
+export const exportOf = <const F extends z.ZodRawShape>({ path, access, summary, filters }: Exported<F>) => ({
+  method: 'GET' as const,
+  path,
+  access,
+  summary,
+  query: z.object({ ...filters, format: z.enum(['xlsx', 'csv'], { error: 'Export as xlsx or csv' }).default('xlsx') }),
+  response: XLSX,
+})
+
+/** The most rows that one file brings. */
+export const MAX_IMPORT_ROWS = 10_000
+
+/** A spreadsheet to import; a dry run only tells what would be refused. */
+export const importForm = z.object({
+  file: upload('sheet', 'Please select a file to import'),
+  dry_run: flag().default(false),
+})
+
+/** How an import went: all rows, or none where there are faults. */
+export const importResult = z.object({
+  message: z.string().default('OK'),
+  data: z.object({
+    rows: z.int(),
+    imported: z.int(),
+    errors: z.array(sheetFault),
+    /** rows whose model name is replaced by the one that the catalogue has for their model number */
+    renamed: z.int().optional(),
+  }),
+})
+
+export type ImportResult = z.output<typeof importResult>['data']

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { may, type Capability, type Role } from '../core/access.ts'
+import { WAITING_AT_MOST } from './words.ts'
+import { define } from '../core/endpoint.ts'
+import { date, one } from '../core/fields.ts'
+
+/** The figures of the dashboard, and what lets a role see each: the capability of a list that it leads to. */
+export const FIGURES = {
+  total_products: ['catalogue.write'],
+  total_users: ['customers.read'],
+  total_complaints: ['complaints.read'],
+  // of all registrations; the list of warranties shows those that were approved
+  total_registered_products: ['registrations.read', 'complaints.read'],
+  total_contact_enquiries: ['enquiries.read'],
+  total_bulk_orders: ['quotations.read'],
+  total_personalized_orders: ['personalisations.read'],
+} as const satisfies Record<string, readonly Capability[]>
+export type Figure = keyof typeof FIGURES
+
+export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[]
+
+/** Whether a role may see a figure, with its change and its days. */
+export const maySee = (role: Role, figure: Figure): boolean =>
+  FIGURES[figure].some((capability) => may(role, capability))
+
+const eachFigure = <T extends z.ZodType>(schema: T) =>
+  z.object(Object.fromEntries(FIGURE_NAMES.map((name) => [name, schema])) as Record<Figure, T>)
+
+/** How many came in the last seven days, today included, and in the seven days before. */
+const change = z.object({ this_week: z.int(), week_before: z.int() })
+
+export type Change = z.output<typeof change>
+
+const counts = { registrations: z.int().nullable(), complaints: z.int().nullable() }
+
+/** How many came of both; null where the role may not look. */
+export type Counts = z.output<z.ZodObject<typeof counts>>
+
+const dayCounts = z.object({ day: date, ...counts })
+
+export type DayCounts = z.output<typeof dayCounts>
+
+/** `name` is empty where the customer gave no district. */
+const districtCounts = z.object({ name: z.string(), ...counts })
+
+export type DistrictCounts = z.output<typeof districtCounts>
+
+const modelCounts = z.object({ model_num: z.string(), model_name: z.string(), ...counts })
+
+export type ModelCounts = z.output<typeof modelCounts>
+
+/** `total` is `WAITING_AT_MOST` where it is that or more */
+const waiting = z.object({ total: z.int().max(WAITING_AT_MOST), oldest: z.string() })
+
+const attention = z.object({
+  registrations_waiting: waiting.nullable(),
+  /** units that are registered more than once */
+  serials_shared: waiting.nullable(),
+  /** serial numbers that several units of the register have */
+  unit_serials_shared: waiting.nullable(),
+  complaints_undispatched: waiting.nullable(),
+  dispatches_failed: waiting.nullable(),
+  complaints_overdue: waiting.nullable(),
+  model_numbers_doubled: waiting.nullable(),
+  messages_unread: waiting.nullable(),
+  extensions_awaiting: waiting.nullable(),
+  enquiries_unread: waiting.nullable(),
+  quotations_pending: waiting.nullable(),
+  personalisations_pending: waiting.nullable(),
+  jobs_failed: waiting.nullable(),
+  alarms: waiting.nullable(),
+})
+
+/** What waits for staff, and since when; null where the role may not look, `oldest` empty where nothing waits. */
+export type Attention = z.output<typeof attention>
+
+const stats = eachFigure(z.int().nullable()).extend({
+  changes: eachFigure(change.nullable()),
+  /** each of the last 30 days in Nepal, the oldest first; a day without any is 0 */
+  weekly: z.array(dayCounts),
+  /** where most came from in the last 30 days, by the district of the customer */
+  by_district: z.array(districtCounts),
+  by_model: z.array(modelCounts),
+  attention,
+})
+
+export type DashboardStats = z.output<typeof stats>
+
+/** The dashboard of the back office. */
+export const dashboard = define({
+  stats: {
+    method: 'GET',
+    path: '/user/dashboardstats',
+    access: 'dashboard.read',
+    summary: 'The figures of the dashboard, their changes and days, and what waits; null for what the role may not see',
+    response: one(stats),
+  },
+  attention: {
+    method: 'GET',
+    path: '/user/attention',
+    access: 'dashboard.read',
+    summary: 'What waits for staff: how much, and since when',
+    response: one(attention),
+  },
+})

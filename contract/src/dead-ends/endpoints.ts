@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
+import { DEAD_END_SIGNS } from './words.ts'
+
+const LONGEST_PATH = 300
+
+/** The path of a page of our own site: what follows `?` or `#` is dropped, and what could name a person is masked. */
+const sitePath = (error: string) =>
+  z
+    .string({ error })
+    .max(4000, error)
+    .regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, error)
+    .transform(withoutPerson)
+
+/** Tokens after `/t/` and `/q/` open somebody's page, and long numbers may be phone numbers. */
+function withoutPerson(address: string): string {
+  return address
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/(t|q)\/.+$/i, '/$1/…')
+    .replace(/(?:%[0-9a-f]{2}|\+)*(?:\d[-.]?){7,}/gi, '…')
+    .slice(0, LONGEST_PATH)
+}
+
+/** An address that led nowhere, all its days together. */
+export const deadEnd = z.object({
+  id: z.int(),
+  path: z.string(),
+  /** the last page of the shop that led there; empty where it is not known */
+  referrer: z.string(),
+  likes: z.int(),
+  dislikes: z.int(),
+  reports: z.int(),
+  last_at: timestamp,
+})
+export type DeadEnd = z.output<typeof deadEnd>
+
+const SORTS = ['last_at', '-last_at', 'reports', '-reports'] as const
+
+/** What visitors say of pages that do not exist. */
+export const deadEnds = define({
+  tell: {
+    method: 'POST',
+    path: '/deadends',
+    access: 'public',
+    summary:
+      'Like, dislike or report a page that does not exist; kept by address and day, without anything of the visitor',
+    body: z.object({
+      path: sitePath('An address of this site is expected'),
+      sign: z.enum(DEAD_END_SIGNS, { error: 'like, dislike or report is expected' }),
+      referrer: sitePath('An address of this site is expected').optional(),
+    }),
+    response: done,
+  },
+  list: {
+    method: 'GET',
+    path: '/deadends',
+    access: 'deadends.manage',
+    summary: 'Addresses that led nowhere, last seen first',
+    query: z.object({
+      sort: z.enum(SORTS, { error: 'Sort by last_at or reports, - before it for the other direction' }).optional(),
+      ...paging(),
+    }),
+    response: paged(deadEnd),
+  },
+  clear: {
+    method: 'DELETE',
+    path: '/deadends/:id',
+    access: 'deadends.manage',
+    summary: 'Clear an address, with all its days',
+    params: byId,
+    response: done,
+  },
+  clearMany: {
+    method: 'DELETE',
+    path: '/deadends',
+    access: 'deadends.manage',
+    summary: 'Clear addresses, with all their days',
+    body: z.object({ dead_end_ids: idsOf('Select at least one address') }),
+    response: deletion,
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { idNumber, one } from '../core/fields.ts'
+import { DELETION_SUBJECTS, REASON_MAX, PREVIEW_MAX } from './words.ts'
+
+/** Why a record is deleted. Optional, because older clients do not send it. */
+export const deletionReason = z.object({
+  reason: z.string().trim().max(REASON_MAX, `A reason can have at most ${REASON_MAX} characters`).optional(),
+})
+
+/** A number of things: `3 reviews`. */
+const counted = z.object({ count: z.int(), what: z.string() })
+
+export type Counted = z.output<typeof counted>
+
+export const deletionPreview = z.object({
+  /** how many of the records still exist */
+  found: z.int(),
+  /** what is deleted with them */
+  deletes: z.array(counted),
+  /** what refers to them and is kept */
+  keeps: z.array(counted),
+  /** further sentences worth knowing before */
+  notes: z.array(z.string()),
+  /** why the deletion would be refused; empty when it is possible */
+  blocked: z.string(),
+})
+export type DeletionPreview = z.output<typeof deletionPreview>
+
+export const deletions = define({
+  preview: {
+    method: 'POST',
+    path: '/office/deletion-preview',
+    access: 'records.delete',
+    summary: 'What a deletion would take along and what refers to it; changes nothing',
+    body: z.object({
+      subject: z.enum(DELETION_SUBJECTS, { error: 'Please choose what is to be deleted' }),
+      ids: z
+        .array(idNumber(), { error: 'Select at least one record' })
+        .min(1, 'Select at least one record')
+        .max(PREVIEW_MAX, `At most ${PREVIEW_MAX} at once`),
+    }),
+    response: one(deletionPreview),
+  },
+})

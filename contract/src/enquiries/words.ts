@@ -1,0 +1,1 @@
+export const ENQUIRY_STATUSES = ['unread', 'read'] as const

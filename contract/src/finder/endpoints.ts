@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { many } from '../core/fields.ts'
+import { FINDER_KINDS } from './words.ts'
+
+const hit = z.object({
+  kind: z.enum(FINDER_KINDS),
+  id: z.int(),
+  /** what it is called: a name, a number */
+  title: z.string(),
+  /** what tells it from others of that name */
+  line: z.string(),
+})
+
+/** Something that staff looked for. */
+export type Hit = z.output<typeof hit>
+
+/** One search over everything that staff look for by a number or a name. */
+export const finder = define({
+  find: {
+    method: 'GET',
+    path: '/office/find',
+    access: 'dashboard.read',
+    summary: 'The best five of each kind, as far as the role may see it: exact ones, then beginnings, then parts',
+    query: z.object({ text: z.string().trim().max(100, 'At most 100 characters').default('') }),
+    response: many(hit),
+  },
+})

@@ -1,0 +1,17 @@
+/** In the order in which they are shown. */
+export const FINDER_KINDS = [
+  'customer',
+  'complaint',
+  'registration',
+  'unit',
+  'product',
+  'quotation',
+  'personalisation',
+] as const
+export type FinderKind = (typeof FINDER_KINDS)[number]
+
+/** Shorter texts find nothing. */
+export const FINDER_LETTERS = 2
+
+/** Hits of each kind, at most. */
+export const FINDER_HITS = 5

@@ -1,0 +1,18 @@
+/** What has a history: tables whose changes are recorded. */
+export const HISTORY_SUBJECTS = [
+  'account',
+  'catalogue',
+  'category',
+  'complaint',
+  'enquiry',
+  'personalisation',
+  'product',
+  'quotation',
+  'registration',
+  'review',
+  'sub_category',
+  'unit',
+  'warranty_extension',
+  'warranty_package',
+] as const
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number]

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  deletion,
+  done,
+  idNumber,
+  idsOf,
+  integer,
+  one,
+  optionalText,
+  paged,
+  paging,
+  timestamp,
+  upload,
+} from '../core/fields.ts'
+import { FONT_STYLES, lettersOf, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
+import { PERSONALISATION_STATUSES } from './words.ts'
+import { MESSAGES } from '../core/messages.ts'
+import { exportOf } from '../core/sheets.ts'
+
+const PLACEMENTS = ['horizontal', 'vertical'] as const
+
+const NO_TEXT = 'Please enter your text'
+
+/** Lettering asked for on a product; `reason` is what staff said to their decision. */
+export const personalisation = z.object({
+  id: z.int(),
+  /** the same as `id` */
+  personalization_id: z.int(),
+  customer_name: z.string(),
+  product_name: z.string(),
+  /** null once the product is gone */
+  product_id: z.int().nullable(),
+  /** the product with its lettering, as the customer saw it */
+  main_image: z.string(),
+  text: z.string(),
+  placement: z.enum(PLACEMENTS),
+  font_style: z.enum(FONT_STYLES),
+  color: z.string(),
+  /** the shop's word for it */
+  color_name: z.string(),
+  size: z.string(),
+  quantity: z.int(),
+  status: z.enum(PERSONALISATION_STATUSES),
+  reason: z.string(),
+  created_at: timestamp,
+})
+export type Personalisation = z.output<typeof personalisation>
+
+const filters = {
+  placement: z.enum(PLACEMENTS, { error: 'horizontal or vertical is expected' }).optional(),
+  status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
+}
+
+/** Lettering on a product. */
+export const personalisations = define({
+  request: {
+    method: 'POST',
+    path: '/customer/personalize',
+    access: 'portal.use',
+    summary: 'Ask for lettering on a product; the same request again within a quarter of an hour counts once',
+    body: z
+      .object({
+        text: z
+          .string({ error: NO_TEXT })
+          .overwrite(oneLine)
+          .max(200, 'This text is too long')
+          .refine((text) => /[^\s\p{C}]/u.test(text), NO_TEXT),
+        placement: z.enum(PLACEMENTS, { error: 'Please select a placement' }),
+        font_style: z.enum(FONT_STYLES, { error: 'Please select a font' }),
+        /** the product’s, `#a1b2c3` */
+        color: z
+          .string()
+          .trim()
+          .toLowerCase()
+          .regex(/^(#[0-9a-f]{6})?$/, 'A colour reads #a1b2c3')
+          .optional(),
+        /** one of the product’s */
+        size: optionalText('Size', 100),
+        product_id: idNumber('Please select a product'),
+        quantity: integer('Quantity must be a whole number from 1', { min: 1 }).default(1),
+        main_image: upload('image', 'Product image required'),
+      })
+      .superRefine(({ text, placement }, context) => {
+        if (lettersOf(text).length > MOST_LETTERS[placement])
+          context.addIssue({ code: 'custom', message: tooLong(placement), path: ['text'] })
+      }),
+    response: one(personalisation),
+  },
+  listMine: {
+    method: 'GET',
+    path: '/customer/mypersonalizations',
+    access: 'portal.use',
+    summary: 'One’s own requests, newest first',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(personalisation),
+  },
+  list: {
+    method: 'GET',
+    path: '/customer/getpersonalizedata',
+    access: ['personalisations.read', 'portal.use'],
+    summary: 'All requests, newest first; a customer gets their own',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(personalisation),
+  },
+  export: exportOf({
+    path: '/customer/getpersonalizedata/export',
+    access: 'personalisations.read',
+    summary: 'The requests as a spreadsheet, by the filters of the list',
+    filters,
+  }),
+  get: {
+    method: 'GET',
+    path: '/customer/getpersonalizationbyid/:id',
+    access: 'personalisations.read',
+    summary: 'One request',
+    params: byId,
+    response: one(personalisation),
+  },
+  decide: {
+    method: 'POST',
+    path: '/customer/approvepersonalization',
+    access: 'personalisations.decide',
+    summary: 'Approve a pending request, or reject it with a reason; either is final',
+    body: z.object({
+      personalization_id: idNumber(),
+      status: z.enum(['Approved', 'Rejected'], { error: MESSAGES.selectStatus }),
+      /** required to reject; the customer reads it */
+      reason: optionalText('A reason', 500),
+    }),
+    response: one(personalisation),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/customer/deletepersonalization/:id',
+    access: 'personalisations.decide',
+    summary: 'Delete a request with its picture',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/customer/deletemultiplepersonalization',
+    access: 'personalisations.decide',
+    summary: 'Delete requests with their pictures',
+    body: z.object({ personalization_ids: idsOf('Select at least one request') }),
+    response: deletion,
+  },
+})

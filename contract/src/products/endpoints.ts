@@ -1,0 +1,428 @@
+import { z } from 'zod'
+import { changesTo } from '../core/changes.ts'
+import { deletionReason } from '../deletions/endpoints.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  flag,
+  idNumber,
+  idsInText,
+  idsOf,
+  integer,
+  jsonList,
+  modelNumber,
+  one,
+  openPaging,
+  optionalText,
+  paged,
+  pagination,
+  paging,
+  picture,
+  timestamp,
+  upload,
+  uploads,
+} from '../core/fields.ts'
+import {
+  PICTURE_SETS,
+  type PictureSet,
+  PRODUCT_SORTS,
+  SINGLE_MEDIA,
+  RICH_TEXTS,
+  SORT_ORDERS,
+  FOUND_AT_MOST,
+} from './words.ts'
+import { exportOf, importForm, importResult } from '../core/sheets.ts'
+
+const message = z.string().default('OK')
+
+/** A product on a card; the odd names are those that older clients read in one list or another. */
+export const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  model_name: z.string(),
+  model_num: z.string(),
+  model_no: z.string(),
+  category: z.string(),
+  category_id: z.int(),
+  sub_category: z.string(),
+  sub_category_id: z.int(),
+  power: z.string(),
+  warranty: z.string(),
+  price: z.int(),
+  stocks: z.int(),
+  reward_points: z.int(),
+  color_styles: z.array(z.string()),
+  color_names: z.array(z.string()),
+  average_rating: z.number(),
+  total_reviews: z.int(),
+  main_image_url: z.string(),
+  image_url: z.string(),
+  picture: picture.nullable(),
+})
+export type ProductCard = z.output<typeof productCard>
+
+/** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
+const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
+
+/** A product as the storefront shows it. */
+export const product = z.object({
+  id: z.int(),
+  name: z.string(),
+  product_name: z.string(),
+  sub_heading: z.string(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  slug: z.string(),
+  price: z.int(),
+  stocks: z.int(),
+  reward_points: z.int(),
+  power: z.string(),
+  warranty: z.string(),
+  warranty_months: z.int(),
+  packaging: z.string(),
+  color_styles: z.array(z.string()),
+  color_names: z.array(z.string()),
+  sizes: z.array(z.string()),
+  specification: z.string(),
+  sizing: z.string(),
+  usage: z.string(),
+  main_image: z.string(),
+  main_picture: picture.nullable(),
+  warranty_icon: z.string(),
+  galleryimageone: z.string(),
+  galleryimagetwo: z.string(),
+  product_video: z.string(),
+  /** the path of a picture of 1200 × 630 with name and price, for where its page is shared; another one after each change */
+  share_picture: z.string(),
+  images: pictures,
+  specification_images: pictures,
+  sizing_images: pictures,
+  usage_images: pictures,
+  category: z.object({ id: z.int(), category_name: z.string() }),
+  sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
+  average_rating: z.number(),
+  total_reviews: z.int(),
+  date_joined: timestamp,
+})
+export type Product = z.output<typeof product>
+
+/** The product that keeps a model number which this one has as well, from before model numbers were unique. */
+const duplicateOf = z.object({ id: z.int(), name: z.string() }).nullable()
+
+/** A product as the back office edits it. */
+export const productForOffice = product.extend({
+  category_id: z.int(),
+  sub_category_id: z.int(),
+  featured_rank: z.int().nullable(),
+  duplicate_of: duplicateOf,
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+})
+export type ProductForOffice = z.output<typeof productForOffice>
+
+/** A product in the list of the back office. */
+export const productRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  main_image: z.string(),
+  picture: picture.nullable(),
+  price: z.int(),
+  stocks: z.int(),
+  model_name: z.string(),
+  model_num: z.string(),
+  power: z.string(),
+  reward_points: z.int(),
+  warranty: z.string(),
+  featured_rank: z.int().nullable(),
+  duplicate_of: duplicateOf,
+  category: z.object({ id: z.int(), category_name: z.string() }),
+  sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
+  date_joined: timestamp,
+})
+export type ProductRow = z.output<typeof productRow>
+
+const productSort = z.enum([...PRODUCT_SORTS, ...PRODUCT_SORTS.map((name) => `-${name}` as const)], {
+  error: 'There is no such order',
+})
+
+const richText = (error: string) => filled(error, 'The text', 20_000)
+
+const MAX_PRICE = 2_000_000_000
+
+const colours = (min: number) =>
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 40 })
+
+const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
+
+export { PICTURE_SETS, type PictureSet }
+
+/** What everybody has to say about a product; the messages are prescribed, letter for letter. */
+export const productText = {
+  name: filled('productName is required', 'The product name', 200),
+  sub_heading: filled('SubHeading is required', 'The sub heading', 300),
+  price: amount('A whole amount in rupees is expected', 'price is required'),
+  stocks: amount('A whole number is expected').default(0),
+  model_name: filled('Model Name is required', 'The model name', 200),
+  model_num: modelNumber('Model Number is required', 'The model number'),
+  serial_number: optionalText('The serial number', 100),
+  power: optionalText('Power', 100),
+  warranty: filled('Warranty is required', 'The warranty', 100),
+  packaging: filled('packaging is required', 'The packaging', 200),
+  reward_points: amount('A whole number is expected').default(0),
+  /** place among the best sellers, from 1; empty for the others */
+  featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
+  color_styles: colours(1),
+  sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
+  specification: richText(RICH_TEXTS.specification),
+  sizing: richText(RICH_TEXTS.sizing),
+  usage: richText(RICH_TEXTS.usage),
+}
+
+const productMedia = {
+  main_image: upload('image').optional(),
+  warranty_icon: upload('image').optional(),
+  galleryimageone: upload('image').optional(),
+  galleryimagetwo: upload('image').optional(),
+  product_video: upload('video').optional(),
+  specification_images: uploads('image', PICTURE_SETS.specification_images).optional(),
+  sizing_images: uploads('image', PICTURE_SETS.sizing_images).optional(),
+  usage_images: uploads('image', PICTURE_SETS.usage_images).optional(),
+}
+
+/** The form of a new product. */
+export const newProduct = z.object({
+  category_id: idNumber('Category is required'),
+  sub_category_id: idNumber('SubCategory is required'),
+  ...productText,
+  ...productMedia,
+  product_images: uploads('image', PICTURE_SETS.product_images, 'product_images is required'),
+})
+
+/**
+ * The order of a set: the id of a file that stays, or `new:0` for the first of those that come now. What is not named
+ * goes. Without it, files that come replace the whole set, and a set for which none come stays as it is.
+ */
+const order = (most: number) =>
+  jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), 'An order of pictures is expected', {
+    max: most,
+  }).optional()
+
+/** The form of a product that is there already; category and sub-category stay. */
+export const changedProduct = changesTo(
+  z.object({
+    ...productText,
+    /** a product that has no colour, as one of an import, may go on without */
+    color_styles: colours(0),
+    /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
+    featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
+    ...productMedia,
+    product_images: uploads('image', PICTURE_SETS.product_images).optional(),
+    product_images_order: order(PICTURE_SETS.product_images),
+    specification_images_order: order(PICTURE_SETS.specification_images),
+    sizing_images_order: order(PICTURE_SETS.sizing_images),
+    usage_images_order: order(PICTURE_SETS.usage_images),
+    /** single pictures, or the video, that are taken off */
+    removed: jsonList(z.enum(SINGLE_MEDIA), 'A list of pictures is expected').optional(),
+  }),
+)
+
+const productFilters = {
+  /** the name of a category */
+  category_name: z.string().trim().max(100).optional(),
+  /** part of a name, model name or model number */
+  name: z.string().trim().max(100).optional(),
+  /** those whose model number another product keeps */
+  same_model: flag().optional(),
+  sort: productSort.optional(),
+}
+
+const count = z.object({ id: z.int(), name: z.string(), total: z.int() })
+
+/** How many products each further filter would leave. */
+export const facets = z.object({
+  categories: z.array(count),
+  sub_categories: z.array(count),
+  price_bands: z.array(z.object({ min: z.int(), max: z.int().nullable(), total: z.int() })),
+  /** products with a warranty of so many months or more */
+  warranties: z.array(z.object({ months: z.int(), total: z.int() })),
+  in_stock: z.int(),
+  out_of_stock: z.int(),
+})
+export type Facets = z.output<typeof facets>
+
+const rupees = integer('A whole amount in rupees is expected', { min: 0, max: MAX_PRICE })
+
+export const products = define({
+  search: {
+    method: 'GET',
+    path: '/products/productsearch',
+    access: 'public',
+    summary: `Search the catalogue; typing slips are forgiven. Without page and per_page the first ${FOUND_AT_MOST}`,
+    query: z.object({
+      product_name: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+      /** an id, or the name of a category or sub-category, or a part of one */
+      category: z.string().trim().max(100).optional(),
+      subcategory: idNumber().optional(),
+      min_price: rupees.optional(),
+      max_price: rupees.optional(),
+      /** a warranty of so many months or more */
+      warranty: integer('A number of months is expected', { min: 0, max: 1200 }).optional(),
+      in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
+      color: z.string().trim().max(50).optional(),
+      sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
+      ...openPaging(),
+    }),
+    response: z.object({
+      message,
+      data: z.array(productCard),
+      pagination,
+      facets,
+      /** what was searched for instead, where nothing has the words as they were typed; else empty */
+      corrected_to: z.string(),
+    }),
+    cacheTags: () => ['catalogue'],
+  },
+  featured: {
+    method: 'GET',
+    path: '/products/featured',
+    access: 'public',
+    summary: 'The best sellers, by featured rank',
+    response: z.object({ message, data: z.array(productCard) }),
+    cacheTags: () => ['catalogue'],
+  },
+  bySubCategory: {
+    method: 'GET',
+    path: '/products/productsbysubcategory/:id',
+    access: 'public',
+    summary: 'The products of one sub-category',
+    params: byId,
+    response: z.object({
+      message,
+      data: z.array(productCard),
+      subcategory_info: z.object({ id: z.int(), name: z.string(), category_id: z.int(), category_name: z.string() }),
+    }),
+    cacheTags: () => ['catalogue'],
+  },
+  getPublic: {
+    method: 'GET',
+    path: '/products/getdatabyidpublic/:id',
+    access: 'public',
+    summary: 'One product',
+    params: byId,
+    response: z.object({ message, data: product }),
+    cacheTags: ({ params }) => [`product:${String(params.id)}`],
+  },
+  some: {
+    method: 'GET',
+    path: '/products/someproducts',
+    access: 'public',
+    summary: 'The cards of these products, in this order; those that are gone are left out',
+    query: z.object({ ids: idsInText('Ids of products are expected', 12, 'At most 12 products at once') }),
+    response: z.object({ message, data: z.array(productCard) }),
+    cacheTags: () => ['catalogue'],
+  },
+  related: {
+    method: 'GET',
+    path: '/products/relatedproducts/:id',
+    access: 'public',
+    summary: 'Products that go with this one',
+    params: byId,
+    response: z.object({ message, related_products: z.array(productCard) }),
+    cacheTags: ({ params }) => [`product:${String(params.id)}`, 'catalogue'],
+  },
+  add: {
+    method: 'POST',
+    path: '/products/postproducts',
+    access: 'catalogue.write',
+    summary: 'Add a product',
+    body: newProduct,
+    response: one(productForOffice),
+  },
+  list: {
+    method: 'GET',
+    path: '/products/getdata',
+    access: 'catalogue.read',
+    summary: 'All products, newest first',
+    query: z.object({ ...productFilters, ...paging() }),
+    response: paged(productRow),
+    legacyPagination: 'product_Pagination',
+  },
+  export: exportOf({
+    path: '/products/getdata/export',
+    access: 'catalogue.read',
+    summary: 'The products as a spreadsheet, by the filters of the list',
+    filters: productFilters,
+  }),
+  get: {
+    method: 'GET',
+    path: '/products/getdatabyid/:id',
+    access: 'catalogue.read',
+    summary: 'One product with all that the form edits',
+    params: byId,
+    response: one(productForOffice),
+  },
+  getPlain: {
+    method: 'GET',
+    path: '/products/:id',
+    access: 'catalogue.read',
+    summary: 'The same as getdatabyid',
+    params: byId,
+    response: one(productForOffice),
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/updateproduct/:id',
+    access: 'catalogue.write',
+    summary: 'Change a product; files that are not sent stay',
+    params: byId,
+    body: changedProduct,
+    response: one(productForOffice),
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/products/duplicateproduct/:id',
+    access: 'catalogue.write',
+    summary: 'Add a copy of a product, without its serial number, featured rank and stock, pictures included',
+    params: byId,
+    response: one(productForOffice),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/products/deleteproducts/:id',
+    access: 'records.delete',
+    summary: 'Delete a product with its pictures and reviews',
+    params: byId,
+    body: deletionReason,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/products/deletemultipleproducts',
+    access: 'records.delete',
+    summary: 'Delete products with their pictures and reviews',
+    body: deletionReason.extend({ product_ids: idsOf('Select at least one product') }),
+    response: deletion,
+  },
+  import: {
+    method: 'POST',
+    path: '/products/bulkproductupload',
+    access: 'catalogue.write',
+    summary: 'Add the products of a spreadsheet, all or none; a dry run only tells its faults',
+    body: importForm,
+    response: importResult,
+  },
+  importTemplate: {
+    method: 'GET',
+    path: '/products/downloadbulktemplate',
+    access: 'catalogue.write',
+    summary: 'A spreadsheet with the columns that the import of products reads',
+    response: {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      filename: 'bulk_upload_template.xlsx',
+    },
+  },
+})

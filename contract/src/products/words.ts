@@ -1,0 +1,38 @@
+/** The parts of a product that hold several pictures, and how many. Apart from the schemas, which no form needs to be drawn. */
+export const PICTURE_SETS = {
+  product_images: 12,
+  specification_images: 6,
+  sizing_images: 6,
+  usage_images: 6,
+} as const
+export type PictureSet = keyof typeof PICTURE_SETS
+
+/** The columns by which staff may sort, `-` before it for the other direction; without one the newest comes first. */
+export const PRODUCT_SORTS = ['name', 'category', 'price', 'stocks', 'reward_points', 'model_num', 'created'] as const
+
+/** The parts that hold one picture or video. */
+export const SINGLE_MEDIA = [
+  'main_image',
+  'warranty_icon',
+  'galleryimageone',
+  'galleryimagetwo',
+  'product_video',
+] as const
+export type SingleMedia = (typeof SINGLE_MEDIA)[number]
+
+/** The parts of a product written in the editor, and what is said where a reader would see nothing. */
+export const RICH_TEXTS = {
+  specification: 'ProductSpecification is required',
+  sizing: 'ProductSizing is required',
+  usage: 'ProductUsage is required',
+} as const
+export type RichTextField = keyof typeof RICH_TEXTS
+
+export const SORT_ORDERS = ['featured', 'all', 'asc', 'desc'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** Asked for without a page, so many products are found at most. */
+export const FOUND_AT_MOST = 200
+
+/** Asked for with a page and no length. */
+export const FOUND_PER_PAGE = 60

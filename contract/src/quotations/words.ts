@@ -1,0 +1,12 @@
+/** In the order in which the documents offer them. */
+export const QUOTATION_STATUSES = ['Pending', 'Rejected', 'Approved'] as const
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
+
+/** The most price lines that one offer has. */
+export const MAX_LINES = 30
+
+/** The most products that one request asks for. */
+export const MAX_PRODUCTS = 20
+
+/** The most requests that a customer exports at once. */
+export const MAX_EXPORTED = 500

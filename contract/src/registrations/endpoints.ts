@@ -1,0 +1,341 @@
+import { z } from 'zod'
+import { deletionReason } from '../deletions/endpoints.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  date,
+  day,
+  deletion,
+  done,
+  filled,
+  flag,
+  idNumber,
+  idsOf,
+  integer,
+  many,
+  one,
+  paged,
+  paging,
+  phone,
+  serialNumber,
+  timestamp,
+  upload,
+} from '../core/fields.ts'
+import { MESSAGES } from '../core/messages.ts'
+import { exportOf } from '../core/sheets.ts'
+import { stepper } from '../core/stepper.ts'
+import { REGISTRATION_STATUSES, REGISTRATION_FATES } from './words.ts'
+
+const common = {
+  id: z.int(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  store_name: z.string(),
+  store_location: z.string(),
+  store_number: z.string(),
+  purchase_date: date,
+  warranty_issue: z.string(),
+  warranty_expiry: z.string(),
+  product_image: z.string(),
+  is_verified: z.boolean(),
+  is_genuine: z.boolean(),
+  reason: z.string(),
+  complaint_id: z.int().nullable(),
+  created_at: timestamp,
+}
+
+/** An owned product in its owner's list. */
+export const ownedProduct = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  product_id: z.int().nullable(),
+})
+export type OwnedProduct = z.output<typeof ownedProduct>
+
+/** One owned product with its papers; `status` is the complaint's stage when there is one. */
+export const ownedProductDetail = z.object({
+  ...common,
+  status: z.string(),
+  registration_status: z.enum(REGISTRATION_STATUSES),
+  product_id: z.int().nullable(),
+  bill_image_one: z.string(),
+  warranty_image: z.string(),
+  temp_reward: z.int(),
+  job_no: z.string(),
+  problem_type: z.string(),
+  problem_description: z.string(),
+  date_joined: z.string(),
+  damaged_image: z.string(),
+  damaged_video: z.string(),
+  stepper,
+})
+export type OwnedProductDetail = z.output<typeof ownedProductDetail>
+
+const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string() })
+
+/** A registration in the back office's list. */
+export const registrationRow = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  customer: person,
+  /** another registration that is not rejected has the same serial number */
+  shares_serial: z.boolean(),
+  /** of those that share a serial number, not the one that holds it: it cannot be approved */
+  is_duplicate: z.boolean(),
+})
+export type RegistrationRow = z.output<typeof registrationRow>
+
+/** What is known of a serial number: the unit of the QR register, and who registered it, newest first. */
+export const serialHistory = z.object({
+  /** null where the register does not have it */
+  unit: z.object({ model_name: z.string(), model_number: z.string() }).nullable(),
+  registrations: z.array(
+    z.object({
+      id: z.int(),
+      fate: z.enum(REGISTRATION_FATES),
+      model_name: z.string(),
+      model_num: z.string(),
+      /** as it was typed */
+      serial_number: z.string(),
+      is_duplicate: z.boolean(),
+      /** what it brought, unless it was taken back */
+      points: z.int(),
+      /** why it was rejected */
+      reason: z.string(),
+      /** when it was registered */
+      created_at: timestamp,
+      /** when it was decided, withdrawn or deleted */
+      ended_at: timestamp.nullable(),
+      /** null where the role may not look at customers, and where the customer is gone */
+      customer: person.nullable(),
+    }),
+  ),
+})
+export type SerialHistory = z.output<typeof serialHistory>
+
+/** A registration with all that staff need to decide it. */
+export const registrationDetail = z.object({
+  ...common,
+  status: z.enum(REGISTRATION_STATUSES),
+  customer: person.extend({ contact: z.string(), email: z.string() }),
+  firstname: z.string(),
+  lastname: z.string(),
+  shares_serial: z.boolean(),
+  is_duplicate: z.boolean(),
+  product_id: z.int().nullable(),
+  warranty_months: z.int(),
+  /** points that an approval awards, or awarded */
+  temp_reward: z.int(),
+  bill_image_one: z.string(),
+  warranty_image: z.string(),
+  /** other registrations of its serial number */
+  serial_history: serialHistory,
+  /** the id of the one that waits next, in the order in which they came; null when no other waits */
+  next_waiting: z.int().nullable(),
+})
+export type RegistrationDetail = z.output<typeof registrationDetail>
+
+/** An approved product and how long its warranty runs. */
+export const warrantyRow = z.object({
+  id: z.int(),
+  /** the newest complaint about it */
+  complaint_id: z.int().nullable(),
+  warranty_image: z.string(),
+  customer_name: z.string(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  purchase_date: date,
+  /** its last day */
+  warranty_expire: date,
+})
+export type WarrantyRow = z.output<typeof warrantyRow>
+
+/** One warranty with its product and its owner. */
+export const warrantyDetail = warrantyRow.extend({
+  status: z.enum(REGISTRATION_STATUSES),
+  warranty_issue: date,
+  warranty_months: z.int(),
+  store_name: z.string(),
+  store_location: z.string(),
+  store_number: z.string(),
+  product_image: z.string(),
+  bill_image_one: z.string(),
+  /** null where the role may not look at customers */
+  customer: z.object({ id: z.int(), contact: z.string(), email: z.string() }).nullable(),
+})
+export type WarrantyDetail = z.output<typeof warrantyDetail>
+
+/** The customer whom a number belongs to. */
+export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
+export type CustomerOfNumber = z.output<typeof customerOfNumber>
+
+/** What is told of a bought product. */
+const purchase = z.object({
+  store_name: filled('Store name is required', 'Store name'),
+  store_location: filled('Store location is required', 'Store location'),
+  store_number: filled('Store number is required', 'Store number', 50),
+  model_num: filled('Model number is required', 'Model number', 100),
+  model_name: filled('Model name is required', 'Model name'),
+  serial_number: serialNumber(),
+  purchase_date: day('Purchase date is required'),
+  product_image: upload('image', 'Product image required'),
+  bill_image_one: upload('image', 'Bill image required'),
+  warranty_image: upload('image', 'Warranty card image required'),
+})
+
+const filters = {
+  status: z.enum(REGISTRATION_STATUSES).optional(),
+  /** customer, model or serial number */
+  search: z.string().trim().max(100).optional(),
+  /** true: only those whose serial number another one has as well */
+  duplicate: flag().optional(),
+}
+
+const warrantyFilters = {
+  /** part of it */
+  serial_number: z.string().trim().max(100).optional(),
+}
+
+export const registrations = define({
+  register: {
+    method: 'POST',
+    path: '/stocks/myproduct',
+    access: 'portal.use',
+    summary: 'Register a bought product with photographs of it, its bill and its warranty card',
+    body: purchase,
+    response: one(ownedProduct),
+  },
+  listMine: {
+    method: 'GET',
+    path: '/stocks/getmyproduct',
+    access: 'portal.use',
+    summary: 'One’s own registered products, newest first',
+    response: many(ownedProduct),
+  },
+  getMine: {
+    method: 'GET',
+    path: '/stocks/customerproductbyidcustomer/:id',
+    access: 'portal.use',
+    summary: 'One of one’s own registered products, with papers and repair steps',
+    params: byId,
+    response: one(ownedProductDetail),
+  },
+  deleteMine: {
+    method: 'DELETE',
+    path: '/stocks/deletemyproduct/:id',
+    access: 'portal.use',
+    summary: 'Withdraw a registration that is Pending or Rejected',
+    params: byId,
+    response: done,
+  },
+  registerForCustomer: {
+    method: 'POST',
+    path: '/stocks/registerforcustomer',
+    access: 'registrations.write',
+    summary: 'Register a product for a customer at the counter, with the photographs of call 25',
+    body: purchase.extend({
+      customer_id: idNumber('Find the customer by mobile number first'),
+      /** decided with it; needs the capability to decide */
+      approve: flag().optional(),
+    }),
+    response: one(registrationRow),
+  },
+  customerOfNumber: {
+    method: 'GET',
+    path: '/stocks/customerofnumber',
+    access: 'customers.read',
+    summary: 'The customer whose mobile number this is, or null',
+    query: z.object({ contact: phone }),
+    response: one(customerOfNumber.nullable()),
+  },
+  serial: {
+    method: 'GET',
+    path: '/stocks/serialnumber',
+    access: 'registrations.read',
+    summary: 'What the QR register and earlier registrations know of a serial number',
+    query: z.object({ serial_number: serialNumber() }),
+    response: one(serialHistory),
+  },
+  list: {
+    method: 'GET',
+    path: '/stocks/getcustomerproduct',
+    access: 'registrations.read',
+    summary: 'All registrations, newest first',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(registrationRow),
+    legacyPagination: 'customerProduct_Pagination',
+  },
+  export: exportOf({
+    path: '/stocks/getcustomerproduct/export',
+    access: 'registrations.read',
+    summary: 'The registrations as a spreadsheet, by the filters of the list',
+    filters,
+  }),
+  get: {
+    method: 'GET',
+    path: '/stocks/customerproductbyid/:id',
+    access: 'registrations.read',
+    summary: 'One registration',
+    params: byId,
+    response: one(registrationDetail),
+  },
+  decide: {
+    method: 'POST',
+    path: '/stocks/approvemyproduct',
+    access: 'registrations.decide',
+    summary: 'Approve, approve with discount, or reject a registration; Not Verified rejects it for that reason',
+    body: z.object({
+      stock_id: idNumber(),
+      status: z.enum(['Approved', 'Discount', 'Rejected', 'Not Verified'], { error: MESSAGES.selectStatus }),
+      /** the status that was on the screen: refused where somebody else has decided since */
+      seen: z.enum(REGISTRATION_STATUSES).optional(),
+      /** required to reject */
+      reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
+      /** instead of the product's own warranty */
+      warranty_months: integer('Months of warranty, 0 to 600', { min: 0, max: 600 }).optional(),
+    }),
+    response: one(registrationRow),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/stocks/deleteproductbyadmin/:id',
+    access: 'records.delete',
+    summary: 'Delete a registration that has no open complaint, with its papers and its points',
+    params: byId,
+    body: deletionReason,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/stocks/deletemultipleproductbyadmin',
+    access: 'records.delete',
+    summary: 'Delete registrations, all or none: one with an open complaint keeps all',
+    body: deletionReason.extend({ stock_ids: idsOf('Select at least one product') }),
+    response: deletion,
+  },
+  warranties: {
+    method: 'GET',
+    path: '/stocks/warrantytable',
+    access: 'complaints.read',
+    summary: 'Approved products and how long their warranties run, newest first',
+    query: z.object({ ...warrantyFilters, ...paging() }),
+    response: paged(warrantyRow),
+    legacyPagination: 'allwarranty_pagination',
+  },
+  warranty: {
+    method: 'GET',
+    path: '/stocks/warrantybyid/:id',
+    access: 'complaints.read',
+    summary: 'One warranty with its product, its papers and its owner',
+    params: byId,
+    response: one(warrantyDetail),
+  },
+  exportWarranties: exportOf({
+    path: '/stocks/warrantytable/export',
+    access: 'complaints.read',
+    summary: 'The warranties as a spreadsheet, by the filters of the list',
+    filters: warrantyFilters,
+  }),
+})

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  date,
+  deletion,
+  done,
+  filled,
+  flag,
+  idsInText,
+  idsOf,
+  one,
+  paged,
+  pagination,
+  paging,
+  picture,
+  timestamp,
+  serialNumber,
+} from '../core/fields.ts'
+import { exportOf, importForm, importResult } from '../core/sheets.ts'
+
+/** A unit of the register: one appliance with its serial number and its code. */
+export const unitRow = z.object({
+  product_id: z.int(),
+  /** the same as `product_id`, as every other row has it */
+  id: z.int(),
+  model_name: z.string(),
+  model_number: z.string(),
+  serial_number: z.string(),
+  /** the address of the picture of the code */
+  qr_code: z.string(),
+  /** the address that the code holds */
+  code_address: z.string(),
+  date_joined: timestamp,
+  /** another unit holds its serial number */
+  is_duplicate: z.boolean(),
+})
+export type UnitRow = z.output<typeof unitRow>
+
+/** What anybody who scans the code of a unit may know: nothing about its owner. */
+export const scannedUnit = z.object({
+  model_name: z.string(),
+  model_number: z.string(),
+  serial_number: z.string(),
+  /** null where the model is not in the catalogue any more */
+  product: z
+    .object({ id: z.int(), name: z.string(), slug: z.string(), warranty: z.string(), picture: picture.nullable() })
+    .nullable(),
+  warranty: z.object({
+    /** `unregistered`: nobody registered it; `waiting`: registered, not yet decided */
+    state: z.enum(['unregistered', 'waiting', 'valid', 'expired']),
+    /** the last day of the warranty, once there is one */
+    until: date.nullable(),
+  }),
+})
+export type ScannedUnit = z.output<typeof scannedUnit>
+
+const byToken = z.object({ token: z.string().min(1).max(100) })
+
+/** The form of one unit. */
+export const unitForm = z.object({
+  model_name: filled('ModelName is required', 'Model name', 200),
+  model_number: filled('ModelNumber is required', 'Model number', 100),
+  serial_number: serialNumber('Serial Number is required'),
+})
+
+const filters = {
+  /** part of a model name, model number or serial number */
+  search: z.string().trim().max(100).optional(),
+  /** part of the serial number */
+  serial_number: z.string().trim().max(100).optional(),
+  /** true: only those whose serial number another one has as well */
+  duplicate: flag().optional(),
+}
+
+const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')
+
+export const units = define({
+  add: {
+    method: 'POST',
+    path: '/products/postqr',
+    access: 'units.write',
+    summary: 'Add a unit to the register; its code is made',
+    body: unitForm,
+    response: one(unitRow),
+  },
+  import: {
+    method: 'POST',
+    path: '/products/bulkproductqr',
+    access: 'units.write',
+    summary: 'Add the units of a spreadsheet, all or none; a dry run only tells its faults',
+    body: importForm,
+    response: importResult,
+  },
+  importTemplate: {
+    method: 'GET',
+    path: '/products/downloadqrtemplate',
+    access: 'units.write',
+    summary: 'A spreadsheet with the columns that the import of units reads',
+    response: {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      filename: 'qr_upload_template.xlsx',
+    },
+  },
+  list: {
+    method: 'GET',
+    path: '/products/getproductqr',
+    access: 'units.read',
+    summary: 'The register of units, newest first',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(unitRow).extend({
+      /** the same under the names that the earlier client reads */
+      results: z.array(unitRow),
+      page: z.int(),
+      total_pages: z.int(),
+      results_per_page: z.int(),
+      pagination,
+    }),
+    legacyPagination: 'myproduct_pagination',
+  },
+  export: exportOf({
+    path: '/products/getproductqr/export',
+    access: 'units.read',
+    summary: 'The units as a spreadsheet, by the filters of the list',
+    filters,
+  }),
+  delete: {
+    method: 'DELETE',
+    path: '/products/deleteqrproduct/:id',
+    access: 'units.write',
+    summary: 'Take a unit out of the register',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/products/deleteqrproduct-multiple',
+    access: 'units.write',
+    summary: 'Take units out of the register',
+    body: z.object({ product_ids: idsOf('Select at least one unit') }),
+    response: deletion,
+  },
+  exportCodes: {
+    method: 'GET',
+    path: '/products/exportproductqr',
+    access: 'units.read',
+    summary: 'The codes of the units that the filters find, as pictures in an archive',
+    query: z.object(filters),
+    response: { type: 'application/zip', filename: 'qr-products-list.zip' },
+  },
+  exportSelectedCodes: {
+    method: 'GET',
+    path: '/products/exportproductqrbyid',
+    access: 'units.read',
+    summary: 'The codes of these units, as pictures in an archive',
+    query: z.object({ ids: someIds }),
+    response: { type: 'application/zip', filename: 'qr-selected-products-list.zip' },
+  },
+  labels: {
+    method: 'GET',
+    path: '/products/qrlabels',
+    access: 'units.read',
+    summary:
+      'Sheets of labels to print, A4, 24 a page, by serial number: of these units, else of those that the filters find',
+    query: z.object({ ...filters, ids: someIds.optional() }),
+    response: { type: 'application/pdf', filename: 'qr-labels.pdf' },
+  },
+  /** by the token: whoever has the code has the picture */
+  code: {
+    method: 'GET',
+    path: '/products/qrcode/:token',
+    access: 'public',
+    summary: 'The picture of a unit’s code',
+    params: byToken,
+    response: { type: 'image/jpeg', filename: 'QRCode.jpg' },
+  },
+  scanned: {
+    method: 'GET',
+    path: '/products/scanned/:token',
+    access: 'public',
+    summary: 'What the code of a unit leads to: model and state of its warranty',
+    params: byToken,
+    response: one(scannedUnit),
+  },
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { ROLES } from '../core/access.ts'
+import { newPassword } from '../accounts/endpoints.ts'
+import { deletionReason } from '../deletions/endpoints.ts'
+import { define } from '../core/endpoint.ts'
+import { byId, deletion, done, email, filled, idsOf, one, optionalText, paged, paging, phone } from '../core/fields.ts'
+import { MESSAGES } from '../core/messages.ts'
+import { person, personChange, personFilters } from '../accounts/people.ts'
+import { endSessionsOf } from '../sessions/endpoints.ts'
+import { exportOf } from '../core/sheets.ts'
+import { STAFF_ROLES } from './words.ts'
+
+/** An account in the back office, of staff or a customer. */
+export const userRow = person.extend({ address: z.string() })
+export type UserRow = z.output<typeof userRow>
+
+const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
+
+/** An older client sends the role along that somebody has, `customer` as well. */
+const anyRole = z.enum(ROLES, { error: 'Role is required' })
+
+const filters = {
+  ...personFilters,
+  /** the text of the search under the name that an older screen gives it */
+  serial_number: z.string().trim().max(100).optional(),
+  /** `staff`: everybody who works in the back office */
+  role: z.enum([...ROLES, 'staff'], { error: 'There is no such role' }).optional(),
+}
+
+const LETTERS_AND_DIGITS = 'Password needs a lowercase letter, an uppercase letter and a number'
+
+const staffName = (label: string) =>
+  filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
+
+const bulk = deletionReason.extend({ user_ids: idsOf('Select at least one user') })
+
+/** Every account in the back office. */
+export const users = define({
+  list: {
+    method: 'GET',
+    path: '/user/getallusers',
+    access: 'users.read',
+    summary: 'All accounts, staff before customers, the newest first of each',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(userRow),
+    legacyPagination: 'userPagination',
+  },
+  export: exportOf({
+    path: '/user/getallusers/export',
+    access: 'users.read',
+    summary: 'The accounts as a spreadsheet, by the filters of the list',
+    filters,
+  }),
+  roleCounts: {
+    method: 'GET',
+    path: '/user/rolecounts',
+    access: 'users.read',
+    summary: 'How many accounts have each role',
+    response: one(z.record(z.enum(ROLES), z.int())),
+  },
+  get: {
+    method: 'GET',
+    path: '/user/getuserbyid/:id',
+    access: 'users.read',
+    summary: 'One account',
+    params: byId,
+    response: one(userRow),
+  },
+  create: {
+    method: 'POST',
+    path: '/user/createuser',
+    access: 'users.write',
+    summary: 'Make an account for somebody who works in the back office',
+    body: z
+      .object({
+        firstname: staffName('First name'),
+        lastname: staffName('Last name'),
+        email,
+        contact: phone,
+        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS),
+        password1: z.string().max(1024).optional(),
+        role: staffRole,
+      })
+      .superRefine(({ password, password1 }, context) => {
+        if (password1 !== undefined && password1 !== password)
+          context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['password1'] })
+      }),
+    response: one(userRow),
+  },
+  update: {
+    method: 'PUT',
+    path: '/user/updateuser/:id',
+    access: 'users.write',
+    summary: 'Change what was sent of an account; another number or role ends its sessions',
+    params: byId,
+    body: z.object({ ...personChange, address: optionalText('Address', 300), role: anyRole.optional() }),
+    response: one(userRow),
+  },
+  endSessions: endSessionsOf({ path: '/user/usersessions/:id', access: 'users.write' }),
+  delete: {
+    method: 'DELETE',
+    path: '/user/deleteusers/:id',
+    access: 'users.write',
+    summary: 'Delete an account with all that is its own; not one’s own, and not the last administrator’s',
+    params: byId,
+    body: deletionReason,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/user/deletemultipleusers',
+    access: 'users.write',
+    summary: 'Delete accounts, all or none',
+    body: bulk,
+    response: deletion,
+  },
+  deleteSelected: {
+    method: 'DELETE',
+    path: '/user/deleteusers',
+    access: 'users.write',
+    summary: 'The same under the address that the roles screen of an older client calls',
+    body: bulk,
+    response: deletion,
+  },
+})

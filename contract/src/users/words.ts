@@ -1,0 +1,2 @@
+export const STAFF_ROLES = ['admin', 'product_incharge', 'service_incharge'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { latinDigits } from '../core/digits.ts'
+import { changesTo } from '../core/changes.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  date,
+  deletion,
+  done,
+  filled,
+  idNumber,
+  idsOf,
+  integer,
+  many,
+  one,
+  paged,
+  paging,
+  timestamp,
+} from '../core/fields.ts'
+import { exportOf } from '../core/sheets.ts'
+import { PACKAGE_MESSAGES, PACKAGE_SORTS } from './words.ts'
+
+/** What lengthens a warranty, for the products of one sub-category, as staff see it. */
+export const warrantyPackage = z.object({
+  id: z.int(),
+  subcategory: z.int(),
+  subcategory_name: z.string(),
+  category_name: z.string(),
+  period: z.string(),
+  type: z.string(),
+  amt: z.int(),
+  offers: z.string(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+  date_joined: timestamp,
+})
+export type WarrantyPackage = z.output<typeof warrantyPackage>
+
+/** A package as a customer is offered it; `duration` is in months, `price` in rupees. */
+export const warrantyOffer = z.object({
+  id: z.int(),
+  duration: z.int(),
+  tier_type: z.string(),
+  price: z.int(),
+  offers: z.string(),
+})
+export type WarrantyOffer = z.output<typeof warrantyOffer>
+
+/** Rupees as people write them: `1,25,000`, `Rs. 450`. */
+const amount = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
+    integer('A whole amount in rupees is expected', { min: 0, missing: PACKAGE_MESSAGES.amt }),
+  )
+  .meta({ type: 'integer', minimum: 0, example: 450 })
+
+/** What a form of packages asks for. */
+export const packageForm = z.object({
+  period: filled(PACKAGE_MESSAGES.period, 'The duration', 100),
+  type: filled(PACKAGE_MESSAGES.type, 'The package type', 100),
+  amt: amount,
+  subcategory: idNumber(PACKAGE_MESSAGES.subcategory),
+  offers: filled(PACKAGE_MESSAGES.offers, 'The text', 20_000),
+})
+
+const filters = {
+  /** part of the type */
+  type: z.string().trim().max(100).optional(),
+  sort: z
+    .enum([...PACKAGE_SORTS, ...PACKAGE_SORTS.map((name) => `-${name}` as const)], { error: 'There is no such order' })
+    .optional(),
+}
+
+/** Packages that lengthen a warranty. */
+export const warrantyPackages = define({
+  add: {
+    method: 'POST',
+    path: '/products/extendwarrantyform',
+    access: 'packages.write',
+    summary: 'Add a warranty package; what it offers may be left out',
+    body: packageForm.partial({ offers: true }),
+    response: one(warrantyPackage),
+  },
+  get: {
+    method: 'GET',
+    path: '/products/getwarrantyformbyid/:id',
+    access: 'packages.read',
+    summary: 'One warranty package',
+    params: byId,
+    response: one(warrantyPackage),
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/updatewarrantyform/:id',
+    access: 'packages.write',
+    summary: 'Change a warranty package',
+    params: byId,
+    body: changesTo(packageForm),
+    response: one(warrantyPackage),
+  },
+  list: {
+    method: 'GET',
+    path: '/products/getextendwarrantyforms',
+    access: 'packages.read',
+    summary: 'All warranty packages, newest first unless another order is asked for',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(warrantyPackage),
+    legacyPagination: 'warrantyPagination',
+  },
+  export: exportOf({
+    path: '/products/getextendwarrantyforms/export',
+    access: 'packages.read',
+    summary: 'The warranty packages as a spreadsheet, by the filters and order of the list',
+    filters,
+  }),
+  delete: {
+    method: 'DELETE',
+    path: '/products/deleteextendwarrantyform/:id',
+    access: 'packages.write',
+    summary: 'Delete a warranty package',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/products/multipledeleteextendwarrantyform',
+    access: 'packages.write',
+    summary: 'Delete warranty packages',
+    body: z.object({ form_ids: idsOf('Select at least one warranty package') }),
+    response: deletion,
+  },
+  choices: {
+    method: 'GET',
+    path: '/products/getextendwarrantysubcategories',
+    access: 'packages.write',
+    summary: 'The sub-categories that a package may be for, by category and name',
+    response: many(z.object({ subcategory_id: z.int(), subcategory_name: z.string(), category_name: z.string() })),
+  },
+  offers: {
+    method: 'GET',
+    path: '/stocks/warrantydetailpage/:id',
+    access: 'portal.use',
+    summary: 'The packages that lengthen the warranty of one’s own product, cheapest first',
+    params: byId,
+    response: one(
+      z.object({
+        stock_details: z.object({
+          id: z.int(),
+          model_name: z.string(),
+          model_num: z.string(),
+          serial_number: z.string(),
+          product_image: z.string(),
+          store_name: z.string(),
+          purchase_date: date,
+          warranty_expiry: z.string(),
+        }),
+        /** the cheapest; in `packages` each says the last day that it leads to, empty where no warranty runs */
+        warranty_details: warrantyOffer.nullable(),
+        packages: z.array(warrantyOffer.extend({ extended_expiry: z.string() })),
+      }),
+    ),
+  },
+})

@@ -6,7 +6,9 @@ import { pino } from 'pino'
 import { ensureFirstAdmin } from '../server/src/accounts/first-admin.ts'
 import { readConfig } from '../server/src/config.ts'
 import { loadDemo } from '../server/src/database/demo/load-demo.ts'
-import { openServices, type Db, type Services } from '../server/src/services.ts'
+import type { Db } from '../server/src/core/db.ts'
+import type { Services } from '../server/src/services.ts'
+import { openServices } from '../server/src/open-services.ts'
 
 export interface Place {
   dataDir: string

@@ -7,7 +7,7 @@ import { pageOfProducts } from '../server/src/products/product-office.queries.ts
 import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
 import { searchProducts } from '../server/src/products/product-search.ts'
 import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
-import type { Db } from '../server/src/services.ts'
+import type { Db } from '../server/src/core/db.ts'
 
 /** A call that is measured. */
 export interface Call {

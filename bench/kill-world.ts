@@ -9,11 +9,12 @@ import { fileComplaint } from '../server/src/complaints/complaint.service.ts'
 import { requestDispatch } from '../server/src/complaints/dispatch.service.ts'
 import { readConfig } from '../server/src/config.ts'
 import { mp4, picture } from '../server/src/files/testing/samples.ts'
-import type { Caller } from '../server/src/http/sessions.ts'
+import type { Caller } from '../server/src/core/caller.ts'
 import { discardUploads } from '../server/src/http/uploads.ts'
 import { decideRegistration } from '../server/src/registrations/decision.service.ts'
 import { registerProduct } from '../server/src/registrations/registration.service.ts'
-import { openServices, type Services } from '../server/src/services.ts'
+import type { Services } from '../server/src/services.ts'
+import { openServices } from '../server/src/open-services.ts'
 
 /** What one approval awards. */
 export const POINTS = 120

@@ -5,7 +5,7 @@ import { buildApp } from '../server/src/app.ts'
 import type { ResponseCache } from '../server/src/cache/response-cache.ts'
 import { readConfig } from '../server/src/config.ts'
 import { loadDemo } from '../server/src/database/demo/load-demo.ts'
-import { openServices } from '../server/src/services.ts'
+import { openServices } from '../server/src/open-services.ts'
 import { builtWebsite } from '../server/src/website/website.ts'
 import { websiteRoutes } from '../server/src/website/website.routes.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../server/src/database/open.ts'
 import { migrate } from '../server/src/database/migrate.ts'
-import type { Db } from '../server/src/services.ts'
+import type { Db } from '../server/src/core/db.ts'
 
 /** Each list has this many rows, two pages; of each of its states there is a known part. */
 export const ROWS = 12

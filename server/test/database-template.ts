@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/open.ts'
-import { openServices } from '../src/services.ts'
+import { openServices } from '../src/open-services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

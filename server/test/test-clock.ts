@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/core/clock.ts'
 
 /** The real time, until a test moves it. */
 export interface TestClock extends Clock {

@@ -1,11 +1,11 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
-import type { Account } from '../database/schema.ts'
+import type { Account } from '../core/schema.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
-import type { Db } from '../services.ts'
-import { NotFound } from '../http/errors.ts'
+import type { Db } from '../core/db.ts'
+import { NotFound } from '../core/problems.ts'
 import { endOfGiven } from './given-password.ts'
 
 /** One's own profile: flat and without nulls. Throws NotFound. */

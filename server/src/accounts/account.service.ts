@@ -5,10 +5,10 @@ import type { Gender } from 'contract/core/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
-import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
+import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { refuseGivenTooLongAgo } from './given-password.ts'
 import {
   findPerson,

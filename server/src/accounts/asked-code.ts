@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MESSAGES } from 'contract/core/messages'
-import { Invalid } from '../http/errors.ts'
+import { Invalid } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import type { Purpose } from './otp.service.ts'
 

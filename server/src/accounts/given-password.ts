@@ -1,4 +1,4 @@
-import { Problem } from '../http/errors.ts'
+import { Problem } from '../core/problems.ts'
 
 /** How long a password works that somebody else gave: whoever adds an account knows it, and so may others. */
 export const GIVEN_DAYS = 7

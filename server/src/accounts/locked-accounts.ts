@@ -1,5 +1,5 @@
 import type { Role } from 'contract/core/access'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /**
  * Accounts that nobody else changes until the transaction ends, in the order of their ids, so that two who do this at once

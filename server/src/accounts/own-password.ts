@@ -1,5 +1,5 @@
-import { Invalid, NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { passwordFits } from './passwords.ts'
 

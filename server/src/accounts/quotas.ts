@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { Problem } from '../http/errors.ts'
-import { timeText } from '../in-words.ts'
-import type { Db, Services } from '../services.ts'
+import { Problem } from '../core/problems.ts'
+import { timeText } from '../core/format.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'

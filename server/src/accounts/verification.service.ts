@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { DB } from '../database/schema.ts'
-import type { Db } from '../services.ts'
+import type { DB } from '../core/schema.ts'
+import type { Db } from '../core/db.ts'
 import type { Purpose } from './otp.service.ts'
 
 /** How long a proven number stays proven for the browser that proved it. */

@@ -1,8 +1,9 @@
 import type { AlarmKind } from 'contract/alarms/words'
-import type { Clock } from '../clock.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
-import type { Db, Services } from '../services.ts'
+import type { Clock } from '../core/clock.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 /** Keeps an alarm for staff; it waits for them under attention until it is dismissed. */
 export async function raiseAlarm(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { HistorySubject } from 'contract/history/words'
-import type { DB } from '../database/schema.ts'
+import type { DB } from '../core/schema.ts'
 import type { AuditAction } from './actions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 

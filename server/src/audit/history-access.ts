@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { HistorySubject } from 'contract/history/words'
-import { Forbidden } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Forbidden } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /** The history of a record is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { countText, dayText, rupeesText } from '../in-words.ts'
+import { countText, dayText, rupeesText } from '../core/format.ts'
 
 /** A row as an audit row has it. */
 export type Row = Partial<Record<string, unknown>>

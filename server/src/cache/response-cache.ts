@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { TooMany } from '../http/errors.ts'
+import { TooMany } from '../core/problems.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { sourceOf } from '../http/source.ts'
 import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'

@@ -13,7 +13,7 @@ import { renderFirstPage, UnreadablePdf } from './pdf-process.ts'
 export const makeCover = defineJob(
   'catalogue.cover',
   z.object({ catalogue: z.int() }),
-  async ({ catalogue }, services) => {
+  async ({ catalogue }, services: Services) => {
     const pdf = await pdfWithoutCover(services, catalogue)
     if (!pdf) return
     try {

@@ -3,8 +3,8 @@ import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import { containing } from '../database/containing.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /** The e-catalogues whose title contains what was typed, newest first. */
 export async function listCatalogues(

@@ -5,8 +5,8 @@ import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 export interface NameFilter extends PageRequest {
   name?: string | undefined

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /**
  * Every category, and the sub-categories of the first one, each in the order in which they were made. One statement, for the

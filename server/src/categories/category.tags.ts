@@ -1,5 +1,5 @@
 import { tagsOfCatalogue } from '../products/product.tags.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** What the public cache drops when a category or one of its sub-categories changed: its own page, and every list. */
 export const tagsOfCategory = (id: number): string[] => [`category:${id}`, ...tagsOfCatalogue()]

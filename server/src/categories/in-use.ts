@@ -1,4 +1,4 @@
-import { Conflict } from '../http/errors.ts'
+import { Conflict } from '../core/problems.ts'
 
 /** A row that somebody wants to delete, and what rests on it. */
 export interface Deletable {

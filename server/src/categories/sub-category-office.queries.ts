@@ -5,8 +5,8 @@ import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import type { NameFilter } from './category-office.queries.ts'
 
 /** One page of the sub-categories whose name contains what was typed, newest first. */

@@ -1,7 +1,7 @@
 import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { removeFiles } from '../files/file.queries.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 
 /** Deletes one complaint. Throws NotFound. */

@@ -1,5 +1,6 @@
 import { tellCustomer } from '../notices/tell-customer.ts'
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { completedNews, dispatchedNews, visitNews } from './complaint-news.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 import { trackingLink } from './tracking.queries.ts'

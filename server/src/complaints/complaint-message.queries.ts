@@ -1,7 +1,7 @@
 import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
 import type { MessageKind } from 'contract/complaints/words'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /** All messages of a complaint, internal notes too, newest last. For staff. Throws NotFound. */
 export async function messagesOf(db: Db, complaintId: number): Promise<ComplaintMessage[]> {

@@ -1,6 +1,6 @@
 import type { Files } from '../files/files.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { stepsOf } from './stepper.ts'
 
 /** What an owned product shows of the complaint about it; all empty when there is none. */

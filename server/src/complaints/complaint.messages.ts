@@ -1,4 +1,4 @@
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
 interface Subject {

@@ -1,5 +1,5 @@
-import { Conflict } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Conflict } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /**
  * The complaint that each of these rows of the warranty list shows, the newest; a row that is gone does not count. Throws

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
 import { isSigned } from '../signature.ts'
-import { Unauthorized } from '../http/errors.ts'
+import { Unauthorized } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { takeStage } from './crm-status.service.ts'

@@ -1,7 +1,7 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { recordActivity } from './complaint-log.ts'
 
 /** How a dispatch stands, or undefined when there is no such complaint. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Complaint } from '../database/schema.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import type { Complaint } from '../core/schema.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 export type ComplaintLine = Selectable<Complaint>
 

@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The complaint about a product that is not over, or undefined. */
 export const findOpenComplaint = (db: Db, registrationId: number) =>

@@ -1,6 +1,6 @@
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
-import { Problem } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 

@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from 'contract/complaints/words'
 import type { Stepper } from 'contract/core/stepper'
-import { dayText } from '../in-words.ts'
-import type { Db } from '../services.ts'
+import { dayText } from '../core/format.ts'
+import type { Db } from '../core/db.ts'
 
 /** What the customer reads about a stage when nobody wrote anything. */
 export const STANDARD_TEXTS: Record<ComplaintStatus, string> = {

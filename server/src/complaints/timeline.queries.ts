@@ -1,5 +1,5 @@
 import type { TimelineEntry } from 'contract/complaints/messages'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
 /** All that happened to a complaint in one line, newest last. For staff. Throws NotFound. */

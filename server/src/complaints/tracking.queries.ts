@@ -1,6 +1,7 @@
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
-import { NotFound } from '../http/errors.ts'
-import type { Db, Services } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { standardText, stepsOf } from './stepper.ts'
 
 /** The path below which anybody follows a complaint: unguessable, and nothing personal behind it. */

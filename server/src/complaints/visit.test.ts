@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { visitMessage, writtenMessage } from './complaint.messages.ts'
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 
 async function desk({ work = false } = {}) {
   const world = await testApp({ work })

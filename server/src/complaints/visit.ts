@@ -1,9 +1,10 @@
-import { today } from '../clock.ts'
-import { Invalid, Problem } from '../http/errors.ts'
-import type { Db, Services } from '../services.ts'
+import { today } from '../core/clock.ts'
+import { Invalid, Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { isFinal } from './complaint-status.ts'
 import { recordActivity } from './complaint-log.ts'
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
 /** Who comes and when. What is undefined stays; what is empty is taken away. */

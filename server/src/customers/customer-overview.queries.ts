@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { CustomerOverview } from 'contract/customers/endpoints'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 const SHOWN = 20
 

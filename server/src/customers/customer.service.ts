@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
 import { adjustPoints } from '../points/point.service.ts'
 import type { Services } from '../services.ts'
 

@@ -3,10 +3,10 @@ import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { may, type Capability, type Role } from 'contract/core/access'
 import { OVERDUE_DAYS } from 'contract/complaints/words'
 import type { Attention } from 'contract/dashboard/endpoints'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import { isoTime } from '../database/iso-time.ts'
 import { DEAD } from '../jobs/dead-jobs.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 type Part = keyof Attention
 /** How much waits, `WAITING_AT_MOST` at most, and since when; `oldest` is empty where nothing does. */

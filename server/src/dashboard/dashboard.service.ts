@@ -1,7 +1,7 @@
 import type { Role } from 'contract/core/access'
 import { DASHBOARD_DAYS } from 'contract/dashboard/words'
 import { maySee, type DashboardStats } from 'contract/dashboard/endpoints'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'
 import { byFigure, changesUpTo, figuresNow } from './figure.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpoints'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { cameBetween, daysUpTo, midnight } from './nepal-days.ts'
 
 /** What each figure counts. Triggers keep how many there are under the name of the table, customers under their own. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 
 /**
  * What a reading gave is given again for so many seconds, and those who ask meanwhile wait for the same reading. One that

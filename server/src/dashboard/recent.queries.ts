@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { cameBetween, nepalDay } from './nepal-days.ts'
 
 /** How many of a kind came on a day, from a district, or of a model: the one of the three that is not null. */

@@ -6,7 +6,7 @@ import { type Column, readColumns } from './catalog.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
-const SCHEMA = new URL('./schema.ts', import.meta.url)
+const SCHEMA = new URL('../core/schema.ts', import.meta.url)
 
 const HEADER = `// Written by generate-types.ts from the migrated schema. Do not edit; run: npm run db:types
 import type { ColumnType } from 'kysely'
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const schema = typesOf(await columnsOfFreshDatabase())
   if (!process.argv.includes('--check')) return writeFile(SCHEMA, schema)
   if ((await readFile(SCHEMA, 'utf8')) === schema) return
-  process.stderr.write('server/src/database/schema.ts does not fit the migrations: run npm run db:types\n')
+  process.stderr.write('server/src/core/schema.ts does not fit the migrations: run npm run db:types\n')
   process.exitCode = 1
 }
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
 import type { DatabasePool } from './pool.ts'
-import type { DB } from './schema.ts'
+import type { DB } from '../core/schema.ts'
 
 export interface DatabaseLog {
   warn(message: string): void

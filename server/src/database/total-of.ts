@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { SessionCheck } from '../http/sessions.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { offsetOf, saysNothing, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows triggers count as they come and go (migrations 0016, 0023); of the accounts, the customers. */

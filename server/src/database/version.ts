@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ChangedMeanwhile } from '../http/errors.ts'
+import { ChangedMeanwhile } from '../core/problems.ts'
 
 /** What a form of changes says of the version that it saw; without one it is the whole form. */
 export interface Versioned {

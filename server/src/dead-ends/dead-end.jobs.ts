@@ -1,6 +1,7 @@
+import type { Services } from '../services.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { defineJob } from '../jobs/define-job.ts'
 
 const KEPT_DAYS = 90
@@ -9,7 +10,7 @@ const KEPT_DAYS = 90
 export const sweepDeadEnds = defineJob(
   'dead-end.sweep',
   z.object({}),
-  async (_, { db, clock }) => {
+  async (_, { db, clock }: Services) => {
     await db
       .deleteFrom('dead_end')
       .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)

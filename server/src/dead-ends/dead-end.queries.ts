@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
 import type { DeadEndSign } from 'contract/dead-ends/words'
 import type { Pagination } from 'contract/core/fields'
-import { today, type Clock } from '../clock.ts'
+import { today, type Clock } from '../core/clock.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** So many addresses a day: a robot that makes addresses up cannot fill the table. */
 const ADDRESSES_A_DAY = 500

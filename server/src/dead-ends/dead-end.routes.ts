@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deadEnds } from 'contract/dead-ends/endpoints'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { clearDeadEnds, countSign, pageOfDeadEnds } from './dead-end.queries.ts'

@@ -4,9 +4,9 @@ import type { DeletionSubject } from 'contract/deletions/words'
 import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
 import { whyInUse } from '../categories/in-use.ts'
 import { whyPaidFirst } from '../extensions/ending.ts'
-import type { Caller } from '../http/sessions.ts'
+import type { Caller } from '../core/caller.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 type Ids = readonly number[]
 

@@ -6,7 +6,7 @@ import type { Pagination } from 'contract/core/fields'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal } from '../database/total-of.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 export interface EnquiryFilter {
   name?: string | undefined

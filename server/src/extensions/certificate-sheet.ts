@@ -1,5 +1,5 @@
 import { BRAND } from 'contract/core/brand'
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import { drawCode } from '../papers/code.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'

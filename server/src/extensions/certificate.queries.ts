@@ -1,6 +1,6 @@
-import { Conflict, NotFound } from '../http/errors.ts'
-import { dayText } from '../in-words.ts'
-import type { Db } from '../services.ts'
+import { Conflict, NotFound } from '../core/problems.ts'
+import { dayText } from '../core/format.ts'
+import type { Db } from '../core/db.ts'
 import type { Certificate } from './certificate-sheet.ts'
 
 export type CertificateFacts = Omit<Certificate, 'address'>

@@ -3,7 +3,7 @@ import { buildExtendable } from '../../test/factories/extension.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import { getCertificateFacts } from './certificate.queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
-import type { WarrantyExtension } from '../database/schema.ts'
-import { Conflict } from '../http/errors.ts'
+import type { WarrantyExtension } from '../core/schema.ts'
+import { Conflict } from '../core/problems.ts'
 import { refundPoints } from '../points/point.service.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { findLiving } from './extension.queries.ts'
 
 interface Ending extends Pick<AuditEntry, 'actor' | 'requestId' | 'at'> {

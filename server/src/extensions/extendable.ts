@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { ExtensionState } from 'contract/extensions/words'
-import type { Registration } from '../database/schema.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
+import type { Registration } from '../core/schema.ts'
+import { Conflict, NotFound } from '../core/problems.ts'
 import { isApproved } from '../registrations/is-approved.ts'
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { findLiving } from './extension.queries.ts'
 
 type Warranty = Pick<Selectable<Registration>, 'status' | 'warranty_expiry'>

@@ -6,10 +6,10 @@ import { normalizePhone } from 'contract/core/digits'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import { REGISTRATION_SEARCHED } from '../registrations/searched.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The extension of a registration that is not cancelled, or undefined. */
 export const findLiving = (db: Db, registrationId: number) =>

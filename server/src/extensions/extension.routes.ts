@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { extensions } from 'contract/extensions/endpoints'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { implement } from '../http/implement.ts'
 import { getStanding, pageOfEntries } from '../points/my-points.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
 import { pageOfExtensions, type ExtensionFilter } from './extension.queries.ts'
 

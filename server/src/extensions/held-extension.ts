@@ -1,6 +1,6 @@
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /**
  * An extension and its product, held until the transaction ends; `customerId` asks for one's own. The product's row comes

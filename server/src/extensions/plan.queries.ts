@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ExtensionPlan } from 'contract/extensions/endpoints'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { balanceOf } from '../points/balance.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { whyNot } from './extendable.ts'
 import { findOwnLiving } from './extension.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { Config } from '../config.ts'
-import { Problem } from '../http/errors.ts'
+import { Problem } from '../core/problems.ts'
 import { documentThread } from '../threads/document-thread.ts'
 import type { CertificateFacts } from './certificate.queries.ts'
 

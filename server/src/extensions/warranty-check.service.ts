@@ -1,7 +1,7 @@
 import { canonicalSerial } from 'contract/core/canonical'
 import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { isSerial } from '../database/serial-number.ts'
 import type { Services } from '../services.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Picture } from 'contract/core/fields'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../clock.ts'
-import { Forbidden } from '../http/errors.ts'
+import type { Clock } from '../core/clock.ts'
+import { Forbidden } from '../core/problems.ts'
 import type { Variant } from './images.ts'
 import { extensionOf, variantKey } from './media-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import type { Ground } from './ground.ts'
 import type { Variant } from './images.ts'
 

@@ -1,3 +1,4 @@
+import type { Services } from '../services.ts'
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import { findFile, isKeyInUse, keysInUse, setVariants } from './file-rows.ts'
@@ -11,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000
 export const makeVariants = defineJob(
   'file.variants',
   z.object({ file: z.int(), tags: z.array(z.string()) }),
-  async ({ file: id, tags }, { db, files, cache }) => {
+  async ({ file: id, tags }, { db, files, cache }: Services) => {
     const file = await findFile(db, id)
     if (!file?.width) return
     const variants = await files.makeVariants(file.key, file.width)
@@ -26,7 +27,7 @@ export const makeVariants = defineJob(
 export const removeObjects = defineJob(
   'file.remove',
   z.object({ keys: z.array(z.string()) }),
-  async ({ keys }, { db, files }) => {
+  async ({ keys }, { db, files }: Services) => {
     for (const key of keys) await files.removeUnused(key, () => isKeyInUse(db, key))
   },
   PATIENT,
@@ -36,7 +37,7 @@ export const removeObjects = defineJob(
 export const sweepObjects = defineJob(
   'file.sweep',
   z.object({}),
-  async (_, { db, files, clock }) => {
+  async (_, { db, files, clock }: Services) => {
     const before = clock.now().getTime() - DAY_MS
     let batch = new Set<string>()
     const clear = async () => {

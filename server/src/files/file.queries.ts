@@ -1,5 +1,5 @@
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import type { StoredFile } from './file-rows.ts'
 import { makeVariants, removeObjects } from './file.jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import { findFile } from './file-rows.ts'
 import { typeOfMedia } from './media-names.ts'

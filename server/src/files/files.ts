@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Upload } from 'contract/core/endpoint'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import { isConnectionLost } from '../database/errors.ts'
 import { openAddresses } from './addresses.ts'
 import type { Addresses } from './addresses.ts'

@@ -1,5 +1,5 @@
 import type { Upload } from 'contract/core/endpoint'
-import { Problem } from '../http/errors.ts'
+import { Problem } from '../core/problems.ts'
 import { fairQueue } from '../threads/fair-queue.ts'
 import type { EncodedImage } from './encode-picture.ts'
 import { measurePicture } from './images.ts'

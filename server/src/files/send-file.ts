@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import type { Files } from './files.ts'
 import type { ByteRange } from './storage.ts'
 

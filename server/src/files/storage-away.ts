@@ -1,4 +1,4 @@
-import { Problem } from '../http/errors.ts'
+import { Problem } from '../core/problems.ts'
 
 /** The storage cannot be reached, is too slow, or talks nonsense: another try later may succeed. */
 export class StorageAway extends Problem {

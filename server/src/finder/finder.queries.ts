@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { may, type Role } from 'contract/core/access'
 import { FINDER_LETTERS } from 'contract/finder/words'
 import { type Hit } from 'contract/finder/endpoints'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { NEEDED, searchesFor } from './searches.ts'
 import { firstHits } from './stages.ts'
 

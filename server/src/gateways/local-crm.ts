@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Clock, today } from '../clock.ts'
-import type { DB } from '../database/schema.ts'
+import { type Clock, today } from '../core/clock.ts'
+import type { DB } from '../core/schema.ts'
 import type { CrmGateway } from './crm.ts'
 
 /** The desk of an installation without a CRM: it gives out job numbers like `JOB-2026-000123`. */

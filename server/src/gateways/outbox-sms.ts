@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { SmsGateway } from './sms.ts'
 
 export interface OutboxOptions {

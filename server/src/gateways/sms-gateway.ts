@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Config } from '../config.ts'
 import { aakashSms } from './aakash-sms.ts'
 import { outboxSms } from './outbox-sms.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { DB } from '../database/schema.ts'
+import type { DB } from '../core/schema.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
 import { seal, type SealOptions, unseal } from './seal.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from 'contract/core/fields'
 import { isDatabaseAway } from '../database/errors.ts'
-import { Busy, Problem } from './errors.ts'
+import { Busy, Problem } from '../core/problems.ts'
 
 const OF_THE_ANSWER = [
   'cache-control',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import { forOperators } from './for-operators.ts'
-import { Problem } from './errors.ts'
+import { Problem } from '../core/problems.ts'
 import { ALSO_UNDER_PRESSURE } from './pressure.ts'
 
 /** `/api/health`: the process is alive. `/api/ready`: it can do its work. */

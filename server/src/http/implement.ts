@@ -10,10 +10,11 @@ import { places } from '../threads/places.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { Invalid, NotFound, TooMany, WrongType } from './errors.ts'
+import { Invalid, NotFound, TooMany, WrongType } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
-import { authorize, checkWithin, touchSession, type Caller, type SeenCaller, type SessionCheck } from './sessions.ts'
+import type { Caller } from '../core/caller.ts'
+import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler knows besides its input. */

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { AlarmKind } from 'contract/alarms/words'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { timeText } from '../in-words.ts'
-import { Busy, TooMany } from './errors.ts'
+import { timeText } from '../core/format.ts'
+import { Busy, TooMany } from '../core/problems.ts'
 import { sourceOf } from './source.ts'
 
 /** Every limit of the product: how many in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { places } from '../threads/places.ts'
 import { isInternal } from '../website/internal.ts'
-import { TooMany } from './errors.ts'
+import { TooMany } from '../core/problems.ts'
 import type { Limits } from './limits.ts'
 import { sourceOf } from './source.ts'
 

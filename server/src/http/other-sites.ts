@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Forbidden } from './errors.ts'
+import { Forbidden } from '../core/problems.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

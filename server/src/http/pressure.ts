@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { Busy } from './errors.ts'
+import { Busy } from '../core/problems.ts'
 import { computedShare, servedShare } from './own-share.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './errors.ts'
+import { Problem } from '../core/problems.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,14 +1,9 @@
+import type { Caller } from '../core/caller.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { isStaff, may, type Access, type Role } from 'contract/core/access'
-import type { Db, Services } from '../services.ts'
-import { Forbidden, Unauthorized } from './errors.ts'
-
-/** Who calls, as the session row says: never as the token says. */
-export interface Caller {
-  id: number
-  role: Role
-  sessionId: string
-}
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { Forbidden, Unauthorized } from '../core/problems.ts'
 
 /** The same, and whether it is time to note that the session is in use. */
 export interface SeenCaller extends Caller {

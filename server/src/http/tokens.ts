@@ -1,8 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../core/clock.ts'
 import { isUuid } from '../database/is-uuid.ts'
-import type { Caller } from './sessions.ts'
+import type { Caller } from '../core/caller.ts'
 
 const ALGORITHM = 'HS256'
 /** For whom our tokens are. */

@@ -7,7 +7,7 @@ import type { Upload, UploadKind } from 'contract/core/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judge, MAX_BYTES } from '../files/judge.ts'
 import { forgetPlace } from '../files/without-place.ts'
-import { Invalid, Problem } from './errors.ts'
+import { Invalid, Problem } from '../core/problems.ts'
 
 const MAX_FIELDS = 100
 const MAX_NAME = 100

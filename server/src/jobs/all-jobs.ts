@@ -6,10 +6,11 @@ import { sendSms } from '../gateways/sms.job.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
 import { expireAllPoints } from '../points/point.jobs.ts'
 import { sweepUploads } from '../uploads/upload.jobs.ts'
+import type { Services } from '../services.ts'
 import type { Job } from './define-job.ts'
 
 /** Every job of the product. One that is not here is refused when it is enqueued. */
-export const ALL_JOBS: readonly Job[] = [
+export const ALL_JOBS: readonly Job<object, Services>[] = [
   clearNotices,
   dispatchComplaint,
   expireAllPoints,

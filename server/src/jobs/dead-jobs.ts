@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { withoutSecrets } from '../audit/without-secrets.ts'
 import { offsetOf, type PageRequest } from '../database/page-of.ts'
-import type { DB } from '../database/schema.ts'
+import type { DB } from '../core/schema.ts'
 
 /** Where a job goes after its last try. Its rows are kept long enough for somebody to come back from a long leave. */
 export const DEAD = 'dead'

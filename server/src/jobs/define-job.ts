@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Services } from '../services.ts'
 
 /** How hard a job is tried. Times in seconds. */
 export interface JobOptions {
@@ -18,12 +17,16 @@ export interface JobOptions {
   concurrency?: number
 }
 
-/** Work to be done later, at least once and perhaps twice. */
-export interface Job<P extends object = object> {
+/** What can be put into a queue. */
+export interface JobKind<P extends object = object> {
   readonly name: string
-  readonly options: Readonly<Required<Omit<JobOptions, 'cron'>> & { cron: string | undefined }>
   parse(payload: unknown): P
-  run(payload: P, services: Services): Promise<void>
+}
+
+/** Work to be done later, at least once and perhaps twice, with the services `S`. */
+export interface Job<P extends object = object, S = unknown> extends JobKind<P> {
+  readonly options: Readonly<Required<Omit<JobOptions, 'cron'>> & { cron: string | undefined }>
+  run(payload: P, services: S): Promise<void>
 }
 
 /** Thrown by a job for which another try cannot help: it goes to the dead letters at once. */
@@ -41,12 +44,12 @@ const DEFAULTS = {
 }
 
 /** A name, a payload and a function that may run twice. It runs in the product when it is listed in `all-jobs.ts`. */
-export function defineJob<P extends object>(
+export function defineJob<P extends object, S = unknown>(
   name: string,
   payload: z.ZodType<P>,
-  run: (payload: P, services: Services) => Promise<void>,
+  run: (payload: P, services: S) => Promise<void>,
   options: JobOptions = {},
-): Job<P> {
+): Job<P, S> {
   return {
     name,
     options: { cron: undefined, ...DEFAULTS, ...options },

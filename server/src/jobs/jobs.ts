@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { oneAtATime } from '../database/one-at-a-time.ts'
 import type { Database } from '../database/open.ts'
-import type { DB } from '../database/schema.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { alarm } from './alarm.ts'
 import { bossDatabase } from './boss-database.ts'
 import { keepCalendar } from './calendar.ts'
 import { DEAD } from './dead-jobs.ts'
-import { GiveUp, type Job } from './define-job.ts'
+import { GiveUp, type Job, type JobKind } from './define-job.ts'
 import { queueAge, queueDepth, type QueueDepth } from './queue-depth.ts'
 import { declareQueues } from './queues.ts'
 
@@ -28,11 +27,11 @@ export interface EnqueueOptions {
 /** The durable queue. A job is sent in the transaction of the change that causes it, and starts right after its commit. */
 export interface Jobs {
   /** `tx` is the caller's transaction, or the database itself where there is none. */
-  enqueue<P extends object>(tx: Kysely<DB>, job: Job<P>, payload: P, options?: EnqueueOptions): Promise<void>
+  enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<void>
   /** Runs jobs in this process until `stop`. */
-  work(jobs: readonly Job[], services: Services): Promise<void>
+  work<S>(jobs: readonly Job<object, S>[], services: S): Promise<void>
   /** Gives a dead job all its tries anew. False when it is not there. */
-  retryJob(tx: Kysely<DB>, id: string): Promise<boolean>
+  retryJob(tx: Db, id: string): Promise<boolean>
   /** How many jobs wait, run or are dead, by name. */
   queueDepth(): Promise<QueueDepth[]>
   /** How long the oldest job that could run has been waiting, in seconds, by name. */
@@ -56,7 +55,7 @@ interface QueueOptions {
   database: Database
   log: Log
   /** the only ones that can be enqueued */
-  jobs: readonly Job[]
+  jobs: readonly Job<object, never>[]
 }
 
 /** Opens the queue. Its tables are made at the first start. */
@@ -86,7 +85,7 @@ export async function openJobs({ database, log, jobs }: QueueOptions): Promise<J
   return jobsOf(boss, names, { db: database.db, log })
 }
 
-function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Kysely<DB>; log: Log }): Jobs {
+function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db; log: Log }): Jobs {
   const workers = new Map<string, string[]>()
   const runs = new Map<string, JobRuns>()
   const cleanUps: (() => void)[] = []
@@ -115,7 +114,7 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Kys
     else runs.set(`${name} ${outcome}`, { name, outcome, total: 1 })
   }
 
-  async function startWorker(job: Job, services: Services): Promise<void> {
+  async function startWorker<S>(job: Job<object, S>, services: S): Promise<void> {
     let id = ''
     const options = {
       perJobResults: true,
@@ -180,7 +179,7 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Kys
   }
 }
 
-async function attempt(job: Job, row: JobWithMetadata, services: Services, log: Log): Promise<JobResult> {
+async function attempt<S>(job: Job<object, S>, row: JobWithMetadata, services: S, log: Log): Promise<JobResult> {
   const about = { job: job.name, id: row.id, attempt: row.retryCount + 1 }
   try {
     await job.run(payloadOf(job, row), services)
@@ -202,7 +201,7 @@ function outcomeOf(result: JobResult | undefined, row: JobWithMetadata): JobRuns
   return result?.status === 'deadletter' || isLastTry(row) ? 'dead' : 'failed'
 }
 
-function payloadOf(job: Job, row: JobWithMetadata): object {
+function payloadOf(job: JobKind, row: JobWithMetadata): object {
   try {
     return job.parse(row.data)
   } catch {
@@ -219,7 +218,7 @@ interface Upcoming {
   next_in: number | null
 }
 
-async function upcoming(db: Kysely<DB>, names: string[]): Promise<Upcoming[]> {
+async function upcoming(db: Db, names: string[]): Promise<Upcoming[]> {
   const { rows } = await sql<Upcoming>`
     select name, bool_or(start_after <= now()) as ready,
       extract(epoch from min(start_after) filter (where start_after > now()) - now())::float8 * 1000 as next_in
@@ -231,7 +230,7 @@ async function upcoming(db: Kysely<DB>, names: string[]): Promise<Upcoming[]> {
   return rows
 }
 
-async function isWaiting(tx: Kysely<DB>, { name }: { name: string }, singletonKey: string): Promise<boolean> {
+async function isWaiting(tx: Db, { name }: { name: string }, singletonKey: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pgboss.job
     where name = ${name} and singleton_key = ${singletonKey} and state < 'active' and not blocked limit 1
@@ -240,7 +239,7 @@ async function isWaiting(tx: Kysely<DB>, { name }: { name: string }, singletonKe
 }
 
 /** The embedded database has one process: what runs according to its tables was cut off with the last one. */
-async function failOrphans(boss: PgBoss, db: Kysely<DB>): Promise<void> {
+async function failOrphans(boss: PgBoss, db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name
   `.execute(db)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DB } from '../database/schema.ts'
+import type { DB } from '../core/schema.ts'
 import { DEAD } from './dead-jobs.ts'
 
 export interface QueueDepth {

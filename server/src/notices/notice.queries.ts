@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { Notice } from 'contract/notices/endpoints'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 export interface NoticeFilter {
   /** only those that are not read yet */

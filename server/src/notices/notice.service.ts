@@ -1,4 +1,4 @@
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import { countNotices } from './notice.queries.ts'
 

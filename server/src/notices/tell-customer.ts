@@ -1,6 +1,7 @@
 import type { NoticeKind } from 'contract/notices/words'
 import { queueSms } from '../gateways/sms.job.ts'
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import type { Message } from './message.ts'
 
 /** What a customer is told. */

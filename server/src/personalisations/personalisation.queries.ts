@@ -5,10 +5,10 @@ import type { PersonalisationStatus } from 'contract/personalisations/words'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { colourName } from '../products/colour-names.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 export interface PersonalisationFilter {
   placement?: Placement | undefined

@@ -4,9 +4,10 @@ import type { personalisations } from 'contract/personalisations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
 import { recordDeletions } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
-import { Invalid, NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
-import type { Db, Services } from '../services.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 type PersonalisationForm = Input<typeof personalisations.request>['body']
 type Wanted = ReturnType<typeof wantedOf>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PointEntry } from '../database/schema.ts'
-import type { Db } from '../services.ts'
+import type { PointEntry } from '../core/schema.ts'
+import type { Db } from '../core/db.ts'
 import { balanceOf } from './balance.ts'
 
 /** The points that a customer has. */

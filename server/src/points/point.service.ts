@@ -1,6 +1,6 @@
 import { POINTS_THAT_STAY } from 'contract/customers/words'
-import { Conflict } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Conflict } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import {
   balanceNow,
   expiredLots,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductCard } from 'contract/products/endpoints'
 import type { Addresses } from '../files/addresses.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { colourName } from './colour-names.ts'
 
 /** The main picture, else the first of the variants. */

@@ -1,7 +1,7 @@
 import type { Input } from 'contract/core/endpoint'
 import type { productText, products } from 'contract/products/endpoints'
 import type { z } from 'zod'
-import { isSameText } from '../http/rich-text.ts'
+import { isSameText } from '../core/rich-text.ts'
 import type { KeptProduct } from './product-kept.ts'
 import type { RichTexts } from './product-texts.ts'
 import { productValues } from './product.queries.ts'

@@ -1,5 +1,5 @@
-import { Conflict, Invalid } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Conflict, Invalid } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 export interface Group {
   category_id: number

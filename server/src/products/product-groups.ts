@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SheetFault } from 'contract/core/fields'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { plainSearch } from './search-words.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { canonicalCode } from 'contract/core/canonical'
 import type { SheetFault } from 'contract/core/fields'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { checkRows, duplicateRows } from '../sheets/import-faults.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { columnsOfForm } from './product-form.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filled } from 'contract/core/fields'
 import { productText } from 'contract/products/endpoints'
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
-import { isBlankRichText } from '../http/rich-text.ts'
+import { isBlankRichText } from '../core/rich-text.ts'
 import { parseColour } from './colour-of-name.ts'
 import { asList, asMarkup, storedText } from './product-texts.ts'
 

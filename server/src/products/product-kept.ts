@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { Product } from '../database/schema.ts'
-import type { Db } from '../services.ts'
+import type { Product } from '../core/schema.ts'
+import type { Db } from '../core/db.ts'
 
 export type Part = 'variant' | 'specification' | 'sizing' | 'usage'
 

@@ -1,6 +1,6 @@
 import { canonicalCode } from 'contract/core/canonical'
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The product of a model number, however it is written, or undefined. */
 export const findProductByModel = (db: Db, modelNum: string) =>

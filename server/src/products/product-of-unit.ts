@@ -2,7 +2,7 @@ import { productSlug } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ScannedUnit } from 'contract/units/endpoints'
 import type { Addresses } from '../files/addresses.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { cardOf, cardRows } from './product-cards.ts'
 
 /** What the shop shows of the model of a unit, or null; of several with its number the one of its name, else the newest. */

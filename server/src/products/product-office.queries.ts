@@ -8,7 +8,7 @@ import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
 import type { SessionCheck } from '../http/sessions.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { mainFileId } from './product-cards.ts'
 import { duplicateOf } from './product.queries.ts'
 

@@ -1,6 +1,6 @@
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
-import { Invalid } from '../http/errors.ts'
-import { cleanRichText, isBlankRichText } from '../http/rich-text.ts'
+import { Invalid } from '../core/problems.ts'
+import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
 
 export type RichTexts = Partial<Record<RichTextField, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { literal, oneSlipFrom } from './search-words.ts'
 
 const SHORTEST = 3

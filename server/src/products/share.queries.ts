@@ -1,4 +1,4 @@
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { mainFileId } from './product-cards.ts'
 import type { ShareFacts } from './share-picture.ts'
 

@@ -1,7 +1,7 @@
 import { canonicalCode } from 'contract/core/canonical'
 import { isUniqueViolation } from '../database/errors.ts'
-import { Problem } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import { findModels } from './product-of-model.ts'
 
 /** What is said of a model number that another product has. */

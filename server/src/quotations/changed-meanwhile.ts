@@ -1,5 +1,5 @@
-import { Conflict, NotFound, type Problem } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { Conflict, NotFound, type Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 const DEEDS: Record<string, string> = {
   'quotation.approve': 'This quotation was approved meanwhile',

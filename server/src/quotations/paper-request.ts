@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import { countText, dayText } from '../in-words.ts'
+import { countText, dayText } from '../core/format.ts'
 import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'
 

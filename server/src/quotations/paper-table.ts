@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import type { OwnQuotation, PriceLine } from 'contract/quotations/endpoints'
-import { countText, rupeesText } from '../in-words.ts'
+import { countText, rupeesText } from '../core/format.ts'
 import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'
 

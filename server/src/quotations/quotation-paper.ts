@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import { drawWordmark, MM, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 import { LEFT, RIGHT } from './page.ts'

@@ -1,6 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import { Conflict, Problem } from '../http/errors.ts'
+import { Conflict, Problem } from '../core/problems.ts'
 import { documentThread } from '../threads/document-thread.ts'
 
 const draw = documentThread(

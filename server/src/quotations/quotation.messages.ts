@@ -1,5 +1,5 @@
 import { messageOf } from '../notices/message.ts'
-import { rupeesText } from '../in-words.ts'
+import { rupeesText } from '../core/format.ts'
 
 interface Subject {
   model_name: string

@@ -4,8 +4,8 @@ import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contra
 import type { QuotationStatus } from 'contract/quotations/words'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal } from '../database/total-of.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
 
 export interface QuotationFilter {

@@ -1,5 +1,5 @@
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The customer whose mobile number this is, or null; staff are no customers. */
 export const findCustomerOfNumber = async (db: Db, contact: string): Promise<CustomerOfNumber | null> =>

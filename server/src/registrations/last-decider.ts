@@ -1,4 +1,4 @@
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** Whoever decided a registration last, or undefined: nobody did, or their account is gone. */
 export async function lastDeciderOf(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {

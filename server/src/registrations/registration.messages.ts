@@ -1,4 +1,4 @@
-import { dayText } from '../in-words.ts'
+import { dayText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
 /** What the customer hears when staff registered a product for them. */

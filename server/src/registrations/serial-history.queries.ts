@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { may, type Role } from 'contract/core/access'
 import type { SerialHistory } from 'contract/registrations/endpoints'
 import { isSerial } from '../database/serial-number.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 export interface SerialQuestion {
   serial_number: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The registration that waits next after this one, in the order in which they came, then from the beginning; null when no other waits. */
 export async function nextWaiting(db: Db, id: number): Promise<number | null> {

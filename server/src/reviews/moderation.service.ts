@@ -1,8 +1,9 @@
 import { recordAudit } from '../audit/audit.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
+import { Conflict, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { lockAuthors, lockProducts } from './review-locks.ts'
 import { settleReviewPoints } from './review-points.ts'
 

@@ -1,5 +1,5 @@
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 /**
  * Authors, then products, then their reviews: everything that changes reviews takes its rows in this order, so that no two

@@ -5,8 +5,8 @@ import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import { asOwnReview, reviewsWithAuthors } from './review.queries.ts'
 
 export interface ReviewFilter {

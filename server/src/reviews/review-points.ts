@@ -1,6 +1,6 @@
 import { REVIEW_POINTS } from 'contract/reviews/words'
 import { awardPoints, revokePoints } from '../points/point.service.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { isOwner } from './is-owner.ts'
 
 interface Reviewed {

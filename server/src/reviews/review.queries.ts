@@ -5,9 +5,9 @@ import { type OwnReview, type Review } from 'contract/reviews/endpoints'
 import { offsetOf, pageAsked, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, type ShownFile } from '../files/shown-file.ts'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { averageOf } from '../products/product-cards.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { isOwner } from './is-owner.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { reviews } from 'contract/reviews/endpoints'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { hideReview, hideReviews, showReview } from './moderation.service.ts'

@@ -1,6 +1,6 @@
 import type { SavedView } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** Somebody's own views of a list, and those that others share, by name. */
 export const listViews = (db: Db, accountId: number, list: string): Promise<SavedView[]> =>

@@ -3,8 +3,9 @@ import type { Input } from 'contract/core/endpoint'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import type { savedViews } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
-import { Conflict, Forbidden, NotFound } from '../http/errors.ts'
-import type { Db, Services } from '../services.ts'
+import { Conflict, Forbidden, NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 interface Actor {
   id: number

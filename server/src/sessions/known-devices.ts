@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 /** A browser that signed in keeps this cookie, so that strangers' wrong tries do not slow its owner down. */
 export const DEVICE_COOKIE = 'device'

@@ -1,6 +1,7 @@
-import { Problem } from '../http/errors.ts'
-import type { Caller } from '../http/sessions.ts'
-import type { Db, Services } from '../services.ts'
+import { Problem } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 /** For so long after it was typed, a password need not be typed again. */
 const RECENT_MINUTES = 15

@@ -1,6 +1,7 @@
 import type { SessionRow } from 'contract/sessions/endpoints'
-import { idleSince, type Caller } from '../http/sessions.ts'
-import type { Db } from '../services.ts'
+import type { Caller } from '../core/caller.ts'
+import { idleSince } from '../http/sessions.ts'
+import type { Db } from '../core/db.ts'
 import { deviceOf } from './device.ts'
 
 /** Where somebody is signed in: what ran out does not count. The session that asks comes first, it is in use now. */

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isStaff, type Role } from 'contract/core/access'
-import { NotFound } from '../http/errors.ts'
-import { idleSince, tokenIn, type Caller } from '../http/sessions.ts'
-import type { Db, Services } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { idleSince, tokenIn } from '../http/sessions.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 const HOUR = 3_600_000
 

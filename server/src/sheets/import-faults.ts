@@ -1,7 +1,7 @@
 import type { SheetFault } from 'contract/core/fields'
 import type { ImportResult } from 'contract/core/sheets'
 import type { z } from 'zod'
-import { RefusedSheet } from '../http/errors.ts'
+import { RefusedSheet } from '../core/problems.ts'
 import type { SheetRow } from './read-sheet.ts'
 
 /** More are not told: whoever has so many mends the first ones and tries again. */

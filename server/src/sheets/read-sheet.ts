@@ -1,4 +1,4 @@
-import { Invalid, Problem } from '../http/errors.ts'
+import { Invalid, Problem } from '../core/problems.ts'
 import { ThreadGaveUp, threadFor } from '../threads/thread-for.ts'
 import { LIMITS } from './limits.ts'
 import type { FromSheetThread, SheetTask } from './sheet-thread.ts'

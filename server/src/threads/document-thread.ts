@@ -1,4 +1,4 @@
-import type { Problem } from '../http/errors.ts'
+import type { Problem } from '../core/problems.ts'
 import { ThreadGaveUp, threadFor } from './thread-for.ts'
 
 /** The whole document, its bytes handed over. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { UnitRow } from 'contract/units/endpoints'
-import { Busy } from '../http/errors.ts'
+import { Busy } from '../core/problems.ts'
 import { oneAtATime } from '../threads/one-at-a-time.ts'
 import type { Label } from './label-sheet.ts'
 import type { FromLabelThread, ToLabelThread } from './label-thread.ts'

@@ -1,6 +1,6 @@
 import type { ScannedUnit } from 'contract/units/endpoints'
 import { isSerial } from '../database/serial-number.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** How the warranty of a serial number stands on a day. Who registered it is nobody's business here. */
 export async function warrantyOf(db: Db, serialNumber: string, today: string): Promise<ScannedUnit['warranty']> {

@@ -1,5 +1,5 @@
 import type { ScannedUnit } from 'contract/units/endpoints'
-import { today } from '../clock.ts'
+import { today } from '../core/clock.ts'
 import { findProductOfUnit } from '../products/product-of-unit.ts'
 import type { Services } from '../services.ts'
 import { warrantyOf } from './scanned-unit.queries.ts'

@@ -5,8 +5,8 @@ import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal } from '../database/total-of.ts'
-import { NotFound, Problem } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound, Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import type { UnitAddresses } from './unit-address.ts'
 
 export interface UnitFilter {

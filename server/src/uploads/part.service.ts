@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { MIN_PART_BYTES } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
-import { Invalid, Problem } from '../http/errors.ts'
-import type { Db, Services } from '../services.ts'
+import { Invalid, Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { findUpload, hasPart, stateOf } from './upload.queries.ts'
 import { uploadNotFound } from './upload.service.ts'
 

@@ -1,4 +1,5 @@
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 type Storing = Pick<Services, 'db' | 'files'>
 

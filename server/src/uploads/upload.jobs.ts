@@ -1,6 +1,7 @@
+import type { Services } from '../services.ts'
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { removeUploads } from './removal.ts'
 import { expiryCutoff } from './upload.queries.ts'
 
@@ -8,7 +9,7 @@ import { expiryCutoff } from './upload.queries.ts'
 export const sweepUploads = defineJob(
   'upload.sweep',
   z.object({}),
-  async (_, { db, files, clock }) => {
+  async (_, { db, files, clock }: Services) => {
     const before = expiryCutoff(clock.now())
     const forgotten = await db.selectFrom('upload').select('id').where('touched_at', '<', before).execute()
     for (const { id } of forgotten) await removeUploads({ db, files }, [id])

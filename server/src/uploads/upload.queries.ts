@@ -1,7 +1,7 @@
 import { PART_BYTES, UPLOAD_LIFETIME_HOURS } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
 import { sql } from 'kysely'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** What was not touched since then is forgotten, though it may still lie there. */
 export const expiryCutoff = (now: Date): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ROLES, type Role } from 'contract/core/access'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** How many accounts have each role. */
 export async function countRoles(db: Db): Promise<Record<Role, number>> {

@@ -3,7 +3,7 @@ import type { users } from 'contract/users/endpoints'
 import { inWords } from '../accounts/office-account.service.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../http/sessions.ts'
+import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
 

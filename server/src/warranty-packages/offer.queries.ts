@@ -1,8 +1,8 @@
 import type { Addresses } from '../files/addresses.ts'
-import { NotFound } from '../http/errors.ts'
+import { NotFound } from '../core/problems.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { listOffers } from './offers-of.ts'
 
 /** What a customer reads before they lengthen the warranty of a product of their own. Throws NotFound, also for somebody else's. */

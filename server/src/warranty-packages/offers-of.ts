@@ -1,5 +1,5 @@
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** The packages for a product, the cheapest first; none where it is not known. */
 export async function listOffersFor(db: Db, productId: number | null): Promise<WarrantyOffer[]> {

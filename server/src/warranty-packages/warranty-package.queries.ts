@@ -4,8 +4,8 @@ import type { PACKAGE_SORTS } from 'contract/warranty-packages/words'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { NotFound } from '../http/errors.ts'
-import type { Db } from '../services.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 
 type Column = (typeof PACKAGE_SORTS)[number]
 

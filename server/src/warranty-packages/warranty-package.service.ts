@@ -5,11 +5,12 @@ import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
-import { Invalid, NotFound } from '../http/errors.ts'
-import { isBlankRichText, isSameText } from '../http/rich-text.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import { isBlankRichText, isSameText } from '../core/rich-text.ts'
 import { storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
-import type { Db, Services } from '../services.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { getWarrantyPackage } from './warranty-package.queries.ts'
 
 export type PackageForm = Input<typeof warrantyPackages.add>['body']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { productPath } from 'contract/core/paths'
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 
 /** An address of the sitemap, and when what it shows changed, where that is known. */
 export interface SitemapEntry {

@@ -1,4 +1,4 @@
-import type { Db } from '../services.ts'
+import type { Db } from '../core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
 /** Search engines take at most 50,000 in a file; a file of these is kept in memory as 1 MB. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../src/services.ts'
 import { adjustPoints } from '../../src/points/point.service.ts'
-import { today } from '../../src/clock.ts'
+import { today } from '../../src/core/clock.ts'
 import type { Builders } from './builders.ts'
 import { buildRegistration } from './registration.ts'
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Product } from '../../src/database/schema.ts'
+import type { Product } from '../../src/core/schema.ts'
 import { productValues } from '../../src/products/product.queries.ts'
 import { picture } from '../../src/files/testing/samples.ts'
 import type { Services } from '../../src/services.ts'

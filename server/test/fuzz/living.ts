@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/services.ts'
+import type { Db } from '../../src/core/db.ts'
 
 /** What is there at a moment: ids, and what stands in columns by their name. */
 export interface Living {

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import zones from 'contract/data/zones.json' with { type: 'json' }
 import { sql, type Updateable } from 'kysely'
 import { grantVerification } from '../../src/accounts/verification.service.ts'
-import type { Complaint } from '../../src/database/schema.ts'
+import type { Complaint } from '../../src/core/schema.ts'
 import { beginSession } from '../../src/sessions/session.service.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import { escaped } from '../../http/escaped.ts'
-import { dayText } from '../../in-words.ts'
+import { dayText } from '../../core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/sessions.ts'
+import type { Caller } from '../../core/caller.ts'
 import type { Services } from '../../services.ts'
 import { bytes, zipped, type ZipEntry } from '../../sheets/zipped.ts'
 import type { Files } from '../../files/files.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../services.ts'
+import type { Db } from '../../core/db.ts'
 import type { FileInArchive, KeptFiles } from './kept-files.ts'
 
 export type Value = string | number | boolean | null | undefined | FileInArchive | readonly Row[] | Row

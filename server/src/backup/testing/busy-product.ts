@@ -10,7 +10,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { mp4 } from '../../files/testing/samples.ts'
 import { ALL_JOBS } from '../../jobs/all-jobs.ts'
-import { openServices } from '../../services.ts'
+import { openServices } from '../../open-services.ts'
 import { beginSession } from '../../sessions/session.service.ts'
 import { openChannel } from '../channel.ts'
 

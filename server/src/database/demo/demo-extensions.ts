@@ -1,7 +1,8 @@
 import type { DemoExtension } from '../../../../demo/extensions.ts'
 import { spendPoints } from '../../points/point.service.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
-import type { Db, Services } from '../../services.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
 import { daysAgo } from './days-ago.ts'
 
 /** Makes warranties longer as the service would have, without its messages. */

@@ -6,7 +6,8 @@ import { chooseGround } from '../../files/ground.ts'
 import { judge } from '../../files/judge.ts'
 import type { StoredFile } from '../../files/file-rows.ts'
 import { openStorage, type Storage } from '../../files/storage.ts'
-import type { Db, Services } from '../../services.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 

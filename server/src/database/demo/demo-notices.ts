@@ -4,7 +4,8 @@ import { insertNotice, type News } from '../../notices/tell-customer.ts'
 import { isApproved } from '../../registrations/is-approved.ts'
 import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
-import type { Db, Services } from '../../services.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
 
 /** What is so new that nobody has read it yet. */
 const UNREAD_MS = 7.5 * 24 * 60 * 60_000

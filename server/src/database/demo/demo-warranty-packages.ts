@@ -1,5 +1,6 @@
 import type { DemoWarrantyPackage } from '../../../../demo/requests.ts'
-import type { Db, Services } from '../../services.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
 import { columnsOf } from '../../warranty-packages/warranty-package.service.ts'
 import { daysAgo } from './days-ago.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Problem } from '../../http/errors.ts'
+import { Problem } from '../../core/problems.ts'
 import { readSheet, type SheetColumn, type SheetRow } from '../read-sheet.ts'
 
 export const UNIT_COLUMNS: SheetColumn[] = [

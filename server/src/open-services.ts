@@ -1,0 +1,124 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { noBroadcast, type Broadcast } from './cache/broadcast.ts'
+import { postgresBroadcast } from './cache/postgres-broadcast.ts'
+import { redisBroadcast } from './cache/redis-broadcast.ts'
+import { createCache } from './cache/response-cache.ts'
+import { systemClock, type Clock } from './core/clock.ts'
+import type { Config } from './config.ts'
+import { openMigrated } from './database/open-migrated.ts'
+import type { Database } from './database/open.ts'
+import { openFiles } from './files/files.ts'
+import { crmGateway } from './gateways/crm-gateway.ts'
+import { smsGateway } from './gateways/sms-gateway.ts'
+import { raiseAlarm } from './alarms/alarm.service.ts'
+import { createLimits } from './http/limits.ts'
+import { createMakings } from './http/makings.ts'
+import { openTokens } from './http/tokens.ts'
+import { ALL_JOBS } from './jobs/all-jobs.ts'
+import type { Job } from './jobs/define-job.ts'
+import { openJobs } from './jobs/jobs.ts'
+import type { Services } from './services.ts'
+import { keptHeaders } from './website/headers.ts'
+
+export interface ServiceOptions {
+  config: Config
+  log: Logger
+  clock?: Clock
+  /** a message of the SMS outbox is shown on the terminal as well */
+  printSms?: boolean
+  /** one that is open and migrated already, and stays open; without it the one of the configuration is opened */
+  database?: Database
+  /** that one, being opened already; it is closed with the rest */
+  opening?: Promise<Database> | undefined
+  allJobs?: readonly Job<object, Services>[]
+}
+
+const CACHE_BYTES = 32 * 1024 * 1024
+
+/** Opens everything, migrates the database; on failure closes again what was open. */
+export async function openServices({
+  config,
+  log,
+  clock = systemClock,
+  printSms = false,
+  database: given,
+  opening,
+  allJobs = ALL_JOBS,
+}: ServiceOptions): Promise<Services> {
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    while (closers.length > 0) await closers.pop()?.()
+  }
+  try {
+    const database = given ?? (await (opening ?? openMigrated(config, log)))
+    if (!given) closers.push(() => database.close())
+    const files = await openFiles({
+      ...config,
+      publicUrl: config.absoluteLinks ? config.publicUrl : undefined,
+      secret: config.authSecret,
+      secretBefore: config.authSecretBefore,
+      clock,
+    })
+    closers.push(() => files.close())
+    const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
+    redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
+    closers.push(() => redis?.disconnect())
+    const cache = createCache({
+      maxBytes: CACHE_BYTES,
+      headers: keptHeaders(config.publicUrl),
+      broadcast: broadcastOf(config, redis, log),
+      log,
+    })
+    closers.push(() => cache.close())
+    await cache.listening()
+    const limits = createLimits({
+      redis,
+      scale: config.rateLimitScale,
+      onAlarm(kind, count) {
+        log.warn({ kind, count }, 'alarm raised')
+        raiseAlarm({ db: database.db, clock }, kind, count).catch((error: unknown) =>
+          log.error({ err: error }, 'alarm not kept'),
+        )
+      },
+    })
+    const jobs = await openJobs({ database, log, jobs: allJobs })
+    closers.push(() => jobs.stop())
+    return {
+      config,
+      database,
+      db: database.db,
+      files,
+      jobs,
+      sms: smsGateway(config, clock, printSms),
+      crm: crmGateway(config, database.db, clock),
+      cache,
+      limits,
+      makings: createMakings(limits, config.rateLimitScale),
+      tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),
+      clock,
+      log,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** A request waits for Redis no longer than this; then it is taken to be gone, and connected to anew. */
+const REDIS_ANSWERS_WITHIN_MS = 1000
+
+const openRedis = (url: string) =>
+  new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_ANSWERS_WITHIN_MS,
+    socketTimeout: REDIS_ANSWERS_WITHIN_MS,
+    connectTimeout: REDIS_ANSWERS_WITHIN_MS,
+  })
+
+function broadcastOf(config: Config, redis: Redis | undefined, log: Logger): Broadcast {
+  if (redis) return redisBroadcast(redis, log)
+  const { databaseUrl, databaseTimeoutMs: timeoutMs } = config
+  return databaseUrl ? postgresBroadcast({ connectionString: databaseUrl }, { timeoutMs, log }) : noBroadcast
+}

@@ -11,7 +11,8 @@ import { WINTER } from './catalogue/winter.ts'
 
 export { CATEGORIES, type CategoryName, type DemoCategory } from './catalogue/categories.ts'
 export { SUB_CATEGORIES, type DemoSubCategory, type SubCategoryName } from './catalogue/sub-categories.ts'
-export type { DemoProduct, PictureFile } from './catalogue/shapes.ts'
+export type { DemoProduct } from './catalogue/shapes.ts'
+export type { PictureFile } from './rendered.ts'
 
 /** Oldest first: a loader that keeps this order gives the kitchen the lowest ids. */
 export const PRODUCTS: DemoProduct[] = [

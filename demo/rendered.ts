@@ -1,5 +1,7 @@
-import type { PictureFile } from './catalogue/shapes.ts'
 import { COLOURS, type Colour } from './drawings/colours.ts'
+
+/** A file in `demo/pictures/`. */
+export type PictureFile = `${string}.webp`
 
 /** The angles of `renders/studio.py`. */
 export type View = 'front' | 'quarter' | 'other' | 'side' | 'top'

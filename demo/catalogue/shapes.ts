@@ -1,10 +1,7 @@
 import { COLOURS, type Colour } from '../drawings/colours.ts'
 import { sizesIn } from '../drawings/sizes-in.ts'
-import { secondView, type DetailPicture, type ProductPicture } from '../rendered.ts'
+import { secondView, type DetailPicture, type PictureFile, type ProductPicture } from '../rendered.ts'
 import type { SubCategoryName } from './sub-categories.ts'
-
-/** A file in `demo/pictures/`. */
-export type PictureFile = `${string}.webp`
 
 /** A product as the catalogue holds it; names are those of the wire. */
 export type DemoProduct = {

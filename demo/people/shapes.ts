@@ -1,4 +1,4 @@
-import type { PictureFile } from '../catalogue/shapes.ts'
+import type { PictureFile } from '../rendered.ts'
 
 /** Days before the day of loading, so that the demo never grows old. 0 is today. */
 export type DaysAgo = number

@@ -1,4 +1,4 @@
-import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
 import type { OfficeAccount } from './office-accounts.ts'
 
 type Columns = WrittenColumn<OfficeAccount>[]

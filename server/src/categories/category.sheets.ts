@@ -1,5 +1,5 @@
 import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
-import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** What a spreadsheet of categories shows. */
 export const categoryColumns: WrittenColumn<CategoryRow>[] = [

@@ -1,5 +1,5 @@
 import type { ComplaintRow } from 'contract/complaints/endpoints'
-import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** What a spreadsheet of complaints shows. */
 export const complaintColumns: WrittenColumn<ComplaintRow>[] = [

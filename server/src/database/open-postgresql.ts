@@ -1,6 +1,6 @@
 import { CannotStart } from './errors.ts'
 import { failWhenSilent } from './fail-when-silent.ts'
-import type { DatabaseLog } from './open.ts'
+import type { DatabaseLog } from './database-log.ts'
 import { CONNECTION_TIMEOUT_MS, DatabasePool } from './pool.ts'
 
 const DEFAULT_POOL_SIZE = 10

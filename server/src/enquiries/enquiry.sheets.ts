@@ -1,7 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import type { Db } from '../core/db.ts'
-import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfEnquiries, type EnquiryFilter } from './enquiry.queries.ts'
 import { messageTime } from './message-time.ts'
 

@@ -1,7 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
 import type { Db } from '../core/db.ts'
-import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfExtensions, type ExtensionFilter } from './extension.queries.ts'
 
 const COLUMNS: WrittenColumn<ExtensionRow>[] = [

@@ -1,8 +1,13 @@
 import sharp from 'sharp'
-import type { PictureTask } from './picture-process.ts'
 import { chooseGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { INPUT } from './images.ts'
+
+export interface PictureTask {
+  /** of the staged file */
+  path: string
+  visibility: 'public' | 'private'
+}
 
 /** A re-encoded picture: no metadata, upright, sRGB. */
 export interface EncodedImage {

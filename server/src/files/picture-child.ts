@@ -4,7 +4,8 @@
  */
 import { constants, setPriority } from 'node:os'
 import { encodePicture } from './encode-picture.ts'
-import type { PictureAnswer, PictureTask } from './picture-process.ts'
+import type { PictureTask } from './encode-picture.ts'
+import type { PictureAnswer } from './picture-process.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('disconnect', () => process.exit())

@@ -1,12 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { EncodedImage } from './encode-picture.ts'
-
-export interface PictureTask {
-  /** of the staged file */
-  path: string
-  visibility: 'public' | 'private'
-}
+import type { EncodedImage, PictureTask } from './encode-picture.ts'
 
 /** What the process says of a task. */
 export type PictureAnswer = { picture: EncodedImage } | { unreadable: string }

@@ -4,7 +4,8 @@ import { fairQueue } from '../threads/fair-queue.ts'
 import type { EncodedImage } from './encode-picture.ts'
 import { measurePicture } from './images.ts'
 import { unreadablePicture } from './judge.ts'
-import { pictureProcess, UnreadablePicture, type PictureTask } from './picture-process.ts'
+import type { PictureTask } from './encode-picture.ts'
+import { pictureProcess, UnreadablePicture } from './picture-process.ts'
 
 /** What a picture of a phone takes at most; a larger one, or an AVIF of more than two, waits among its like. */
 const LIGHT_PIXELS = 16_000_000

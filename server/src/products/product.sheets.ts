@@ -1,5 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
-import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
 import type { Db } from '../core/db.ts'
 import { headerOf, SHEET_COLUMNS, type SheetColumnName } from './product-columns.ts'
 import { listForSheet, listProductIds, type ProductFilter } from './product-office.queries.ts'

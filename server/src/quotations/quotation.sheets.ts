@@ -1,7 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations/endpoints'
 import type { Db } from '../core/db.ts'
-import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
 
 const BEFORE: WrittenColumn<QuotationSummary>[] = [

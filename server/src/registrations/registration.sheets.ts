@@ -1,5 +1,5 @@
 import type { RegistrationRow, WarrantyRow } from 'contract/registrations/endpoints'
-import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** What a spreadsheet of registrations shows. */
 export const registrationColumns: WrittenColumn<RegistrationRow>[] = [

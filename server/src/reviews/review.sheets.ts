@@ -2,7 +2,8 @@ import type { FileReply } from 'contract/core/endpoint'
 import type { ReviewRow } from 'contract/reviews/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../core/db.ts'
-import { pagesOf, sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfReviews, type ReviewFilter } from './review-office.queries.ts'
 
 const COLUMNS: WrittenColumn<ReviewRow>[] = [

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { safeText, timeText, type CellValue } from './cell-value.ts'
-import type { WrittenColumn } from './write-sheet.ts'
+import type { WrittenColumn } from './written-column.ts'
 
 /** Without it Excel takes the text for one of its old encodings. */
 const BYTE_ORDER_MARK = '\uFEFF'

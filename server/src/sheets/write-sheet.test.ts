@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBytes } from './testing/read-bytes.ts'
-import { pagesOf, sheetOf, type WrittenColumn } from './write-sheet.ts'
+import type { WrittenColumn } from './written-column.ts'
+import { pagesOf, sheetOf } from './write-sheet.ts'
 
 interface Row {
   name: string

@@ -1,18 +1,9 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { Pagination } from 'contract/core/fields'
 import { XLSX } from 'contract/core/sheets'
-import type { CellValue } from './cell-value.ts'
+import type { WrittenColumn } from './written-column.ts'
 import { csvOf } from './write-csv.ts'
 import { xlsxOf } from './write-xlsx.ts'
-
-export interface WrittenColumn<Row> {
-  header: string
-  /** in characters; a .csv has none */
-  width?: number
-  /** what is typed below the rows stays text, and keeps its leading zeros; a .csv has no such thing */
-  isText?: boolean
-  value: (row: Row) => CellValue
-}
 
 interface WrittenSheet<Row> {
   format: 'xlsx' | 'csv'

@@ -1,6 +1,6 @@
 import { safeText, timeText, type CellValue } from './cell-value.ts'
 import { LIMITS } from './limits.ts'
-import type { WrittenColumn } from './write-sheet.ts'
+import type { WrittenColumn } from './written-column.ts'
 import { bytes, zipped, type ZipEntry } from './zipped.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,7 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { UnitRow } from 'contract/units/endpoints'
 import type { SheetColumn } from '../sheets/read-sheet.ts'
-import { sheetOf, type WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
 
 /** What the import reads; an export of the register can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [

@@ -1,6 +1,6 @@
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { plainLines } from '../products/product-texts.ts'
-import type { WrittenColumn } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** What a spreadsheet of warranty packages shows. */
 export const packageColumns: WrittenColumn<WarrantyPackage>[] = [

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { nastyKey, nastyValue } from './nasty-values.ts'
-import type { RequestParts } from './request.ts'
+
+export interface RequestParts {
+  params: unknown
+  query: unknown
+  body?: unknown
+}
 
 /** A change of one place of a request; `at` counts its places, and begins again after the last. */
 export type Mutation =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FuzzedCall } from './calls.ts'
 import { CALLERS, type FuzzCaller } from './callers.ts'
-import { mutated, mutation } from './mutation.ts'
+import { mutated, mutation, type RequestParts } from './mutation.ts'
 import { nastyText } from './nasty-values.ts'
 import { bodyOf, validOf } from './valid-values.ts'
 
@@ -12,12 +12,6 @@ export interface FuzzRequest {
   /** how the body is sent, where it is not as the contract says */
   wrapping: Wrapping
   headers: Record<string, string>
-}
-
-export interface RequestParts {
-  params: unknown
-  query: unknown
-  body?: unknown
 }
 
 export interface Wrapping {

@@ -1,7 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import { brand } from '../brand.tsx'
-import type { loader as landingLoader } from '../home/landing.tsx'
-import type { loader } from './site-layout.tsx'
 
 export interface SharedPicture {
   src: string
@@ -65,7 +63,8 @@ function Shared({ title, description, address, origin, picture }: SharedProps) {
 
 /** Where the site is, as the server was told. */
 function useOrigin(): string {
-  const site = useRouteLoaderData<typeof loader>('layouts/site-layout')
-  const landing = useRouteLoaderData<typeof landingLoader>('home/landing')
+  // The landing page stands outside the layout, and loads the origin itself.
+  const site = useRouteLoaderData<() => { origin: string }>('layouts/site-layout')
+  const landing = useRouteLoaderData<() => { origin: string }>('home/landing')
   return (site ?? landing)?.origin ?? ''
 }

@@ -1,5 +1,5 @@
 import type { DeletionPreview } from 'contract/deletions/endpoints'
-import type { DeletionSubject } from 'contract/deletions/words'
+import { REASON_MAX, type DeletionSubject } from 'contract/deletions/words'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { api } from '../api/client.ts'
@@ -9,12 +9,10 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
-import type { DeleteDialogProps } from './delete-dialog.tsx'
+import type { DeletePlainDialogProps } from './delete-plain-dialog.tsx'
 import { previewText } from './preview-text.ts'
 import { useSelection } from './selection.tsx'
 
-// The contract's own constant would bring its schemas along.
-const REASON_MAX = 500
 const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the customer']
 
 /** What was typed for some records, so that a refused or cancelled deletion loses nothing. */
@@ -30,7 +28,7 @@ export function DeleteRecordDialog({
   open,
   onOpenChange,
   ...words
-}: DeleteDialogProps & { subject: DeletionSubject }) {
+}: DeletePlainDialogProps & { subject: DeletionSubject }) {
   const { submit } = useFetcher()
   const selection = useSelection()
   const single = useSingle()
@@ -129,7 +127,7 @@ export function DeleteRecordDialog({
 }
 
 /** What the server counts, once for each opening. */
-function usePreview(subject: DeletionSubject, ids: DeleteDialogProps['ids']) {
+function usePreview(subject: DeletionSubject, ids: DeletePlainDialogProps['ids']) {
   const [preview, setPreview] = useState<DeletionPreview>()
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)

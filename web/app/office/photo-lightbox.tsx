@@ -9,7 +9,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { iconLook } from '../ui/buttons/icon-look.ts'
 import { PhotoStage } from './photo-stage.tsx'
 import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
-import type { Photo } from './photos.tsx'
+import type { Photo } from './photo-stage.tsx'
 import { usePhotoView } from './use-photo-view.ts'
 
 export interface PhotoLightboxProps {

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { PhotoLightbox } from './photo-lightbox.tsx'
 import { PhotoStage } from './photo-stage.tsx'
 import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
-import type { Photo } from './photos.tsx'
+import type { Photo } from './photo-stage.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePhotoView } from './use-photo-view.ts'
 

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
-import type { Photo } from './photos.tsx'
 import { usePhotoGestures } from './use-photo-gestures.ts'
 import type { PhotoControls } from './use-photo-view.ts'
+
+export interface Photo {
+  label: string
+  /** empty when there is none */
+  src: string
+}
 
 export interface PhotoStageProps {
   photo: Photo

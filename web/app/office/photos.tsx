@@ -1,12 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { PhotoLightbox } from './photo-lightbox.tsx'
-
-export interface Photo {
-  label: string
-  /** empty when there is none */
-  src: string
-}
+import type { Photo } from './photo-stage.tsx'
 
 /** Photographs side by side; pressing one opens it large. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolve } from 'node:path'
-import type { DatabaseLog } from '../open.ts'
+import type { DatabaseLog } from '../database-log.ts'
 import { DatabasePool } from '../pool.ts'
 import { EngineHost } from './engine-host.ts'
 import { lockDirectory } from './lock.ts'

@@ -10,14 +10,8 @@ import { rupees } from '../../ui/format/price.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { REWARD_POINTS } from '../extension-address.ts'
 import { monthsInWords } from './months-in-words.ts'
-import type { Offer, OfferedProduct } from './product-strip.tsx'
+import type { ChosenOfferProps } from './product-strip.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
-
-export interface ChosenOfferProps {
-  offer: Offer
-  product: OfferedProduct
-  points: number
-}
 
 /** What the chosen package costs and leads to, and the two ways to pay for it. */
 export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {

@@ -33,3 +33,10 @@ export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
     </Plate>
   </section>
 )
+
+/** A package that was chosen for a product, and the points that its owner has. */
+export interface ChosenOfferProps {
+  offer: Offer
+  product: OfferedProduct
+  points: number
+}

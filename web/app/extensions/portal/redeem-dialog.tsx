@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
-import type { ChosenOfferProps } from './chosen-offer.tsx'
+import type { ChosenOfferProps } from './product-strip.tsx'
 import { monthsInWords } from './months-in-words.ts'
 
 export interface RedeemDialogProps extends ChosenOfferProps {

@@ -1,4 +1,4 @@
-import type { CodeEngine } from './code-reader.ts'
+import type { CodeEngine } from './code-engine.ts'
 
 /** What browsers that read codes themselves offer; the library of types does not know it yet. */
 interface BarcodeDetector {

@@ -1,4 +1,4 @@
-import type { CodeEngine } from './code-reader.ts'
+import type { CodeEngine } from './code-engine.ts'
 
 /** What the worker answers to a picture. */
 export type ReaderAnswer = { text: string | undefined } | { failed: true }

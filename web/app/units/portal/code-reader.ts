@@ -1,11 +1,6 @@
+import type { CodeEngine } from './code-engine.ts'
 import { nativeEngine } from './code-reader-native.ts'
 import { workerEngine } from './code-reader-worker.ts'
-
-/** Finds a code in a picture and gives its text. */
-export interface CodeEngine {
-  read: (picture: HTMLCanvasElement) => Promise<string | undefined>
-  close: () => void
-}
 
 /** The browser's own reader where there is one, else ours, which is loaded now. */
 export function openCodeReader(): CodeEngine {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { canvasOf, openCodeReader, type CodeEngine } from './code-reader.ts'
+import type { CodeEngine } from './code-engine.ts'
+import { canvasOf, openCodeReader } from './code-reader.ts'
 
 const BETWEEN_FRAMES_MS = 120
 const FRAME_PIXELS = 960

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
-import type { FieldsProps } from './product-form.tsx'
+import type { FieldsProps } from './fields-props.ts'
 import { useChoices, type Choices } from './use-choices.ts'
 
 /** Where a new product belongs; the sub-categories are those of the category. */

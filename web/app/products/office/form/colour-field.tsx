@@ -7,7 +7,7 @@ import { Swatch } from '../../../ui/data/swatch.tsx'
 import { Chip } from './chip.tsx'
 import { ColourDialog } from './colour-dialog.tsx'
 import { colourInWords, paletteName } from './colours.ts'
-import type { FieldsProps } from './product-form.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** The colours that a product comes in. */
 export function ColourField({ product, errorOf, onChanged }: FieldsProps) {

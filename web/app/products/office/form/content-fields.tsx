@@ -1,5 +1,5 @@
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx'
-import type { FieldsProps } from './product-form.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 const FIELDS = [
   { name: 'specification', label: 'Specification', help: 'Best as a list, a fact an item.', plain: false },

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { sameNumberAs } from '../list/product-columns.tsx'
-import type { FieldsProps } from './product-form.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** Name, model, price. */
 export const BasicFields = (form: FieldsProps) => (

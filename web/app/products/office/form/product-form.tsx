@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { IconLink } from '../../../ui/buttons/icon-link.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContentFields } from './content-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 import { FormSection } from './form-section.tsx'
 import { MediaFields } from '../pictures/media-fields.tsx'
 import { PRODUCT_LIST } from '../product-address.ts'
@@ -34,15 +35,6 @@ export interface ProductFormProps {
   saved?: { row: ProductForOffice; version: number }
   /** category and sub-category */
   children: (form: FieldsProps) => ReactNode
-}
-
-/** What every group of fields gets. */
-export interface FieldsProps {
-  /** as it is stored; undefined for a new one */
-  product: ProductForOffice | undefined
-  errorOf: (field: string) => string | undefined
-  /** for fields that are no inputs: this one is another now */
-  onChanged: (field: string) => void
 }
 
 /** The form of a product: it keeps what was typed and chosen until it is saved, and asks before it is lost. */

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { Chip } from './chip.tsx'
 import { withSize } from './sizes.ts'
-import type { FieldsProps } from './product-form.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** The sizes that a product comes in. */
 export function SizeField({ product, errorOf, onChanged }: FieldsProps) {

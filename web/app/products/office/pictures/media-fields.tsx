@@ -2,7 +2,7 @@ import { PICTURE_SETS } from 'contract/products/words'
 import { FileDrop } from '../../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords, VIDEO_RULE } from '../../../ui/fields/file-rules.ts'
 import { PictureSetField } from './picture-set.tsx'
-import type { FieldsProps } from '../form/product-form.tsx'
+import type { FieldsProps } from '../form/fields-props.ts'
 
 const IMAGES = ruleInWords(IMAGE_RULE)
 

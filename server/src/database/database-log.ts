@@ -1,0 +1,4 @@
+export interface DatabaseLog {
+  warn(message: string): void
+  info(message: string): void
+}

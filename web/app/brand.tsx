@@ -1,3 +1,4 @@
+import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { BRAND } from 'contract/core/brand'
 
@@ -55,7 +56,7 @@ export const brand = {
   ],
 
   /** Where the legal texts are read. */
-  legal: { terms: '/baltra-term-of-use', privacy: '/baltra/privacy-policy' },
+  legal: { terms: TERMS_OF_USE, privacy: PRIVACY_POLICY },
 
   /** The rating plate of the company. */
   facts: [

@@ -1,3 +1,4 @@
+import { SHOP_HOME } from 'contract/core/paths'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRevalidator } from 'react-router'
 import type { Route } from './+types/root'
@@ -67,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >
-        <ButtonLink to="/baltra-aboutUs-Page" variant="outline">
+        <ButtonLink to={SHOP_HOME} variant="outline">
           Go to Home
         </ButtonLink>
       </ErrorState>

@@ -1,3 +1,4 @@
+import { ticketPath } from 'contract/core/paths'
 import type { News } from '../notices/tell-customer.ts'
 import {
   completedMessage,
@@ -52,5 +53,5 @@ export const writtenNews = (complaint: Subject & { job_no: string | null }): New
 const about = ({ id, customer_id }: Subject) => ({
   customerId: customer_id,
   kind: 'complaint' as const,
-  address: `/baltra-tracking-ProductDetails/${id}`,
+  address: ticketPath(id),
 })

@@ -1,3 +1,4 @@
+import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { CLOSED_STATUSES, type ComplaintStatus, type DispatchState } from 'contract/complaints/words'
@@ -15,7 +16,6 @@ import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../core/db.ts'
 import { acceptsMessages, mayBeAnswered } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
-import { trackingPath } from './tracking.queries.ts'
 
 export interface OwnFilter {
   job_no?: string | undefined
@@ -289,7 +289,7 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     rating: row.rating,
     rating_text: row.rating_text,
     may_write: acceptsMessages(standingOf(row, stepper), now),
-    tracking_path: trackingPath(row),
+    tracking_path: trackingPath(row.tracking_token),
     stepper,
   }
 }

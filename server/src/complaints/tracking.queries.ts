@@ -1,17 +1,15 @@
+import { trackingPath } from 'contract/core/paths'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { standardText, stepsOf } from './stepper.ts'
 
-/** The path below which anybody follows a complaint: unguessable, and nothing personal behind it. */
-export const trackingPath = ({ tracking_token }: { tracking_token: string }): string => `/t/${tracking_token}`
-
-/** The same as a whole address, for a text message. */
+/** Where anybody follows a complaint, as a whole address for a text message: unguessable, with nothing personal behind it. */
 export const trackingLink = (
   { config }: Pick<Services, 'config'>,
-  complaint: Parameters<typeof trackingPath>[0],
-): string => config.publicUrl + trackingPath(complaint)
+  { tracking_token }: { tracking_token: string },
+): string => config.publicUrl + trackingPath(tracking_token)
 
 /**
  * Where a complaint stands, for whoever has its link. What staff and the CRM wrote to a step may name somebody, so each

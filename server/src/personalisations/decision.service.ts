@@ -1,3 +1,4 @@
+import { MY_PERSONALISATIONS } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import type { PersonalisationStatus } from 'contract/personalisations/words'
@@ -48,7 +49,7 @@ export async function decidePersonalisation(
       kind: 'personalisation',
       title: `Personalization ${result.status}`,
       message: status === 'Approved' ? approvedMessage(before) : rejectedMessage(before, reason),
-      address: '/baltra-personalization-orders',
+      address: MY_PERSONALISATIONS,
     })
   })
 }

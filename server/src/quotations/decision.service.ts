@@ -1,3 +1,4 @@
+import { ownQuotationPath } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { quotations } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
@@ -58,7 +59,7 @@ export async function decideQuotation(
       kind: 'quotation',
       title: `Quotation ${set.status.toLowerCase()}`,
       message,
-      address: `/single-bulk-history/${id}`,
+      address: ownQuotationPath(id),
     })
   })
 }

@@ -1,3 +1,4 @@
+import { ownedProductPath } from 'contract/core/paths'
 import type { News } from '../notices/tell-customer.ts'
 import { approvedMessage, registeredMessage, rejectedMessage } from './registration.messages.ts'
 
@@ -32,5 +33,5 @@ export const rejectedNews = (product: Subject, reason: string): News => ({
 const about = ({ id, customer_id }: Subject) => ({
   customerId: customer_id,
   kind: 'registration' as const,
-  address: `/baltra-user-registered-ProductPage/${id}`,
+  address: ownedProductPath(id),
 })

@@ -1,5 +1,5 @@
+import { cataloguePath, categoryProductsPath, productPath } from 'contract/core/paths'
 import { sql } from 'kysely'
-import { productPath } from 'contract/core/paths'
 import type { Db } from '../core/db.ts'
 
 /** An address of the sitemap, and when what it shows changed, where that is known. */
@@ -40,7 +40,7 @@ export async function groupEntries(db: Db): Promise<SitemapEntry[]> {
     .orderBy('sub_category.id')
     .execute()
   return rows.map(({ id, sub_id, created_at, sub_at, changed }, place) => {
-    const path = `/baltra-subCategoryProducts/${id}`
+    const path = categoryProductsPath(id)
     const isFirst = rows[place - 1]?.id !== id
     return { path: isFirst ? path : `${path}?subcategory=${sub_id}`, changed: changed ?? sub_at ?? created_at }
   })
@@ -48,5 +48,5 @@ export async function groupEntries(db: Db): Promise<SitemapEntry[]> {
 
 export async function catalogueEntries(db: Db): Promise<SitemapEntry[]> {
   const rows = await db.selectFrom('catalogue').select(['id', 'created_at']).orderBy('id').execute()
-  return rows.map(({ id, created_at }) => ({ path: `/baltra-catalog/${id}`, changed: created_at }))
+  return rows.map(({ id, created_at }) => ({ path: cataloguePath(id), changed: created_at }))
 }

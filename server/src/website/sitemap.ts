@@ -1,3 +1,14 @@
+import {
+  ABOUT,
+  ALL_PRODUCTS,
+  CATALOGUES,
+  CONTACT_US,
+  PRIVACY_POLICY,
+  REWARD_POINTS,
+  SHOP_HOME,
+  TERMS_OF_USE,
+  WARRANTY_CHECK,
+} from 'contract/core/paths'
 import type { Db } from '../core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
@@ -7,15 +18,15 @@ const PRODUCTS_PER_FILE = 10_000
 /** What is the same on every day: no date is told, for none is known. */
 const STEADY = [
   '/',
-  '/baltra-aboutUs-Page',
-  '/baltra-readAboutUS',
-  '/baltra-allProducts',
-  '/baltra-catalog',
-  '/baltra-reward-point',
-  '/warranty-check',
-  '/baltra-contact-us',
-  '/baltra-term-of-use',
-  '/baltra/privacy-policy',
+  SHOP_HOME,
+  ABOUT,
+  ALL_PRODUCTS,
+  CATALOGUES,
+  REWARD_POINTS,
+  WARRANTY_CHECK,
+  CONTACT_US,
+  TERMS_OF_USE,
+  PRIVACY_POLICY,
 ]
 
 /** `/sitemap.xml`: all addresses, or, where the products fill more than one file, the list of the files. */

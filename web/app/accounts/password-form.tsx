@@ -1,3 +1,4 @@
+import { SIGN_IN } from 'contract/core/paths'
 import { Form, redirect } from 'react-router'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
@@ -21,7 +22,7 @@ export async function changePassword({ request }: { request: Request }): Promise
   if (isRefusal(result)) return result
   leaveSession()
   toast.success(result.message)
-  return redirect('/baltra-account-signin')
+  return redirect(SIGN_IN)
 }
 
 /** The old password, and the new one twice. */

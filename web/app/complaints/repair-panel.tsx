@@ -1,3 +1,4 @@
+import { ticketPath } from 'contract/core/paths'
 import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { Paper } from '../registrations/paper.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -55,7 +56,7 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
         {repair.damaged_image && <Paper label="Damage photo" src={repair.damaged_image} />}
         {repair.damaged_video && <Paper label="Video" src={repair.damaged_video} kind="video" />}
       </div>
-      <ButtonLink to={`/baltra-tracking-ProductDetails/${complaintId}`} variant="line" className="mt-5">
+      <ButtonLink to={ticketPath(complaintId)} variant="line" className="mt-5">
         All details
       </ButtonLink>
     </div>

@@ -1,15 +1,11 @@
+import { complaintPath, enquiryPath, personalisationPath, quotationPath, registrationPath } from 'contract/core/paths'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { ReactNode } from 'react'
 import { ComplaintStatus } from '../complaints/complaint-status.tsx'
-import { complaintAddress } from '../complaints/office/complaint-address.ts'
 import { DetailCard, Facts } from '../office/detail.tsx'
-import { enquiryAddress } from '../enquiries/office/enquiry-address.ts'
-import { personalisationAddress } from '../personalisations/office/personalisation-address.ts'
 import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
-import { quotationAddress } from '../quotations/office/quotation-address.ts'
 import { askedWords } from '../quotations/asked-words.ts'
 import { QuotationStatus } from '../quotations/quotation-status.tsx'
-import { registrationAddress } from '../registrations/office/registration-address.ts'
 import { RegistrationStatus } from '../registrations/registration-status.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { shortDate } from '../ui/format/dates.ts'
@@ -55,7 +51,7 @@ export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverv
           side={<RegistrationStatus status={status} />}
           below={`${model_num}, ${serial_number}${warranty_expiry ? `, warranty until ${shortDate(warranty_expiry)}` : ''}`}
         >
-          <TextLink to={registrationAddress(id)}>{model_name}</TextLink>
+          <TextLink to={registrationPath(id)}>{model_name}</TextLink>
         </Line>
       ))}
     </Newest>
@@ -72,7 +68,7 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
           side={<ComplaintStatus status={status} />}
           below={[job_no || 'No job number', problem_type, shortDate(created_at)].filter(Boolean).join(', ')}
         >
-          <TextLink to={complaintAddress(id)}>{model_name}</TextLink>
+          <TextLink to={complaintPath(id)}>{model_name}</TextLink>
         </Line>
       ))}
     </Newest>
@@ -85,7 +81,7 @@ export const QuotationsCard = ({ quotations }: { quotations: NonNullable<Custome
     <Newest of={quotations} none="No bulk quotes">
       {quotations.rows.map(({ id, status, created_at, ...asked }) => (
         <Line key={id} side={<QuotationStatus status={status} />} below={shortDate(created_at)}>
-          <TextLink to={quotationAddress(id)}>{askedWords(asked)}</TextLink>
+          <TextLink to={quotationPath(id)}>{askedWords(asked)}</TextLink>
         </Line>
       ))}
     </Newest>
@@ -106,7 +102,7 @@ export const PersonalisationsCard = ({
           side={<PersonalisationStatus status={status} />}
           below={`${product_name}, ${shortDate(created_at)}`}
         >
-          <TextLink to={personalisationAddress(id)}>“{text}”</TextLink>
+          <TextLink to={personalisationPath(id)}>“{text}”</TextLink>
         </Line>
       ))}
     </Newest>
@@ -119,7 +115,7 @@ export const EnquiriesCard = ({ enquiries }: { enquiries: NonNullable<CustomerOv
     <Newest of={enquiries} none="No messages from this number">
       {enquiries.rows.map(({ id, note, is_read, created_at }) => (
         <Line key={id} side={is_read ? null : <Badge tone="wait">Unread</Badge>} below={shortDate(created_at)}>
-          <TextLink to={enquiryAddress(id)}>
+          <TextLink to={enquiryPath(id)}>
             <span className="line-clamp-2">{note}</span>
           </TextLink>
         </Line>

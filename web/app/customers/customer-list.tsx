@@ -1,3 +1,4 @@
+import { customerPath } from 'contract/core/paths'
 import Users from 'lucide-react/icons/users'
 import type { CustomerRow } from 'contract/customers/endpoints'
 import {
@@ -24,7 +25,6 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/customer-list'
-import { customerAddress } from './customer-address.ts'
 import { TIER_NAMES } from 'contract/customers/words'
 import { TierBadge } from './tier-badge.tsx'
 
@@ -66,7 +66,7 @@ const columns: Column<CustomerRow>[] = [
   roleColumn,
   joinedColumn,
   actionsColumn({
-    addressOf: customerAddress,
+    addressOf: customerPath,
     text: ({ firstname }) => `${firstname}’s account is deleted with everything in it.`,
   }),
 ]
@@ -74,7 +74,7 @@ const columns: Column<CustomerRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: CustomerRow) => customerAddress(id),
+  hrefOf: ({ id }: CustomerRow) => customerPath(id),
   empty: {
     icon: <Users />,
     title: 'No Data found',

@@ -1,3 +1,4 @@
+import { CUSTOMER_LIST } from 'contract/core/paths'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { PersonFields } from '../accounts/office/person-fields.tsx'
@@ -13,7 +14,6 @@ import { Badge } from '../ui/data/badge.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import type { Route } from './+types/customer-view'
 import { customerAction, timesSaved } from './customer-action.ts'
-import { CUSTOMER_LIST } from './customer-address.ts'
 import {
   ComplaintsCard,
   EnquiriesCard,

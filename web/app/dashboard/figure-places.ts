@@ -1,5 +1,14 @@
+import {
+  COMPLAINT_LIST,
+  CUSTOMER_LIST,
+  ENQUIRY_LIST,
+  PERSONALISATION_LIST,
+  PRODUCT_LIST,
+  QUOTATION_LIST,
+  REGISTRATION_LIST,
+  WARRANTY_LIST,
+} from 'contract/core/paths'
 import { useMay } from '../office/office-data.ts'
-import { OFFICE } from '../office/office-menu.ts'
 import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard/endpoints'
 
 /** A figure that the role may see, and the list that it leads to. */
@@ -13,26 +22,24 @@ export interface FigurePlace {
   days: readonly number[] | undefined
 }
 
-const CUSTOMER_PRODUCTS = `${OFFICE}/all-customer-products-list`
-
 const PLACES: readonly (Pick<FigurePlace, 'figure' | 'label' | 'to'> & { of?: 'registrations' | 'complaints' })[] = [
-  { figure: 'total_products', label: 'Total Products', to: `${OFFICE}/all-products-list` },
-  { figure: 'total_users', label: 'Total Customers', to: `${OFFICE}/all-customer-List` },
+  { figure: 'total_products', label: 'Total Products', to: PRODUCT_LIST },
+  { figure: 'total_users', label: 'Total Customers', to: CUSTOMER_LIST },
   {
     figure: 'total_complaints',
     label: 'Total Complaints',
-    to: `${OFFICE}/all/products-complaints-list`,
+    to: COMPLAINT_LIST,
     of: 'complaints',
   },
   {
     figure: 'total_registered_products',
     label: 'Registered Products',
-    to: `${OFFICE}/all/warranty-status-list`,
+    to: WARRANTY_LIST,
     of: 'registrations',
   },
-  { figure: 'total_contact_enquiries', label: 'Contact Enquiries', to: `${OFFICE}/all-contact-message-List` },
-  { figure: 'total_bulk_orders', label: 'Bulk Orders', to: `${OFFICE}/all/bulk-quote-products` },
-  { figure: 'total_personalized_orders', label: 'Personalized Orders', to: `${OFFICE}/all/customize-products` },
+  { figure: 'total_contact_enquiries', label: 'Contact Enquiries', to: ENQUIRY_LIST },
+  { figure: 'total_bulk_orders', label: 'Bulk Orders', to: QUOTATION_LIST },
+  { figure: 'total_personalized_orders', label: 'Personalized Orders', to: PERSONALISATION_LIST },
 ]
 
 /** The figures in their order; what the role may not see is not there. */
@@ -41,7 +48,7 @@ export function useFigurePlaces(stats: DashboardStats): FigurePlace[] {
   return PLACES.flatMap(({ figure, label, to, of }) => {
     const total = stats[figure]
     if (total === null) return []
-    const list = figure === 'total_registered_products' && !seesWarranties ? CUSTOMER_PRODUCTS : to
+    const list = figure === 'total_registered_products' && !seesWarranties ? REGISTRATION_LIST : to
     return [{ figure, label, to: list, total, change: stats.changes[figure], days: of && valuesOf(stats.weekly, of) }]
   })
 }

@@ -1,3 +1,15 @@
+import {
+  ALARM_LIST,
+  COMPLAINT_LIST,
+  ENQUIRY_LIST,
+  EXTENSION_LIST,
+  FAILED_JOBS,
+  PERSONALISATION_LIST,
+  PRODUCT_LIST,
+  QUOTATION_LIST,
+  REGISTRATION_LIST,
+  UNIT_LIST,
+} from 'contract/core/paths'
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
@@ -12,7 +24,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
 import type { Attention } from 'contract/dashboard/endpoints'
-import { OFFICE } from '../office/office-menu.ts'
 
 /** Something that waits, and where it is dealt with. */
 export interface WaitingPlace {
@@ -30,81 +41,79 @@ export const waitingFor = (attention: Attention): WaitingPlace[] =>
     return waiting && waiting.total > 0 ? [{ ...place, ...waiting }] : []
   }).toSorted((a, b) => Date.parse(a.oldest) - Date.parse(b.oldest))
 
-const COMPLAINTS = `${OFFICE}/all/products-complaints-list`
-
 const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Attention })[] = [
   {
     of: 'registrations_waiting',
-    to: `${OFFICE}/all-customer-products-list?status=Pending`,
+    to: `${REGISTRATION_LIST}?status=Pending`,
     text: 'Customer products to verify',
     icon: PackageCheck,
   },
   {
     of: 'serials_shared',
-    to: `${OFFICE}/all-customer-products-list?duplicate=true`,
+    to: `${REGISTRATION_LIST}?duplicate=true`,
     text: 'Units registered more than once',
     icon: CopyCheck,
   },
   {
     of: 'unit_serials_shared',
-    to: `${OFFICE}/all-QrProducts-list?duplicate=true`,
+    to: `${UNIT_LIST}?duplicate=true`,
     text: 'Serial numbers of several QR products',
     icon: CopyX,
   },
   {
     of: 'complaints_undispatched',
-    to: `${COMPLAINTS}?dispatch=none`,
+    to: `${COMPLAINT_LIST}?dispatch=none`,
     text: 'Complaints to dispatch',
     icon: Wrench,
   },
   {
     of: 'dispatches_failed',
-    to: `${COMPLAINTS}?dispatch=failed`,
+    to: `${COMPLAINT_LIST}?dispatch=failed`,
     text: 'Dispatches that failed',
     icon: Unplug,
   },
   {
     of: 'complaints_overdue',
-    to: `${COMPLAINTS}?overdue=true`,
+    to: `${COMPLAINT_LIST}?overdue=true`,
     text: 'Overdue complaints',
     icon: Hourglass,
   },
   {
     of: 'messages_unread',
-    to: `${COMPLAINTS}?unread=true`,
+    to: `${COMPLAINT_LIST}?unread=true`,
     text: 'Complaint messages to read',
     icon: MessageSquare,
   },
   {
     of: 'extensions_awaiting',
-    to: `${OFFICE}/all/warranty-extensions?state=awaiting_payment`,
+    to: `${EXTENSION_LIST}?state=awaiting_payment`,
     text: 'Warranty extensions to be paid',
     icon: CalendarPlus,
   },
   {
     of: 'model_numbers_doubled',
-    to: `${OFFICE}/all-products-list?same_model=true`,
+    to: `${PRODUCT_LIST}?same_model=true`,
     text: 'Products with the model number of another',
     icon: CopyX,
   },
   {
     of: 'enquiries_unread',
-    to: `${OFFICE}/all-contact-message-List?status=unread`,
+    to: `${ENQUIRY_LIST}?status=unread`,
     text: 'Contact messages to read',
     icon: Mail,
   },
   {
     of: 'quotations_pending',
-    to: `${OFFICE}/all/bulk-quote-products?status=Pending`,
+    to: `${QUOTATION_LIST}?status=Pending`,
     text: 'Bulk quotes to decide',
     icon: Boxes,
   },
   {
     of: 'personalisations_pending',
-    to: `${OFFICE}/all/customize-products?status=pending`,
+    to: `${PERSONALISATION_LIST}?status=pending`,
     text: 'Personalisations to approve',
     icon: Brush,
   },
-  { of: 'jobs_failed', to: `${OFFICE}/all/failed-jobs`, text: 'Failed jobs', icon: TriangleAlert },
-  { of: 'alarms', to: `${OFFICE}/all/alarms`, text: 'Unusual numbers of codes or sign-ins', icon: ShieldAlert },
+  { of: 'jobs_failed', to: FAILED_JOBS, text: 'Failed jobs', icon: TriangleAlert },
+  { of: 'alarms', to: ALARM_LIST, text: 'Unusual numbers of codes or sign-ins', icon: ShieldAlert },
 ]

@@ -1,13 +1,17 @@
+import {
+  ADD_CATALOGUE,
+  ADD_CATEGORY,
+  ADD_PACKAGE,
+  ADD_PRODUCT,
+  ADD_REGISTRATION,
+  ADD_ROLE,
+  ADD_SUB_CATEGORY,
+  ADD_UNIT,
+} from 'contract/core/paths'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
-import { ADD_CATALOGUE } from '../catalogues/office/catalogue-address.ts'
-import { ADD_CATEGORY, ADD_SUB_CATEGORY } from '../categories/office/category-address.ts'
-import { menuFor, OFFICE } from '../office/office-menu.ts'
-import { ADD_PRODUCT } from '../products/office/product-address.ts'
-import { ADD_UNIT } from '../units/office/unit-address.ts'
-import { ADD_ROLE } from '../users/user-address.ts'
-import { ADD_PACKAGE } from '../warranty-packages/package-address.ts'
+import { menuFor } from '../office/office-menu.ts'
 import { hitAddress } from './hit-address.ts'
 import { fitOf } from './match-words.ts'
 
@@ -25,7 +29,7 @@ const ACTIONS: readonly { to: string; title: string; needs: Capability }[] = [
   { to: ADD_CATEGORY, title: 'Add Category', needs: 'catalogue.write' },
   { to: ADD_SUB_CATEGORY, title: 'Add SubCategory', needs: 'catalogue.write' },
   { to: ADD_UNIT, title: 'Add QR Product', needs: 'units.write' },
-  { to: `${OFFICE}/add/customer-product`, title: 'Add New Customer Product', needs: 'registrations.write' },
+  { to: ADD_REGISTRATION, title: 'Add New Customer Product', needs: 'registrations.write' },
   { to: ADD_PACKAGE, title: 'Add Package', needs: 'packages.write' },
   { to: ADD_CATALOGUE, title: 'Add Catalog', needs: 'ecatalogues.write' },
   { to: ADD_ROLE, title: 'Assign Role', needs: 'users.write' },

@@ -1,3 +1,4 @@
+import { ABOUT } from 'contract/core/paths'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/night-tall.webp?url'
 import wide from './pictures/night-wide.webp?url'
@@ -28,7 +29,7 @@ export const BrandBlock = () => (
             used in, and somebody nearby should be able to repair it.
           </p>
           <div className="mt-8">
-            <ButtonLink to="/baltra-readAboutUS" variant="night" size="lg">
+            <ButtonLink to={ABOUT} variant="night" size="lg">
               Read About Us
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, categoryProductsPath } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Link } from 'react-router'
@@ -16,7 +17,7 @@ export const CategoryBento = ({ categories }: { categories: readonly ShownCatego
       <h2 id="range" className="text-title">
         One range for every room
       </h2>
-      <ArrowLink to="/baltra-allProducts">All products</ArrowLink>
+      <ArrowLink to={ALL_PRODUCTS}>All products</ArrowLink>
     </div>
     <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
       {categories.map((category, at) => (
@@ -38,7 +39,7 @@ const Tile = ({
   ground: keyof typeof COLOUR
 }) => (
   <Link
-    to={`/baltra-subCategoryProducts/${category.id}`}
+    to={categoryProductsPath(category.id)}
     prefetch={ON_INTENT}
     className={clsx('group flex h-full flex-col overflow-hidden rounded-ground', COLOUR[ground])}
   >

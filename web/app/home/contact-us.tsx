@@ -1,3 +1,4 @@
+import { CONTACT_US, MY_PRODUCTS, TICKETS } from 'contract/core/paths'
 import { normalizePhone } from 'contract/core/digits'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
@@ -27,7 +28,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
       <SiteHead
         title="Contact Us"
         description={`Phone, e-mail, address and opening hours of ${brand.name} in ${brand.country}, and a form to write to us.`}
-        path="/baltra-contact-us"
+        path={CONTACT_US}
       />
       <h1 className="text-title lg:text-[3.5rem]">Contact us</h1>
       <p className="mt-4 max-w-read text-lead text-ink-2">
@@ -51,10 +52,10 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
           With a registered product you get a job number at once and can follow each step of the repair.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+          <ButtonLink to={MY_PRODUCTS} variant="ink">
             Register a Complaint
           </ButtonLink>
-          <ButtonLink to="/baltra-trackingProducts" variant="outline">
+          <ButtonLink to={TICKETS} variant="outline">
             Track a repair
           </ButtonLink>
         </div>

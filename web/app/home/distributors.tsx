@@ -1,3 +1,4 @@
+import { CONTACT_US } from 'contract/core/paths'
 import { ArrowLink } from './arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
 
@@ -14,7 +15,7 @@ export const Distributors = () => (
           reach.
         </p>
         <div className="mt-4">
-          <ArrowLink to="/baltra-contact-us">Contact us</ArrowLink>
+          <ArrowLink to={CONTACT_US}>Contact us</ArrowLink>
         </div>
       </div>
       <img

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, MY_PRODUCTS } from 'contract/core/paths'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
@@ -25,10 +26,10 @@ export const Hero = () => (
           Appliances for the kitchen, the heat and the cold, with service close to home.
         </p>
         <div className="mt-6 flex gap-3 lg:mt-9">
-          <ButtonLink to="/baltra-allProducts" size="lg" prefetch={ON_INTENT}>
+          <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>
-          <ButtonLink to="/baltra-user-ProductPage" size="lg" variant="outline" className="max-[22rem]:hidden">
+          <ButtonLink to={MY_PRODUCTS} size="lg" variant="outline" className="max-[22rem]:hidden">
             Find service
           </ButtonLink>
         </div>

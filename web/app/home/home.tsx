@@ -1,3 +1,4 @@
+import { SHOP_HOME } from 'contract/core/paths'
 import { apiContext } from '../context.ts'
 import { brand } from '../brand.tsx'
 import { shownCategory } from '../categories/shop/shown-tiles.ts'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => (import.meta.env.SSR ? 
 export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <SiteHead title="Home appliances in Nepal" description={brand.description} path="/baltra-aboutUs-Page" />
+      <SiteHead title="Home appliances in Nepal" description={brand.description} path={SHOP_HOME} />
       <Hero />
       <Facts />
       {categories.length > 0 && <CategoryBento categories={categories} />}

@@ -1,3 +1,4 @@
+import { SHOP_HOME } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
 import type { PageHandle } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
@@ -45,7 +46,7 @@ export default function Landing() {
               Appliances for the kitchen, the heat and the cold, with service close to home.
             </p>
             <div className="mt-6 lg:mt-9">
-              <ButtonLink to="/baltra-aboutUs-Page" size="lg" prefetch={ON_INTENT}>
+              <ButtonLink to={SHOP_HOME} size="lg" prefetch={ON_INTENT}>
                 Explore
               </ButtonLink>
             </div>

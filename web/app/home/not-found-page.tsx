@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import CompassIcon from 'lucide-react/icons/compass'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -13,8 +14,8 @@ export const NotFoundPage = () => (
       title="This page does not exist"
       text="The product may have been replaced by a newer model, or the address has a slip in it."
     >
-      <ButtonLink to="/baltra-aboutUs-Page">Go to Home</ButtonLink>
-      <ButtonLink to="/baltra-allProducts" variant="outline">
+      <ButtonLink to={SHOP_HOME}>Go to Home</ButtonLink>
+      <ButtonLink to={ALL_PRODUCTS} variant="outline">
         All products
       </ButtonLink>
     </EmptyState>

@@ -1,3 +1,4 @@
+import { MY_PRODUCTS, TICKETS } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
@@ -54,10 +55,10 @@ export const Promises = () => (
             Register a complaint with two photos and a short video. You get a job number and can follow the repair.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+            <ButtonLink to={MY_PRODUCTS} variant="ink">
               Register a Complaint
             </ButtonLink>
-            <ButtonLink to="/baltra-trackingProducts" variant="outline">
+            <ButtonLink to={TICKETS} variant="outline">
               Track a repair
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { ABOUT, ALL_PRODUCTS, ENTER_PHONE } from 'contract/core/paths'
 import Award from 'lucide-react/icons/award'
 import Leaf from 'lucide-react/icons/leaf'
 import Lightbulb from 'lucide-react/icons/lightbulb'
@@ -45,7 +46,7 @@ export default function ReadAboutUs() {
       <SiteHead
         title="Read About Us"
         description="How we make appliances for the homes of Nepal, and who repairs them."
-        path="/baltra-readAboutUS"
+        path={ABOUT}
       />
       <section className="bg-ground">
         <div className="mx-auto grid max-w-shop items-center gap-x-16 px-5 pt-10 lg:grid-cols-2 lg:px-10 lg:pt-0">
@@ -94,7 +95,7 @@ export default function ReadAboutUs() {
           <h2 id="explore" className="text-title">
             Explore our range
           </h2>
-          <ButtonLink to="/baltra-allProducts" size="lg" prefetch={ON_INTENT}>
+          <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>
         </div>
@@ -123,7 +124,7 @@ export default function ReadAboutUs() {
           </h2>
           <Points points={PERKS} className="sm:grid-cols-3" />
           <div className="mt-10">
-            <ButtonLink to="/baltra-account-mobileVerify" variant="outline" size="lg">
+            <ButtonLink to={ENTER_PHONE} variant="outline" size="lg">
               Sign Up
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { SHOP_HOME } from 'contract/core/paths'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useNavigate } from 'react-router'
 import type { PageHandle } from '../context.ts'
@@ -20,7 +21,7 @@ export default function Unauthorized() {
         title="This page is not for your account"
         text="Customer pages need a customer’s account, the back office one of our staff. Sign in with the other account, or go on."
       >
-        <ButtonLink to="/baltra-aboutUs-Page">Go to Home</ButtonLink>
+        <ButtonLink to={SHOP_HOME}>Go to Home</ButtonLink>
         <Button variant="outline" onClick={() => void navigate(-1)}>
           Go back
         </Button>

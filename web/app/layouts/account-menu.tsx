@@ -1,3 +1,14 @@
+import {
+  ALL_PRODUCTS,
+  MY_PERSONALISATIONS,
+  MY_PRODUCTS,
+  OFFICE,
+  PROFILE,
+  QUOTATION_HISTORY,
+  REWARD_POINTS,
+  SECURITY,
+  TICKETS,
+} from 'contract/core/paths'
 import Award from 'lucide-react/icons/award'
 import Brush from 'lucide-react/icons/brush'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
@@ -11,7 +22,6 @@ import { isStaff } from 'contract/core/access'
 import type { Profile } from 'contract/accounts/endpoints'
 import { useState } from 'react'
 import { ROLE_NAME } from '../accounts/role-name.ts'
-import { SECURITY } from '../accounts/security-address.ts'
 import { Avatar } from '../ui/data/avatar.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
@@ -38,22 +48,22 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
         )}
         {!staff && (
           <>
-            <MenuLink to="/baltra-profileInformation" icon={<UserRound />}>
+            <MenuLink to={PROFILE} icon={<UserRound />}>
               My Account
             </MenuLink>
-            <MenuLink to="/baltra-user-ProductPage" icon={<Package />}>
+            <MenuLink to={MY_PRODUCTS} icon={<Package />}>
               My Products
             </MenuLink>
-            <MenuLink to="/baltra-reward-point" icon={<Award />}>
+            <MenuLink to={REWARD_POINTS} icon={<Award />}>
               Reward Points
             </MenuLink>
-            <MenuLink to="/baltra-trackingProducts" icon={<Wrench />}>
+            <MenuLink to={TICKETS} icon={<Wrench />}>
               Service Ticket
             </MenuLink>
-            <MenuLink to="/baltra-bulk-quote" icon={<ClipboardList />}>
+            <MenuLink to={QUOTATION_HISTORY} icon={<ClipboardList />}>
               Bulk Order History
             </MenuLink>
-            <MenuLink to="/baltra-personalization-orders" icon={<Brush />}>
+            <MenuLink to={MY_PERSONALISATIONS} icon={<Brush />}>
               Personalization Orders
             </MenuLink>
             <MenuLink to={SECURITY} icon={<ShieldCheck />}>
@@ -62,11 +72,7 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
           </>
         )}
         {profile && staff && (
-          <MenuLink
-            to="/baltra-admin-dashboard"
-            icon={<LayoutDashboard />}
-            end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}
-          >
+          <MenuLink to={OFFICE} icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
             Dashboard
           </MenuLink>
         )}
@@ -75,7 +81,7 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
           Logout
         </MenuAction>
       </Menu>
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-allProducts" />
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, CATALOGUES, OFFICE, PROFILE, SHOP_HOME, SIGN_IN, TICKETS } from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -23,16 +24,16 @@ export function BottomBar() {
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[3.75rem] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <Place to="/baltra-aboutUs-Page" here={isAt(pathname, PLACES[0])} icon={<House />} label="Home" />
+      <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label="Home" />
       {signedIn && !staff ? (
-        <Place to="/baltra-trackingProducts" here={isAt(pathname, PLACES[3])} icon={<Wrench />} label="Track" />
+        <Place to={TICKETS} here={isAt(pathname, PLACES[3])} icon={<Wrench />} label="Track" />
       ) : (
-        <Place to="/baltra-catalog" here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label="Catalog" />
+        <Place to={CATALOGUES} here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label="Catalog" />
       )}
-      <Place to="/baltra-allProducts" here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label="Products" />
+      <Place to={ALL_PRODUCTS} here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label="Products" />
       <Place
-        to={staff ? '/baltra-admin-dashboard' : signedIn ? '/baltra-profileInformation' : '/baltra-account-signin'}
-        here={pathname === '/baltra-profileInformation'}
+        to={staff ? OFFICE : signedIn ? PROFILE : SIGN_IN}
+        here={pathname === PROFILE}
         label={signedIn ? 'Profile' : 'Sign In'}
         icon={
           <span className="relative">

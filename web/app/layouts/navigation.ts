@@ -1,23 +1,39 @@
+import {
+  ABOUT,
+  ALL_PRODUCTS,
+  CATALOGUES,
+  CATEGORY_PRODUCTS,
+  CONTACT_US,
+  MY_PRODUCTS,
+  OWNED_PRODUCT,
+  PRODUCT,
+  SEARCH,
+  SHOP_HOME,
+  TICKET,
+  TICKETS,
+  prefixOf,
+} from 'contract/core/paths'
+
 /** The five places of the shop. */
 export const PLACES = [
-  { to: '/baltra-aboutUs-Page', label: 'About Us', also: ['/baltra-readAboutUS'] },
+  { to: SHOP_HOME, label: 'About Us', also: [ABOUT] },
   {
-    to: '/baltra-allProducts',
+    to: ALL_PRODUCTS,
     label: 'Our Products',
-    also: ['/baltra-subCategoryProducts', '/baltra-product-view', '/baltra-search-products'],
+    also: [prefixOf(CATEGORY_PRODUCTS), prefixOf(PRODUCT), SEARCH],
   },
-  { to: '/baltra-catalog', label: 'E-Catalogue', also: [] },
+  { to: CATALOGUES, label: 'E-Catalogue', also: [] },
   {
-    to: '/baltra-trackingProducts',
+    to: TICKETS,
     label: 'Service and Support',
-    also: ['/baltra-tracking-ProductDetails', '/baltra-user-ProductPage', '/baltra-user-registered-ProductPage'],
+    also: [prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
   },
-  { to: '/baltra-contact-us', label: 'Contact Us', also: [] },
+  { to: CONTACT_US, label: 'Contact Us', also: [] },
 ] as const
 
 /** Whether an address belongs to a place. */
 export const isAt = (pathname: string, { to, also }: { to: string; also: readonly string[] }): boolean =>
-  [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`))
+  [to, ...also].some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
 
 /** `aria-current` for a link. */
 export const currentWhen = (here: boolean): 'page' | undefined => (here ? 'page' : undefined)

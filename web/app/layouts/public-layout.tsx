@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
@@ -35,7 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >
-        <ButtonLink to="/baltra-allProducts" variant="outline">
+        <ButtonLink to={ALL_PRODUCTS} variant="outline">
           All products
         </ButtonLink>
       </ErrorState>

@@ -1,3 +1,4 @@
+import { SEARCH } from 'contract/core/paths'
 import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
 import { SuggestingInput } from '../products/suggesting-input.tsx'
@@ -5,7 +6,7 @@ import { SuggestingInput } from '../products/suggesting-input.tsx'
 /** Enter submits, even when empty, and goes to the search page; the search lives in its address. */
 export const SearchBox = ({ className }: { className?: string }) => (
   <search aria-label="Site" className={className}>
-    <Form action="/baltra-search-products" className="relative">
+    <Form action={SEARCH} className="relative">
       <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
       <SuggestingInput
         name="product_name"

@@ -1,7 +1,20 @@
+import {
+  ALL_PRODUCTS,
+  MY_PERSONALISATIONS,
+  MY_PRODUCTS,
+  OFFICE,
+  OWN_QUOTATION,
+  PROFILE,
+  QUOTATION_HISTORY,
+  REWARD_POINTS,
+  SECURITY,
+  SIGN_IN,
+  TICKETS,
+  prefixOf,
+} from 'contract/core/paths'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { SECURITY } from '../accounts/security-address.ts'
 import { useVisitor } from '../session/profile.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -19,14 +32,14 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
   const close = () => onOpenChange(false)
   const staff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'
   const own = staff
-    ? [{ to: '/baltra-admin-dashboard', label: 'Dashboard', also: [] }]
+    ? [{ to: OFFICE, label: 'Dashboard', also: [] }]
     : [
-        { to: '/baltra-profileInformation', label: 'My Account', also: [] },
-        { to: '/baltra-user-ProductPage', label: 'My Products', also: [] },
-        { to: '/baltra-reward-point', label: 'Reward Points', also: [] },
-        { to: '/baltra-trackingProducts', label: 'Service Ticket', also: [] },
-        { to: '/baltra-bulk-quote', label: 'Bulk Order History', also: ['/single-bulk-history'] },
-        { to: '/baltra-personalization-orders', label: 'Personalization Orders', also: [] },
+        { to: PROFILE, label: 'My Account', also: [] },
+        { to: MY_PRODUCTS, label: 'My Products', also: [] },
+        { to: REWARD_POINTS, label: 'Reward Points', also: [] },
+        { to: TICKETS, label: 'Service Ticket', also: [] },
+        { to: QUOTATION_HISTORY, label: 'Bulk Order History', also: [prefixOf(OWN_QUOTATION)] },
+        { to: MY_PERSONALISATIONS, label: 'Personalization Orders', also: [] },
         { to: SECURITY, label: 'Security and Data', also: [] },
       ]
   return (
@@ -49,7 +62,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
               Logout
             </Button>
           ) : (
-            <ButtonLink to="/baltra-account-signin" className="w-full" onClick={close}>
+            <ButtonLink to={SIGN_IN} className="w-full" onClick={close}>
               Login
             </ButtonLink>
           )
@@ -70,7 +83,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
           ))}
         </nav>
       </Sheet>
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-allProducts" />
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />
     </>
   )
 }

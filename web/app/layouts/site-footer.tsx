@@ -1,3 +1,12 @@
+import {
+  ALL_PRODUCTS,
+  CATALOGUES,
+  CONTACT_US,
+  MY_PRODUCTS,
+  SHOP_HOME,
+  TICKETS,
+  categoryProductsPath,
+} from 'contract/core/paths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand, Logo, SocialSign, telLink } from '../brand.tsx'
@@ -23,20 +32,20 @@ export const SiteFooter = ({
         </div>
         <Group title="Products">
           {categories.map(({ id, name }) => (
-            <FooterLink key={id} to={`/baltra-subCategoryProducts/${id}`}>
+            <FooterLink key={id} to={categoryProductsPath(id)}>
               {name}
             </FooterLink>
           ))}
-          {categories.length === 0 && <FooterLink to="/baltra-allProducts">All Products</FooterLink>}
+          {categories.length === 0 && <FooterLink to={ALL_PRODUCTS}>All Products</FooterLink>}
         </Group>
         <Group title="Appliance Care">
-          <FooterLink to="/baltra-user-ProductPage">Register a Complaint</FooterLink>
-          <FooterLink to="/baltra-trackingProducts">Track Your Product</FooterLink>
-          <FooterLink to="/baltra-catalog">Download Catalogues</FooterLink>
+          <FooterLink to={MY_PRODUCTS}>Register a Complaint</FooterLink>
+          <FooterLink to={TICKETS}>Track Your Product</FooterLink>
+          <FooterLink to={CATALOGUES}>Download Catalogues</FooterLink>
         </Group>
         <Group title="Who We Are">
-          <FooterLink to="/baltra-aboutUs-Page">About Us</FooterLink>
-          <FooterLink to="/baltra-contact-us">Contact Us</FooterLink>
+          <FooterLink to={SHOP_HOME}>About Us</FooterLink>
+          <FooterLink to={CONTACT_US}>Contact Us</FooterLink>
         </Group>
         <div className="max-lg:col-span-2">
           <h2 className="mb-3 text-xs font-semibold">Get in Touch</h2>

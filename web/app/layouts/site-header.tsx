@@ -1,3 +1,4 @@
+import { REWARD_POINTS, SEARCH, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
@@ -31,7 +32,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-b border-line bg-white">
       <SessionWatch />
       <div className="mx-auto flex h-14 max-w-shop items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-10">
-        <Link to="/baltra-aboutUs-Page" className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
+        <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
           <Logo className="h-6 lg:h-7.5" />
         </Link>
         <nav aria-label="Main" className="hidden h-full items-stretch gap-1 lg:flex">
@@ -50,7 +51,7 @@ export function SiteHeader() {
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
-          <IconLink to="/baltra-search-products" label="Search" className="xl:hidden">
+          <IconLink to={SEARCH} label="Search" className="xl:hidden">
             <Search />
           </IconLink>
           <Account />
@@ -74,7 +75,7 @@ function Account() {
   if (visitor.state !== 'in') {
     const room = visitor.state === 'unknown' && 'invisible'
     return (
-      <ButtonLink to="/baltra-account-signin" variant="outline" size="md" className={clsx('max-lg:hidden', room)}>
+      <ButtonLink to={SIGN_IN} variant="outline" size="md" className={clsx('max-lg:hidden', room)}>
         Login
       </ButtonLink>
     )
@@ -83,7 +84,7 @@ function Account() {
     <div className="flex items-center gap-1 max-lg:hidden">
       {visitor.profile?.role === 'customer' && (
         <Link
-          to="/baltra-reward-point"
+          to={REWARD_POINTS}
           prefetch={ON_INTENT}
           className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap"
         >

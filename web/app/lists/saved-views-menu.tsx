@@ -1,3 +1,4 @@
+import { SAVED_VIEWS } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import type { ListWithViews } from 'contract/saved-views/words'
 import type { SavedView } from 'contract/saved-views/endpoints'
@@ -5,15 +6,12 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { OFFICE } from '../office/office-menu.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { useOpening } from '../ui/overlays/use-opening.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { ViewsOfList } from './saved-views.tsx'
 import { sameView, viewQuery } from './view-query.ts'
-
-const ADDRESS = `${OFFICE}/saved-views`
 
 /** The views of a list under their names, and keeping what is shown now as another. */
 export function SavedViewsMenu({ list }: { list: ListWithViews }) {
@@ -24,7 +22,7 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
   const current = data?.views?.find((view) => sameView(view.query, query))
 
   useEffect(() => {
-    void load(`${ADDRESS}?list=${encodeURIComponent(list)}`)
+    void load(`${SAVED_VIEWS}?list=${encodeURIComponent(list)}`)
   }, [load, list])
 
   return (
@@ -54,14 +52,14 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
         {current?.is_mine && (
           <MenuAction
             danger
-            onSelect={() => void deletion.submit({ id: current.id }, { method: 'post', action: ADDRESS })}
+            onSelect={() => void deletion.submit({ id: current.id }, { method: 'post', action: SAVED_VIEWS })}
           >
             Delete “{current.name}”
           </MenuAction>
         )}
       </Menu>
       {times > 0 && (
-        <SaveViewDialog {...opening} key={times} action={ADDRESS} list={list} query={query} current={current} />
+        <SaveViewDialog {...opening} key={times} action={SAVED_VIEWS} list={list} query={query} current={current} />
       )}
     </>
   )

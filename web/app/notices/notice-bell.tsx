@@ -1,3 +1,4 @@
+import { NOTICES } from 'contract/core/paths'
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '../session/profile.ts'
@@ -15,7 +16,7 @@ export function NoticeBell() {
   const label = unread > 0 ? `Notices, ${unread} unread` : 'Notices'
   return (
     <>
-      <IconLink to="/baltra-notices" label={label} className="relative lg:hidden">
+      <IconLink to={NOTICES} label={label} className="relative lg:hidden">
         <CountedBell unread={unread} />
       </IconLink>
       <DeskBell unread={unread} label={label} />

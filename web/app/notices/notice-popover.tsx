@@ -1,3 +1,4 @@
+import { NOTICES } from 'contract/core/paths'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { placeBelow } from '../ui/overlays/place-below.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'
@@ -49,7 +50,7 @@ export default function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
         <h2 id={heading} className="text-sm font-semibold">
           Notices
         </h2>
-        <TextLink to="/baltra-notices" onClick={close} className="flex min-h-11 items-center text-xs">
+        <TextLink to={NOTICES} onClick={close} className="flex min-h-11 items-center text-xs">
           See all
         </TextLink>
       </div>

@@ -1,3 +1,4 @@
+import { MY_PRODUCTS } from 'contract/core/paths'
 import BellOff from 'lucide-react/icons/bell-off'
 import { clsx } from 'clsx'
 import type { Notice } from 'contract/notices/endpoints'
@@ -33,7 +34,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My Products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My Products' }} />
 )
 
 interface NoticeListProps {
@@ -97,7 +98,7 @@ const Nothing = () => (
     title={NOTHING}
     text="What we decide about your products, repairs and requests is told here and by SMS."
   >
-    <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+    <ButtonLink to={MY_PRODUCTS} variant="ink">
       My products
     </ButtonLink>
   </EmptyState>

@@ -1,8 +1,8 @@
+import { OFFICE_PROFILE, SHOP_HOME } from 'contract/core/paths'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { ADMIN_PROFILE } from '../accounts/office/profile-address.ts'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { LogoutDialog } from '../layouts/logout-dialog.tsx'
 import { useVisitor } from '../session/profile.ts'
@@ -37,10 +37,10 @@ export function OfficeAccount() {
             <Badge tone="line">{ROLE_NAME[profile.role]}</Badge>
           </div>
         )}
-        <MenuLink to={ADMIN_PROFILE} icon={<UserRound />}>
+        <MenuLink to={OFFICE_PROFILE} icon={<UserRound />}>
           Profile
         </MenuLink>
-        <MenuLink to="/baltra-aboutUs-Page" icon={<ExternalLink />}>
+        <MenuLink to={SHOP_HOME} icon={<ExternalLink />}>
           Visit Site
         </MenuLink>
         <MenuSeparator />
@@ -48,7 +48,7 @@ export function OfficeAccount() {
           Log out
         </MenuAction>
       </Menu>
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing="/baltra-aboutUs-Page" />
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={SHOP_HOME} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { OFFICE, SHOP_HOME } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import ExternalLink from 'lucide-react/icons/external-link'
 import PanelLeft from 'lucide-react/icons/panel-left'
@@ -6,7 +7,6 @@ import { Logo } from '../brand.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { setNarrowMenu } from './menu-width.ts'
 import { OfficeNav } from './office-nav.tsx'
-import { OFFICE } from './office-menu.ts'
 
 /** The side menu on a desk: wide, or icons only. */
 export const OfficeSide = ({ narrow }: { narrow: boolean }) => (
@@ -35,7 +35,7 @@ export const OfficeSide = ({ narrow }: { narrow: boolean }) => (
 /** The way to the shop. */
 export const VisitSite = ({ narrow = false }: { narrow?: boolean }) => (
   <Link
-    to="/baltra-aboutUs-Page"
+    to={SHOP_HOME}
     title={narrow ? 'Visit Site' : undefined}
     className={clsx(
       'm-3 flex h-9 items-center gap-2.5 rounded-control px-2.5 text-xs text-ink-2 hover:bg-ground-2 hover:text-ink pointer-coarse:h-11',

@@ -1,10 +1,10 @@
+import { OFFICE } from 'contract/core/paths'
 import { Outlet, useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/screen-boundary'
-import { OFFICE } from './office-menu.ts'
 
 /** Around every screen: when one fails, the frame of the office stays. */
 export default Outlet

@@ -1,4 +1,4 @@
-import { productSlug } from 'contract/core/paths'
+import { REGISTER_PRODUCT, productSlug } from 'contract/core/paths'
 
 export { productPath } from 'contract/core/paths'
 
@@ -8,4 +8,4 @@ export const isProductAddress = (product: { name: string; model_num: string }, w
 
 /** Where a customer registers one that they bought, with what is known filled in. */
 export const registerPath = ({ model_num, model_name }: { model_num: string; model_name: string }): string =>
-  `/baltra-user-ProductPage/register?${new URLSearchParams({ model: model_num, name: model_name }).toString()}`
+  `${REGISTER_PRODUCT}?${new URLSearchParams({ model: model_num, name: model_name }).toString()}`

@@ -1,7 +1,7 @@
+import { productPath } from 'contract/core/paths'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { rupees } from '../ui/format/price.ts'
-import { productPath } from './product-address.ts'
 import { kindOf } from './product-facts.tsx'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'
 

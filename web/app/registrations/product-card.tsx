@@ -1,9 +1,9 @@
+import { extendWarrantyPath, ownedProductPath, registerComplaintPath, ticketPath } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import Package from 'lucide-react/icons/package'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { Link } from 'react-router'
-import { extendAddress } from '../extensions/extension-address.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { longDate } from '../ui/format/dates.ts'
@@ -25,7 +25,7 @@ export interface ProductCardProps {
 
 /** One owned product: what it is, where its registration stands, and what can be done now. */
 export function ProductCard({ product, openComplaintId, isShown, onDelete }: ProductCardProps) {
-  const address = `/baltra-user-registered-ProductPage/${product.id}`
+  const address = ownedProductPath(product.id)
   const facts = <Facts product={product} />
   return (
     <li
@@ -61,7 +61,7 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <NextStep product={product} openComplaintId={openComplaintId} />
         {product.is_verified && isInWarranty(product.warranty_expiry) && (
-          <ButtonLink to={extendAddress(product.id)} variant="line" className="max-sm:grow">
+          <ButtonLink to={extendWarrantyPath(product.id)} variant="line" className="max-sm:grow">
             Extend warranty
           </ButtonLink>
         )}
@@ -122,7 +122,7 @@ export function Why({ product: { status, reason } }: { product: Pick<OwnedProduc
 function NextStep({ product, openComplaintId }: { product: OwnedProduct; openComplaintId: number | undefined }) {
   if (openComplaintId !== undefined)
     return (
-      <ButtonLink to={`/baltra-tracking-ProductDetails/${openComplaintId}`} variant="ink" className="max-sm:grow">
+      <ButtonLink to={ticketPath(openComplaintId)} variant="ink" className="max-sm:grow">
         Follow the repair
       </ButtonLink>
     )
@@ -134,11 +134,7 @@ function NextStep({ product, openComplaintId }: { product: OwnedProduct; openCom
     )
   if (product.is_verified)
     return (
-      <ButtonLink
-        to={`/baltra-user-registered-ProductPage/${product.id}/complaint`}
-        variant="outline"
-        className="max-sm:grow"
-      >
+      <ButtonLink to={registerComplaintPath(product.id)} variant="outline" className="max-sm:grow">
         Register a Complaint
       </ButtonLink>
     )

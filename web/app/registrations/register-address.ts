@@ -1,6 +1,5 @@
+import { REGISTER_PRODUCT } from 'contract/core/paths'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
-
-export const REGISTER_ADDRESS = '/baltra-user-ProductPage/register'
 
 /** The text fields of the form, and under which name the address may fill them. */
 export const ADDRESS_NAMES = {
@@ -22,7 +21,7 @@ export function registerAddress(known: Partial<Prefilled>): string {
     const text = known[field as keyof Prefilled]
     if (text !== undefined) search.set(name, text)
   }
-  return `${REGISTER_ADDRESS}?${search}`
+  return `${REGISTER_PRODUCT}?${search}`
 }
 
 /** The form with all but the photographs filled in, for a registration that was not accepted. */

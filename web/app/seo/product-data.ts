@@ -1,6 +1,6 @@
+import { productPath } from 'contract/core/paths'
 import type { Product } from 'contract/products/endpoints'
 import { brand } from '../brand.tsx'
-import { productPath } from '../products/product-address.ts'
 import type { Thing } from './structured-data.ts'
 
 /** A product with its offer and the promise that comes with it; stars only where somebody gave some. */

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
 import { may, isStaff, type Access, type Role } from 'contract/core/access'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
@@ -15,7 +16,7 @@ export const guard =
   (admits: (role: Role) => boolean): ClientMiddleware =>
   async ({ request }, next) => {
     // What is sent from a page leaves it where it is: the call itself asks for the password when the session has ended.
-    if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect('/unauthorize')
+    if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect(UNAUTHORIZED)
     const results = await next()
     // What a loader or action threw stands among the results; the router does not throw it here.
     for (const { type, result } of Object.values(results ?? {}))
@@ -32,7 +33,7 @@ export const needs = (access: Access): ClientMiddleware => guard((role) => may(r
 
 /** Where one signs in, and where one was going. */
 export const signInAddress = (url: URL): string =>
-  `/baltra-account-signin?next=${encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)}`
+  `${SIGN_IN}?next=${encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)}`
 
 /** An address of our own to go on to, or undefined: never another site's. */
 export function nextAddress(search: URLSearchParams): string | undefined {
@@ -53,7 +54,7 @@ function sessionOrExit(url: URL): Session {
   if (found.state === 'alive') return found.session
   if (found.state === 'none') throw redirect(signInAddress(url))
   forgetSession()
-  if (found.state === 'unreadable') throw redirect('/baltra-aboutUs-Page')
+  if (found.state === 'unreadable') throw redirect(SHOP_HOME)
   toast.warning(SESSION_EXPIRED)
-  throw redirect('/baltra-allProducts')
+  throw redirect(ALL_PRODUCTS)
 }

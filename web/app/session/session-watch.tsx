@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '../ui/feedback/toast-store.ts'
@@ -15,7 +16,7 @@ export function SessionWatch() {
     if (state !== 'expired' && state !== 'unreadable') return
     forgetSession()
     if (state === 'expired') toast.warning(SESSION_EXPIRED)
-    const landing = state === 'expired' ? '/baltra-allProducts' : '/baltra-aboutUs-Page'
+    const landing = state === 'expired' ? ALL_PRODUCTS : SHOP_HOME
     if (location.pathname !== landing) void navigate(landing)
   }, [location, navigate])
   return null

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
 import { isStaff, ROLES, type Role } from 'contract/core/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
 import { keepTyped } from './typed.ts'
@@ -60,11 +61,10 @@ export function leaveSession(): void {
 }
 
 /** Where somebody lands who just signed in. */
-export const landingOf = (role: Role): string => (isStaff(role) ? '/baltra-admin-dashboard' : '/baltra-aboutUs-Page')
+export const landingOf = (role: Role): string => (isStaff(role) ? OFFICE : SHOP_HOME)
 
 /** Where they choose a password of their own. */
-export const passwordPageOf = (role: Role): string =>
-  isStaff(role) ? '/baltra-admin-dashboard/admin-change-password' : '/baltra-change-password'
+export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PASSWORD : CHANGE_PASSWORD)
 
 /** Called when a session begins or ends, here or in another tab. */
 export function onSessionChange(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { ROLE_LIST } from 'contract/core/paths'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -10,7 +11,6 @@ import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
 import type { Route } from './+types/add-role'
 import { RoleField } from './role-field.tsx'
-import { ROLE_LIST } from './user-address.ts'
 
 const TITLE = 'Assign Role'
 

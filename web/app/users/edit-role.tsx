@@ -1,3 +1,4 @@
+import { ROLE_LIST } from 'contract/core/paths'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { BirthFields, NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -11,7 +12,6 @@ import { TextInput } from '../ui/fields/text-input.tsx'
 import type { Route } from './+types/edit-role'
 import { RoleField } from './role-field.tsx'
 import { saveUser } from './save-user.ts'
-import { ROLE_LIST } from './user-address.ts'
 import { UserPage, UserSkeleton } from './user-page.tsx'
 
 export const handle: OfficeHandle = {

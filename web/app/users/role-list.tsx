@@ -1,3 +1,4 @@
+import { ADD_ROLE, editRolePath } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { Role } from 'contract/core/access'
@@ -24,7 +25,6 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/role-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
 import { KeptRole, RoleChips } from './role-chips.tsx'
-import { ADD_ROLE, roleAddress } from './user-address.ts'
 
 const TITLE = 'Manage Roles'
 
@@ -65,13 +65,13 @@ const columns: Column<UserRow>[] = [
   roleColumn,
   genderColumn,
   joinedColumn,
-  actionsColumn({ addressOf: roleAddress, text: lossOf }),
+  actionsColumn({ addressOf: editRolePath, text: lossOf }),
 ]
 
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: UserRow) => roleAddress(id),
+  hrefOf: ({ id }: UserRow) => editRolePath(id),
   empty: {
     icon: <ShieldCheck />,
     title: 'No users found',

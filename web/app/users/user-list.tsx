@@ -1,3 +1,4 @@
+import { userPath } from 'contract/core/paths'
 import UserCog from 'lucide-react/icons/user-cog'
 import type { UserRow } from 'contract/users/endpoints'
 import {
@@ -22,7 +23,6 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/user-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
-import { userAddress } from './user-address.ts'
 
 const TITLE = 'User List'
 
@@ -42,13 +42,13 @@ const columns: Column<UserRow>[] = [
   genderColumn,
   roleColumn,
   joinedColumn,
-  actionsColumn({ addressOf: userAddress, text: lossOf }),
+  actionsColumn({ addressOf: userPath, text: lossOf }),
 ]
 
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: UserRow) => userAddress(id),
+  hrefOf: ({ id }: UserRow) => userPath(id),
   empty: {
     icon: <UserCog />,
     title: 'No Data found',

@@ -1,3 +1,4 @@
+import { USER_LIST } from 'contract/core/paths'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { PersonFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -8,7 +9,6 @@ import { unlessSignedOut } from '../office/end-sessions.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/user-view'
 import { saveUser } from './save-user.ts'
-import { USER_LIST } from './user-address.ts'
 import { UserPage, UserSkeleton } from './user-page.tsx'
 
 export const handle: OfficeHandle = {

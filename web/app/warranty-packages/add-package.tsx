@@ -1,10 +1,10 @@
+import { PACKAGE_LIST } from 'contract/core/paths'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { unlessRefused } from '../office/saved-row.ts'
 import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/add-package'
-import { PACKAGE_LIST } from './package-address.ts'
 import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
 
 const TITLE = 'Add Warranty Package'

@@ -1,3 +1,4 @@
+import { PACKAGE_LIST } from 'contract/core/paths'
 import { latinDigits } from 'contract/core/digits'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { api } from '../api/client.ts'
@@ -11,7 +12,6 @@ import { unlessRefused } from '../office/saved-row.ts'
 import { needs } from '../session/guard.ts'
 import { rupees } from '../ui/format/price.ts'
 import type { Route } from './+types/edit-package'
-import { PACKAGE_LIST } from './package-address.ts'
 import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
 import { subCategoryWords } from './package-sub-category.tsx'
 

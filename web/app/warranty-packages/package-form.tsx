@@ -1,3 +1,4 @@
+import { PACKAGE_LIST } from 'contract/core/paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
@@ -15,7 +16,6 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
-import { PACKAGE_LIST } from './package-address.ts'
 import { PackageSubCategory } from './package-sub-category.tsx'
 
 export interface PackageFormProps {

@@ -1,3 +1,4 @@
+import { ADD_PACKAGE, editPackagePath } from 'contract/core/paths'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -16,7 +17,6 @@ import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/package-list'
-import { ADD_PACKAGE, packageAddress } from './package-address.ts'
 import { offersInShort, packagePrice } from './package-words.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Package' }] }
@@ -68,7 +68,7 @@ const columns: Column<WarrantyPackage>[] = [
     end: true,
     cell: ({ id, type, subcategory_name }) => (
       <>
-        <IconLink to={packageAddress(id)} size="sm" label={`Edit ${type} for ${subcategory_name}`}>
+        <IconLink to={editPackagePath(id)} size="sm" label={`Edit ${type} for ${subcategory_name}`}>
           <Pencil />
         </IconLink>
         <DeleteRow
@@ -84,7 +84,7 @@ const columns: Column<WarrantyPackage>[] = [
 const screen = {
   title: 'Warranty Package List',
   columns,
-  hrefOf: ({ id }: WarrantyPackage) => packageAddress(id),
+  hrefOf: ({ id }: WarrantyPackage) => editPackagePath(id),
   empty: {
     icon: <BadgeCheck />,
     title: 'No packages found',

@@ -1,3 +1,4 @@
+import { OFFICE_PROFILE } from 'contract/core/paths'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailPage, DetailSkeleton } from '../../office/detail.tsx'
@@ -6,13 +7,12 @@ import { needs } from '../../session/guard.ts'
 import { dateTime } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import type { Route } from './+types/change-password'
-import { ADMIN_PROFILE } from './profile-address.ts'
 import { endSignIns, isSignInIntent } from '../end-sign-ins.ts'
 import { changePassword, PasswordForm } from '../password-form.tsx'
 import { SignIns } from '../sign-ins.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Profile', to: ADMIN_PROFILE }, { text: 'Change password' }],
+  crumbs: () => [{ text: 'Profile', to: OFFICE_PROFILE }, { text: 'Change password' }],
 }
 export const clientMiddleware = [needs('account.own')]
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {

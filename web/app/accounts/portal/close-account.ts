@@ -1,3 +1,4 @@
+import { SHOP_HOME } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
@@ -16,5 +17,5 @@ export async function closeAccount(form: FormData): Promise<Refusal | Response> 
   if (isRefusal(result)) return result
   leaveSession()
   toast.success(result.message, { text: 'What was yours is deleted, and you are signed out everywhere.' })
-  return redirect('/baltra-aboutUs-Page')
+  return redirect(SHOP_HOME)
 }

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD, MY_PRODUCTS, SECURITY, SHOP_HOME, TICKETS } from 'contract/core/paths'
 import KeyRound from 'lucide-react/icons/key-round'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -36,7 +37,6 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
 import { changedFields } from '../changed-fields.ts'
 import { DISTRICTS } from './districts.ts'
-import { SECURITY } from '../security-address.ts'
 
 const formSchema = async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body
 
@@ -103,10 +103,10 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
             </PlateCell>
           </Plate>
           <nav aria-label="Account" className="grid gap-1">
-            <AccountLink to="/baltra-change-password" icon={<KeyRound />} text="Change password" />
+            <AccountLink to={CHANGE_PASSWORD} icon={<KeyRound />} text="Change password" />
             <AccountLink to={SECURITY} icon={<ShieldCheck />} text="Security and data" />
-            <AccountLink to="/baltra-user-ProductPage" icon={<Package />} text="My products" />
-            <AccountLink to="/baltra-trackingProducts" icon={<Wrench />} text="Service tickets" />
+            <AccountLink to={MY_PRODUCTS} icon={<Package />} text="My products" />
+            <AccountLink to={TICKETS} icon={<Wrench />} text="Service tickets" />
           </nav>
         </aside>
         <ProfileForm key={profile.image_url} profile={profile} result={actionData} />
@@ -116,7 +116,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-aboutUs-Page', text: 'Go to Home' }} />
+  <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
 )
 
 function ProfileForm({ profile, result }: { profile: Profile; result: unknown }) {

@@ -1,3 +1,4 @@
+import { PROFILE } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -76,7 +77,7 @@ export default function Security({ loaderData: { sessions, points, products } }:
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-profileInformation', text: 'My account' }} />
+  <PortalError error={error} back={{ to: PROFILE, text: 'My account' }} />
 )
 
 const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import Award from 'lucide-react/icons/award'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
@@ -22,11 +23,11 @@ export default function AccountLayout() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="flex flex-col px-5 pb-10 lg:px-16">
         <header className="flex h-16 items-center justify-between lg:h-24">
-          <Link to="/baltra-aboutUs-Page" className="flex min-h-11 items-center">
+          <Link to={SHOP_HOME} className="flex min-h-11 items-center">
             <Logo className="h-7 lg:h-8" />
           </Link>
           <Link
-            to="/baltra-allProducts"
+            to={ALL_PRODUCTS}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 hover:text-ink"
           >
             <X className="size-4.5" aria-hidden />

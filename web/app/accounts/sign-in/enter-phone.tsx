@@ -1,3 +1,4 @@
+import { SIGN_IN, SIGN_UP, VERIFY_OTP } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -18,9 +19,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   beginFlow('sign-up', result.data)
-  if (result.data.is_verified) return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
+  if (result.data.is_verified) return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
   toast.success(result.message)
-  return redirect(`/baltra-account-verify${preserveNextParam(request)}`)
+  return redirect(`${VERIFY_OTP}${preserveNextParam(request)}`)
 }
 
 /** `/baltra-account-mobileVerify` */
@@ -31,7 +32,7 @@ export default function EnterPhone({ actionData }: Route.ComponentProps) {
       <PhoneForm result={actionData} />
       <p className="mt-6 text-sm text-ink-2">
         Already have an account?{' '}
-        <NextLink to="/baltra-account-signin" className="inline-flex min-h-11 items-center">
+        <NextLink to={SIGN_IN} className="inline-flex min-h-11 items-center">
           Sign In
         </NextLink>
       </p>

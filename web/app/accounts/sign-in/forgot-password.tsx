@@ -1,3 +1,4 @@
+import { SIGN_IN, VERIFY_RESET_OTP } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -18,7 +19,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (isRefusal(result)) return result
   beginFlow('reset', result.data)
   toast.success(result.message)
-  return redirect('/baltra-resetOtpVerify')
+  return redirect(VERIFY_RESET_OTP)
 }
 
 /** `/baltra-forgot-Password` */
@@ -33,7 +34,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <PhoneForm result={actionData} />
       <p className="mt-6 text-sm text-ink-2">
         Remembered it?{' '}
-        <NextLink to="/baltra-account-signin" className="inline-flex min-h-11 items-center">
+        <NextLink to={SIGN_IN} className="inline-flex min-h-11 items-center">
           Sign In
         </NextLink>
       </p>

@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD, SIGN_IN } from 'contract/core/paths'
 import { Form, redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -18,7 +19,7 @@ import { endFlow, flowOf } from './otp-flow.ts'
 /** Only after the code. */
 export async function clientLoader() {
   const flow = flowOf('reset')
-  if (!flow?.proven) throw redirect('/baltra-forgot-Password')
+  if (!flow?.proven) throw redirect(FORGOT_PASSWORD)
   return flow
 }
 clientLoader.hydrate = true as const
@@ -35,7 +36,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   endFlow('reset')
   leaveSession()
   toast.success(result.message)
-  return redirect('/baltra-account-signin')
+  return redirect(SIGN_IN)
 }
 
 /** `/baltra-resetPassword` */

@@ -1,3 +1,4 @@
+import { ENTER_PHONE, FORGOT_PASSWORD } from 'contract/core/paths'
 import { Form, redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -49,7 +50,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <p className="mt-1 text-sm">
-            <NextLink to="/baltra-forgot-Password" className="inline-flex min-h-11 items-center">
+            <NextLink to={FORGOT_PASSWORD} className="inline-flex min-h-11 items-center">
               Forgot Password?
             </NextLink>
           </p>
@@ -63,7 +64,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       </Form>
       <p className="mt-6 text-sm text-ink-2">
         New here?{' '}
-        <NextLink to="/baltra-account-mobileVerify" className="inline-flex min-h-11 items-center">
+        <NextLink to={ENTER_PHONE} className="inline-flex min-h-11 items-center">
           Sign Up
         </NextLink>
       </p>

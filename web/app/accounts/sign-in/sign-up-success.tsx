@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -11,7 +12,7 @@ export default function SignUpSuccess() {
     >
       <CircleCheck className="order-first mb-6 size-12 text-green-dot" aria-hidden />
       <div className="mt-8">
-        <ButtonLink to="/baltra-allProducts">Explore</ButtonLink>
+        <ButtonLink to={ALL_PRODUCTS}>Explore</ButtonLink>
       </div>
     </AccountPage>
   )

@@ -1,3 +1,4 @@
+import { SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
 import { Form, redirect } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -33,7 +34,7 @@ import { redirectIfSignedIn } from './signed-out-only.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
-  if (!flow?.proven) throw redirect('/baltra-account-signin')
+  if (!flow?.proven) throw redirect(SIGN_IN)
   return flow
 }
 clientLoader.hydrate = true as const
@@ -51,7 +52,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)
-  return redirect(nextAddress(new URL(request.url).searchParams) ?? '/baltra-aboutUs-Page')
+  return redirect(nextAddress(new URL(request.url).searchParams) ?? SHOP_HOME)
 }
 
 /** `/baltra-account-signUp` */

@@ -1,3 +1,4 @@
+import { ENTER_PHONE, SIGN_UP } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal, refusalOf } from '../../forms/refusal.ts'
@@ -16,7 +17,7 @@ import { preserveNextParam, redirectIfSignedIn } from './signed-out-only.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
-  if (!flow) throw redirect(`/baltra-account-mobileVerify${preserveNextParam(request)}`)
+  if (!flow) throw redirect(`${ENTER_PHONE}${preserveNextParam(request)}`)
   return flow
 }
 clientLoader.hydrate = true as const
@@ -35,7 +36,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (isRefusal(result)) return result
   markProven('sign-up')
   toast.success(result.message)
-  return redirect(`/baltra-account-signUp${preserveNextParam(request)}`)
+  return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
 }
 
 async function resend(contact: string) {
@@ -54,7 +55,7 @@ export default function VerifyOtp({ loaderData: flow, actionData }: Route.Compon
   return (
     <AccountPage
       title="Enter the code"
-      text={<SentTo contact={flow.contact} change="/baltra-account-mobileVerify" />}
+      text={<SentTo contact={flow.contact} change={ENTER_PHONE} />}
       step={1}
       steps={SIGN_UP_STEPS}
     >

@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD, RESET_PASSWORD } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal, refusalOf } from '../../forms/refusal.ts'
@@ -14,7 +15,7 @@ import { SentTo } from './sent-to.tsx'
 /** Without a number that a code went to there is nothing to enter. */
 export async function clientLoader() {
   const flow = flowOf('reset')
-  if (!flow) throw redirect('/baltra-forgot-Password')
+  if (!flow) throw redirect(FORGOT_PASSWORD)
   return flow
 }
 clientLoader.hydrate = true as const
@@ -33,7 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (isRefusal(result)) return result
   markProven('reset')
   toast.success(result.message)
-  return redirect('/baltra-resetPassword')
+  return redirect(RESET_PASSWORD)
 }
 
 async function resend(contact: string) {
@@ -52,7 +53,7 @@ export default function VerifyResetOtp({ loaderData: flow, actionData }: Route.C
   return (
     <AccountPage
       title="Enter the code"
-      text={<SentTo contact={flow.contact} change="/baltra-forgot-Password" />}
+      text={<SentTo contact={flow.contact} change={FORGOT_PASSWORD} />}
       step={1}
       steps={RESET_STEPS}
     >

@@ -1,3 +1,4 @@
+import { CATALOGUE_LIST } from 'contract/core/paths'
 import { useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -16,7 +17,6 @@ import { IMAGE_RULE, PDF_RULE, ruleInWords } from '../../ui/fields/file-rules.ts
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/add-catalogue'
-import { CATALOGUE_LIST } from './catalogue-address.ts'
 import { CatalogueFormFoot } from './catalogue-form-foot.tsx'
 
 const TITLE = 'Add Catalog'

@@ -1,8 +1,8 @@
+import { CATALOGUE_LIST } from 'contract/core/paths'
 import { useBusy } from '../../forms/use-busy.ts'
 import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { CATALOGUE_LIST } from './catalogue-address.ts'
 
 /** Save and go back; while it is on its way, how far it is, and stop. */
 export function CatalogueFormFoot() {

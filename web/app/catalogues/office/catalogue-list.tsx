@@ -1,3 +1,4 @@
+import { ADD_CATALOGUE, cataloguePath } from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import FileText from 'lucide-react/icons/file-text'
 import Plus from 'lucide-react/icons/plus'
@@ -17,8 +18,6 @@ import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import type { Route } from './+types/catalogue-list'
-import { ADD_CATALOGUE } from './catalogue-address.ts'
-import { cataloguePath } from '../catalogue-address.ts'
 import { CoverThumb } from './cover-thumb.tsx'
 import { fileSize } from '../file-size.ts'
 

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, CATALOGUES } from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
@@ -5,7 +6,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import type { Route } from './+types/catalogues'
 import { CatalogueCard } from './catalogue-card.tsx'
-import { CATALOGUES } from '../catalogue-address.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).catalogues.listPublic()
@@ -38,7 +38,7 @@ export default function Catalogues({ loaderData: { catalogues } }: Route.Compone
           title="No catalogs available"
           text="The next one is being made. All products with their prices are on the website already."
         >
-          <ButtonLink to="/baltra-allProducts" variant="ink">
+          <ButtonLink to={ALL_PRODUCTS} variant="ink">
             All products
           </ButtonLink>
         </EmptyState>

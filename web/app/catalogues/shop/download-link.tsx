@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import type { ReactNode } from 'react'
 import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from '../../ui/buttons/button-look.ts'
-import { pdfName } from '../catalogue-address.ts'
+import { pdfName } from '../pdf-name.ts'
 
 export interface DownloadLinkProps {
   catalogue: CatalogueRow

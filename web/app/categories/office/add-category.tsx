@@ -1,10 +1,10 @@
+import { CATEGORY_LIST } from 'contract/core/paths'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/add-category'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
-import { CATEGORY_LIST } from './category-address.ts'
 import { CATEGORY_GUIDANCE, CategoryFields } from './category-fields.tsx'
 
 export const handle: OfficeHandle = {

@@ -1,3 +1,4 @@
+import { ADD_CATEGORY, SUB_CATEGORY_LIST } from 'contract/core/paths'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
@@ -7,7 +8,6 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/add-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
-import { ADD_CATEGORY, SUB_CATEGORY_LIST } from './category-address.ts'
 import { unlessRefused } from '../../office/saved-row.ts'
 import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './sub-category-fields.tsx'
 

@@ -1,3 +1,4 @@
+import { ADD_CATEGORY, editCategoryPath } from 'contract/core/paths'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -17,7 +18,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/category-list'
-import { ADD_CATEGORY, categoryAddress } from './category-address.ts'
 import { PictureCell } from './picture-cell.tsx'
 
 const TITLE = 'Category Product List'
@@ -62,7 +62,7 @@ const columns: Column<CategoryRow>[] = [
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={categoryAddress(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editCategoryPath(id)} size="sm" label={`Edit ${name}`}>
           <Pencil />
         </IconLink>
         <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures.`} />
@@ -74,7 +74,7 @@ const columns: Column<CategoryRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: CategoryRow) => categoryAddress(id),
+  hrefOf: ({ id }: CategoryRow) => editCategoryPath(id),
   empty: {
     icon: <LayoutGrid />,
     title: 'No categories found',

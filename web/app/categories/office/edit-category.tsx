@@ -1,3 +1,4 @@
+import { CATEGORY_LIST } from 'contract/core/paths'
 import type { CategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
@@ -8,7 +9,6 @@ import { AbsentDetail } from '../../office/detail.tsx'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/edit-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
-import { CATEGORY_LIST } from './category-address.ts'
 import { CATEGORY_GUIDANCE, CategoryFields } from './category-fields.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
 

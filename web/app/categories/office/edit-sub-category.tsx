@@ -1,3 +1,4 @@
+import { SUB_CATEGORY_LIST } from 'contract/core/paths'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
@@ -10,7 +11,6 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import type { Route } from './+types/edit-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
-import { SUB_CATEGORY_LIST } from './category-address.ts'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
 import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './sub-category-fields.tsx'
 

@@ -1,3 +1,4 @@
+import { ADD_SUB_CATEGORY, editSubCategoryPath } from 'contract/core/paths'
 import Layers from 'lucide-react/icons/layers'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -16,7 +17,6 @@ import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/sub-category-list'
-import { ADD_SUB_CATEGORY, subCategoryAddress } from './category-address.ts'
 import { PictureCell } from './picture-cell.tsx'
 
 const TITLE = 'Sub Category List'
@@ -54,7 +54,7 @@ const columns: Column<SubCategoryRow>[] = [
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={subCategoryAddress(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editSubCategoryPath(id)} size="sm" label={`Edit ${name}`}>
           <Pencil />
         </IconLink>
         <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its picture.`} />
@@ -66,7 +66,7 @@ const columns: Column<SubCategoryRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: SubCategoryRow) => subCategoryAddress(id),
+  hrefOf: ({ id }: SubCategoryRow) => editSubCategoryPath(id),
   empty: {
     icon: <Layers />,
     title: 'No sub categories found',

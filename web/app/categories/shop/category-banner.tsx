@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import type { Picture as PictureData } from 'contract/core/fields'
 import { Breadcrumb, type Crumb } from '../../ui/data/breadcrumb.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
@@ -9,7 +10,7 @@ export interface CategoryBannerProps {
 }
 
 /** The way to a category. */
-export const crumbsOf = (name: string): Crumb[] => [{ text: 'All products', to: '/baltra-allProducts' }, { text: name }]
+export const crumbsOf = (name: string): Crumb[] => [{ text: 'All products', to: ALL_PRODUCTS }, { text: name }]
 
 /** The head of a category. Its banner keeps the left half calm; on a phone the words stand below the picture. */
 export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (

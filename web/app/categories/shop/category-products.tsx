@@ -1,3 +1,4 @@
+import { categoryProductsPath } from 'contract/core/paths'
 import { useSearchParams } from 'react-router'
 import { brand } from '../../brand.tsx'
 import { apiContext, type PageHandle } from '../../context.ts'
@@ -59,7 +60,7 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
       <SiteHead
         title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country}${page > 1 ? `, page ${page}` : ''}`}
         description={text || `${name} of the range, with prices, colours and warranty.`}
-        path={`/baltra-subCategoryProducts/${id}${query.size > 0 ? `?${query.toString()}` : ''}`}
+        path={`${categoryProductsPath(id)}${query.size > 0 ? `?${query.toString()}` : ''}`}
         picture={banner}
         unlisted={FILTERS.some((key) => search.has(key)) || (page > 1 && found.cards.length === 0)}
       />

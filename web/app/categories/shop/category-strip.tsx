@@ -1,3 +1,4 @@
+import { categoryProductsPath } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { ProductPicture } from '../../products/card/product-picture.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
@@ -21,7 +22,7 @@ export const CategoryStrip = ({ categories }: { categories: readonly ShownCatego
           imageClassName="p-2.5 transition-transform duration-200 group-hover:scale-[1.025]"
         />
         <h3 className="mt-2.5 text-sm leading-snug font-medium">
-          <CardLink to={`/baltra-subCategoryProducts/${id}`} prefetch={ON_INTENT}>
+          <CardLink to={categoryProductsPath(id)} prefetch={ON_INTENT}>
             {name}
           </CardLink>
         </h3>

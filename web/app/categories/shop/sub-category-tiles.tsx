@@ -1,3 +1,4 @@
+import { categoryProductsPath } from 'contract/core/paths'
 import { ProductPicture } from '../../products/card/product-picture.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import type { ShownSubCategory } from './shown-tiles.ts'
@@ -18,7 +19,7 @@ export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly Sh
           imageClassName="p-1"
         />
         <h3 className="min-w-0 grow text-sm font-medium">
-          <CardLink to={`/baltra-subCategoryProducts/${category_id}?subcategory=${id}`} prefetch={ON_INTENT}>
+          <CardLink to={`${categoryProductsPath(category_id)}?subcategory=${id}`} prefetch={ON_INTENT}>
             {name}
           </CardLink>
         </h3>

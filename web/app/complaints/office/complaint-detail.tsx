@@ -1,3 +1,4 @@
+import { COMPLAINT_LIST, editComplaintPath } from 'contract/core/paths'
 import Pencil from 'lucide-react/icons/pencil'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
@@ -15,7 +16,6 @@ import { longDate } from '../../ui/format/dates.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import type { Route } from './+types/complaint-detail'
 import { complaintAction } from './complaint-actions.ts'
-import { COMPLAINT_LIST, editComplaintAddress } from './complaint-address.ts'
 import { DispatchButton } from './dispatch-button.tsx'
 import { DispatchNote } from './dispatch-note.tsx'
 import { ReopenButton } from './reopen-button.tsx'
@@ -65,7 +65,7 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
         actions={
           <>
             {mayWrite && (
-              <ButtonLink to={editComplaintAddress(id)} variant="line" size="sm">
+              <ButtonLink to={editComplaintPath(id)} variant="line" size="sm">
                 <Pencil />
                 Edit
               </ButtonLink>

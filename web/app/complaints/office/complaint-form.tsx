@@ -1,3 +1,4 @@
+import { complaintPath } from 'contract/core/paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
@@ -14,7 +15,6 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
-import { complaintAddress } from './complaint-address.ts'
 import { ContactFields, ProblemFields, ProductFields, StatusFields } from './complaint-fields.tsx'
 import { isClosed } from './dispatch-button.tsx'
 import { VisitFields } from './visit-fields.tsx'
@@ -124,7 +124,7 @@ function Foot({ complaint: { id, job_no } }: { complaint: ComplaintDetail }) {
         <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
           Save Complaint
         </Button>
-        <ButtonLink to={complaintAddress(id)} variant="line" className="max-sm:w-full">
+        <ButtonLink to={complaintPath(id)} variant="line" className="max-sm:w-full">
           Cancel
         </ButtonLink>
       </div>

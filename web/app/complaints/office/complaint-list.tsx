@@ -1,3 +1,4 @@
+import { complaintPath, editComplaintPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Wrench from 'lucide-react/icons/wrench'
@@ -20,7 +21,6 @@ import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { plainText } from '../../ui/data/rich-text-tree.ts'
 import type { Route } from './+types/complaint-list'
-import { complaintAddress, editComplaintAddress } from './complaint-address.ts'
 import { DISPATCH_OPTIONS, DispatchStatus } from './dispatch-status.tsx'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 import { ComplaintStatus } from '../complaint-status.tsx'
@@ -103,7 +103,7 @@ const columns: Column<ComplaintRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: ComplaintRow) => complaintAddress(id),
+  hrefOf: ({ id }: ComplaintRow) => complaintPath(id),
   empty: {
     icon: <Wrench />,
     title: 'No complaints found',
@@ -143,11 +143,11 @@ function RowActions({ complaint: { id, customer_name, model_name } }: { complain
   const name = `${model_name} of ${customer_name}`
   return (
     <>
-      <IconLink to={complaintAddress(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+      <IconLink to={complaintPath(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
         <Eye />
       </IconLink>
       {mayWrite && (
-        <IconLink to={editComplaintAddress(id)} size="sm" label={`Edit ${name}`} className="max-md:not-last:hidden">
+        <IconLink to={editComplaintPath(id)} size="sm" label={`Edit ${name}`} className="max-md:not-last:hidden">
           <Pencil />
         </IconLink>
       )}

@@ -1,3 +1,4 @@
+import { COMPLAINT_LIST } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -9,7 +10,6 @@ import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/edit-complaint'
-import { COMPLAINT_LIST } from './complaint-address.ts'
 import { ComplaintForm, ComplaintFormSkeleton } from './complaint-form.tsx'
 import { loadZones } from '../places.ts'
 

@@ -1,3 +1,4 @@
+import { ownedProductPath, ticketPath } from 'contract/core/paths'
 import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -22,12 +23,12 @@ const WHY: Record<Obstacle, string> = {
 export const NoComplaint = ({ obstacle, product }: { obstacle: Obstacle; product: OwnedProductDetail }) => (
   <div className="mt-6 grid justify-items-start gap-5">
     <Note className="w-full">{WHY[obstacle]}</Note>
-    {obstacle === 'open' ? (
-      <ButtonLink to={`/baltra-tracking-ProductDetails/${product.complaint_id}`} variant="ink">
+    {obstacle === 'open' && product.complaint_id !== null ? (
+      <ButtonLink to={ticketPath(product.complaint_id)} variant="ink">
         Follow the repair
       </ButtonLink>
     ) : (
-      <ButtonLink to={`/baltra-user-registered-ProductPage/${product.id}`} variant="ink">
+      <ButtonLink to={ownedProductPath(product.id)} variant="ink">
         Go to the product
       </ButtonLink>
     )}

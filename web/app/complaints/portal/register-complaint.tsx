@@ -1,3 +1,4 @@
+import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -63,7 +64,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   if (isRefusal(result)) return result
   dropDraft(request.url)
   toast.success(result.message)
-  return redirect(`/baltra-tracking-ProductDetails/${result.data.id}`)
+  return redirect(ticketPath(result.data.id))
 }
 
 /** `/baltra-user-registered-ProductPage/:id/complaint` */
@@ -72,7 +73,7 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
   const { form, errorOf, onChange } = useRefusal(actionData)
   const singleSubmit = useSingleSubmit()
   const { pathname, search } = useLocation()
-  const back = `/baltra-user-registered-ProductPage/${product.id}`
+  const back = ownedProductPath(product.id)
   const obstacle = obstacleOf(product)
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
@@ -157,5 +158,5 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
 )

@@ -1,3 +1,4 @@
+import { ticketPath } from 'contract/core/paths'
 import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
@@ -20,7 +21,7 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
             <div className="min-w-0">
               <h2 className="text-lead font-semibold break-words">
                 <CardLink
-                  to={`/baltra-tracking-ProductDetails/${ticket.id}`}
+                  to={ticketPath(ticket.id)}
                   state={{ list: search }}
                   className="focus-visible:after:rounded-card"
                 >

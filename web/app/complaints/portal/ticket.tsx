@@ -1,3 +1,4 @@
+import { TICKETS, ownedProductPath } from 'contract/core/paths'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -26,8 +27,6 @@ import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
-
-const TICKETS = '/baltra-trackingProducts'
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.complaint_id, request.signal)
 
@@ -138,10 +137,7 @@ const Product = ({ ticket }: Part) => (
       <h2 id="product" className="text-heading">
         Product
       </h2>
-      <TextLink
-        to={`/baltra-user-registered-ProductPage/${ticket.stock_id}`}
-        className="inline-flex min-h-11 items-center text-xs"
-      >
+      <TextLink to={ownedProductPath(ticket.stock_id)} className="inline-flex min-h-11 items-center text-xs">
         View product
       </TextLink>
     </div>

@@ -1,3 +1,4 @@
+import { MY_PRODUCTS } from 'contract/core/paths'
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
 import type { OwnComplaint } from 'contract/complaints/endpoints'
@@ -59,7 +60,7 @@ export default function Tickets({ loaderData: { query, tickets, failure } }: Rou
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
 )
 
 async function found({ status, by, q }: TicketQuery, signal: AbortSignal): Promise<Found> {
@@ -120,7 +121,7 @@ function Nothing({ query }: { query: TicketQuery }) {
           : 'No repair is completed yet.'
       }
     >
-      <ButtonLink to="/baltra-user-ProductPage" variant="ink">
+      <ButtonLink to={MY_PRODUCTS} variant="ink">
         My products
       </ButtonLink>
     </EmptyState>

@@ -1,3 +1,4 @@
+import { CONTACT_US, TICKETS, trackingPath } from 'contract/core/paths'
 import LinkIcon from 'lucide-react/icons/link-2-off'
 import { isRouteErrorResponse } from 'react-router'
 import { apiContext, type PageHandle } from '../../context.ts'
@@ -18,7 +19,7 @@ export const handle: PageHandle = { fresh: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).complaints.track({ params: { token } })
-  return { complaint: data, path: `/t/${token}` }
+  return { complaint: data, path: trackingPath(token) }
 }
 
 /** `/t/{token}`: where a complaint stands, for whoever got its link by SMS. */
@@ -52,8 +53,8 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
         </div>
       </section>
       <p className="mt-5 text-xs text-ink-2">
-        Is it yours? <TextLink to="/baltra-trackingProducts">Sign in</TextLink> to read what we wrote to you, to answer,
-        or to tell us whether it works again.
+        Is it yours? <TextLink to={TICKETS}>Sign in</TextLink> to read what we wrote to you, to answer, or to tell us
+        whether it works again.
       </p>
     </main>
   )
@@ -72,8 +73,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         title="We do not know this link"
         text="It may have been cut off on its way, or the complaint is not kept any more. Open the link of the SMS once more, or look among your own complaints."
       >
-        <ButtonLink to="/baltra-trackingProducts">My complaints</ButtonLink>
-        <ButtonLink to="/baltra-contact-us" variant="outline">
+        <ButtonLink to={TICKETS}>My complaints</ButtonLink>
+        <ButtonLink to={CONTACT_US} variant="outline">
           Contact us
         </ButtonLink>
       </EmptyState>

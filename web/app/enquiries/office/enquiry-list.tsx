@@ -1,3 +1,4 @@
+import { enquiryPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import Mail from 'lucide-react/icons/mail'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
@@ -16,7 +17,6 @@ import { needs } from '../../session/guard.ts'
 import { messageTime } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/enquiry-list'
-import { enquiryAddress } from './enquiry-address.ts'
 import { EnquirySender } from './enquiry-sender.tsx'
 import { DELETE_QUESTION, deleteText } from './enquiry-words.ts'
 
@@ -70,7 +70,7 @@ const columns: Column<EnquiryRow>[] = [
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={enquiryAddress(id)} size="sm" label={`View the message of ${name}`}>
+        <IconLink to={enquiryPath(id)} size="sm" label={`View the message of ${name}`}>
           <Eye />
         </IconLink>
         <DeleteRow id={id} name={name} title={DELETE_QUESTION} text={deleteText(name)} />
@@ -82,7 +82,7 @@ const columns: Column<EnquiryRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: EnquiryRow) => enquiryAddress(id),
+  hrefOf: ({ id }: EnquiryRow) => enquiryPath(id),
   empty: {
     icon: <Mail />,
     title: 'No contacts found',

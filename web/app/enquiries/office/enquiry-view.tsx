@@ -1,3 +1,4 @@
+import { ENQUIRY_LIST } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { useEffect } from 'react'
@@ -14,7 +15,6 @@ import { messageTime } from '../../ui/format/dates.ts'
 import type { Route } from './+types/enquiry-view'
 import { AnswerTo } from './answer-to.tsx'
 import { DeleteEnquiry } from './delete-enquiry.tsx'
-import { ENQUIRY_LIST } from './enquiry-address.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [{ text: 'Contact List', to: ENQUIRY_LIST }, { text: `No. ${id}` }],

@@ -1,3 +1,4 @@
+import { CONTACT_US } from 'contract/core/paths'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../brand.tsx'
@@ -31,7 +32,7 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/baltra-contact-us" replace preventScrollReset variant="outline" className="mt-6">
+      <ButtonLink to={CONTACT_US} replace preventScrollReset variant="outline" className="mt-6">
         Write another message
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
 import PackageX from 'lucide-react/icons/package-x'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -17,7 +18,6 @@ import { ProductStrip } from './product-strip.tsx'
 
 const PAGE = 'mx-auto w-full max-w-shop px-5 pt-2 pb-20 lg:px-10 lg:pt-6 lg:pb-28'
 const COLUMNS = 'mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12'
-const MY_PRODUCTS = '/baltra-user-ProductPage'
 
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [offers, plan] = await Promise.all([
@@ -81,7 +81,7 @@ const Refused = ({ why }: { why: string }) => (
       <ButtonLink to={MY_PRODUCTS} variant="ink">
         My Products
       </ButtonLink>
-      <ButtonLink to="/baltra-contact-us" variant="line">
+      <ButtonLink to={CONTACT_US} variant="line">
         Contact us
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { ownedProductPath } from 'contract/core/paths'
 import type { Extension } from 'contract/extensions/endpoints'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
@@ -44,7 +45,7 @@ const Active = ({ extension, product }: ExtensionStateProps) => (
     </Plate>
     <div className="mt-6 flex flex-wrap gap-3">
       <CertificateButton id={product.id} serial={product.serial_number} />
-      <ButtonLink to={`/baltra-user-registered-ProductPage/${product.id}`} variant="line">
+      <ButtonLink to={ownedProductPath(product.id)} variant="line">
         See this product
       </ButtonLink>
     </div>

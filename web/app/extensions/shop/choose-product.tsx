@@ -1,3 +1,4 @@
+import { REGISTER_PRODUCT, extendWarrantyPath } from 'contract/core/paths'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useEffect, useState } from 'react'
@@ -5,7 +6,6 @@ import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
-import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
 import { isInWarranty } from '../../registrations/warranty.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -14,7 +14,6 @@ import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { extendAddress } from '../extension-address.ts'
 
 type Found = { products?: readonly OwnedProduct[]; failure?: string }
 
@@ -51,7 +50,7 @@ export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (op
       ) : found.products.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <Note title="No products found">A product has to be registered, approved and in warranty.</Note>
-          <ButtonLink to={REGISTER_ADDRESS} variant="ink">
+          <ButtonLink to={REGISTER_PRODUCT} variant="ink">
             Register a product
           </ButtonLink>
         </div>
@@ -67,7 +66,7 @@ const Products = ({ products }: { products: readonly OwnedProduct[] }) => (
     {products.map(({ id, model_name, serial_number, product_image, warranty_expiry }) => (
       <li key={id}>
         <Link
-          to={extendAddress(id)}
+          to={extendWarrantyPath(id)}
           className="flex items-center gap-3 rounded-control border border-line-2 p-2 pr-3 hover:border-ink"
         >
           <ProductPhoto src={product_image} className="size-13 shrink-0" />

@@ -1,36 +1,35 @@
-import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
+import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { REWARD_POINTS } from '../extension-address.ts'
 
-const SIGN_IN = `/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`
+const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
 const STEPS = [
   {
     title: 'Buy',
     text: 'Choose an appliance that suits your home. Its page says how many points it brings.',
-    to: '/baltra-allProducts',
+    to: ALL_PRODUCTS,
     verb: 'See all products',
     ground: 'bg-mist',
   },
   {
     title: 'Log in',
     text: 'Your account belongs to your mobile number, and so do your points.',
-    to: SIGN_IN,
+    to: SIGN_IN_AND_RETURN,
     verb: 'Log in',
     ground: 'bg-clay',
   },
   {
     title: 'Register, then redeem',
     text: 'Send us the bill. As soon as the product is approved, its points are yours to use.',
-    to: REGISTER_ADDRESS,
+    to: REGISTER_PRODUCT,
     verb: 'Register a product',
     ground: 'bg-sage',
   },
   {
     title: 'Write a review',
     text: 'Say on its page how a product of yours does. Each product that you review brings 100 points more.',
-    to: '/baltra-search-products',
+    to: SEARCH,
     verb: 'Find your product',
     ground: 'bg-ground',
   },
@@ -53,11 +52,11 @@ export function HowItWorks() {
             <h3 className="mt-5 text-heading lg:mt-8">{title}</h3>
             <p className="mt-2 mb-6 text-sm text-ink-2">{text}</p>
             <ButtonLink
-              to={isIn && to === SIGN_IN ? '/baltra-profileInformation' : to}
+              to={isIn && to === SIGN_IN_AND_RETURN ? PROFILE : to}
               variant="outline"
               className="mt-auto self-start"
             >
-              {isIn && to === SIGN_IN ? 'My Account' : verb}
+              {isIn && to === SIGN_IN_AND_RETURN ? 'My Account' : verb}
             </ButtonLink>
           </li>
         ))}

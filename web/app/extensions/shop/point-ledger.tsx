@@ -1,8 +1,8 @@
+import { REGISTER_PRODUCT } from 'contract/core/paths'
 import Receipt from 'lucide-react/icons/receipt'
 import { clsx } from 'clsx'
 import type { PointEntry } from 'contract/extensions/endpoints'
 import { useNavigation, useRevalidator } from 'react-router'
-import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -95,7 +95,7 @@ const Nothing = () => (
       text="Register a product, and its points appear here as soon as it is approved."
       size="short"
     >
-      <ButtonLink to={REGISTER_ADDRESS} variant="ink">
+      <ButtonLink to={REGISTER_PRODUCT} variant="ink">
         Register a product
       </ButtonLink>
     </EmptyState>

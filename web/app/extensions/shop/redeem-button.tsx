@@ -1,9 +1,9 @@
+import { REWARD_POINTS, SIGN_IN, extendWarrantyPath } from 'contract/core/paths'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { livingSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { extendAddress, REWARD_POINTS } from '../extension-address.ts'
 
 // It weighs more than the page needs before somebody asks.
 const ChooseProduct = lazy(() => import('./choose-product.tsx'))
@@ -15,12 +15,12 @@ export function RedeemButton({ productId }: { productId: string | undefined }) {
   const [open, setOpen] = useState(false)
   if (productId !== undefined)
     return (
-      <ButtonLink to={extendAddress(productId)} size="lg">
+      <ButtonLink to={extendWarrantyPath(productId)} size="lg">
         Redeem warranty
       </ButtonLink>
     )
   const press = () => {
-    if (!livingSession()) return navigate(`/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`)
+    if (!livingSession()) return navigate(`${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`)
     setTimes(times + 1)
     setOpen(true)
   }

@@ -1,3 +1,4 @@
+import { REWARD_POINTS } from 'contract/core/paths'
 import { brand } from '../../brand.tsx'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import type { Route } from './+types/reward-points'
@@ -20,7 +21,7 @@ export default function RewardPoints({ loaderData: own, params }: Route.Componen
       <SiteHead
         title="Reward points"
         description={`How points of ${brand.name} are earned and used: a registered product brings them, a longer warranty is what they buy.`}
-        path="/baltra-reward-point"
+        path={REWARD_POINTS}
       />
       <PointsBanner own={own} productId={params.id} />
       <HowItWorks />

@@ -1,3 +1,4 @@
+import { REWARD_POINTS, SIGN_IN } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import type { PointStanding } from 'contract/extensions/endpoints'
 import { TIERS } from 'contract/customers/words'
@@ -6,10 +7,9 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { relativeDay, shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { REWARD_POINTS } from '../extension-address.ts'
 import type { OwnPoints } from './own-points.ts'
 
-const SIGN_IN = `/baltra-account-signin?next=${encodeURIComponent(REWARD_POINTS)}`
+const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
 /** The plate of one's points, of one size whoever looks: nothing moves when they come. */
 export function StandingCard({ own }: { own: OwnPoints }) {
@@ -28,7 +28,7 @@ export function StandingCard({ own }: { own: OwnPoints }) {
               {isStaff ? 'Points are for customers' : 'Log in to see what you have'}
             </p>
             {!isStaff && (
-              <ButtonLink to={SIGN_IN} variant="ink" className="mt-4">
+              <ButtonLink to={SIGN_IN_AND_RETURN} variant="ink" className="mt-4">
                 Log in
               </ButtonLink>
             )}

@@ -1,3 +1,4 @@
+import { CONTACT_US } from 'contract/core/paths'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { Badge } from '../../ui/data/badge.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
@@ -18,7 +19,7 @@ function Found({ answer: { state, model_name, warranty_expiry } }: { answer: War
         <h2 className="text-title">No warranty found</h2>
         <p className="mt-3 max-w-read text-ink-2">
           There is none for this serial number and these digits. Compare the number with the plate, and ask the owner
-          for the phone that the product is registered with. <TextLink to="/baltra-contact-us">Or ask us</TextLink>
+          for the phone that the product is registered with. <TextLink to={CONTACT_US}>Or ask us</TextLink>
         </p>
       </>
     )

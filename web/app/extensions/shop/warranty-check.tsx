@@ -1,3 +1,4 @@
+import { WARRANTY_CHECK } from 'contract/core/paths'
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -13,7 +14,6 @@ import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import type { Route } from './+types/warranty-check'
-import { WARRANTY_CHECK } from '../extension-address.ts'
 import { WarrantyAnswer } from './warranty-answer.tsx'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

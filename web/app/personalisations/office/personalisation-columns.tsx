@@ -1,3 +1,4 @@
+import { personalisationPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { serialNumber, type Column } from '../../lists/column.ts'
@@ -7,7 +8,6 @@ import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { DecideBadge } from './decide-badge.tsx'
-import { personalisationAddress } from './personalisation-address.ts'
 import { Colour } from '../colour.tsx'
 import { capital, FONTS } from '../personalisation-words.ts'
 
@@ -63,7 +63,7 @@ export const columns: Column<Personalisation>[] = [
     end: true,
     cell: ({ id, customer_name, text }) => (
       <>
-        <IconLink to={personalisationAddress(id)} size="sm" label={`View “${text}” for ${customer_name}`}>
+        <IconLink to={personalisationPath(id)} size="sm" label={`View “${text}” for ${customer_name}`}>
           <Eye />
         </IconLink>
         <DeleteRow

@@ -1,3 +1,4 @@
+import { personalisationPath } from 'contract/core/paths'
 import Brush from 'lucide-react/icons/brush'
 import Info from 'lucide-react/icons/info'
 import type { Personalisation } from 'contract/personalisations/endpoints'
@@ -12,7 +13,6 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/personalisation-list'
 import { decideAction } from './decide.ts'
-import { personalisationAddress } from './personalisation-address.ts'
 import { columns } from './personalisation-columns.tsx'
 import { STATUS_TONE } from '../personalisation-status.tsx'
 import { capital } from '../personalisation-words.ts'
@@ -47,7 +47,7 @@ const PersonalisationList = ({ list }: { list: Listing<Personalisation> | undefi
     title="Customize Products"
     columns={columns}
     list={list}
-    hrefOf={({ id }) => personalisationAddress(id)}
+    hrefOf={({ id }) => personalisationPath(id)}
     empty={{
       icon: <Brush />,
       title: 'No personalization requests found',

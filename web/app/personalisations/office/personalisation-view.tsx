@@ -1,6 +1,6 @@
+import { PERSONALISATION_LIST, officeProductPath } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { api } from '../../api/client.ts'
-import { productViewAddress } from '../../products/office/product-address.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
@@ -13,7 +13,6 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/personalisation-view'
 import { DecideBadge } from './decide-badge.tsx'
 import { decideAction } from './decide.ts'
-import { PERSONALISATION_LIST } from './personalisation-address.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 import { capital, FONTS } from '../personalisation-words.ts'
@@ -62,7 +61,7 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
                 product_id === null ? (
                   product_name
                 ) : (
-                  <TextLink key="product" to={productViewAddress(product_id)}>
+                  <TextLink key="product" to={officeProductPath(product_id)}>
                     {product_name}
                   </TextLink>
                 ),

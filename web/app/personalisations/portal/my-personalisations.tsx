@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import Brush from 'lucide-react/icons/brush'
 import { clsx } from 'clsx'
 import type { Personalisation } from 'contract/personalisations/endpoints'
@@ -30,7 +31,7 @@ export default function MyPersonalisations({ loaderData }: Route.ComponentProps)
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-allProducts', text: 'All products' }} />
+  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: 'All products' }} />
 )
 
 interface OrdersProps {
@@ -84,7 +85,7 @@ const Nothing = () => (
     title={NOTHING}
     text="On the page of a bottle or a flask you can have your own words put on it."
   >
-    <ButtonLink to="/baltra-allProducts" variant="ink">
+    <ButtonLink to={ALL_PRODUCTS} variant="ink">
       All products
     </ButtonLink>
   </EmptyState>

@@ -1,6 +1,6 @@
+import { productPath } from 'contract/core/paths'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { rupees } from '../../ui/format/price.ts'
-import { productPath } from '../product-address.ts'
 import { kindOf, ProductFacts } from '../product-facts.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductSwatches } from './product-swatches.tsx'

@@ -1,7 +1,7 @@
+import { productPath } from 'contract/core/paths'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { rupees } from '../../ui/format/price.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { productPath } from '../product-address.ts'
 import { OutOfStock } from './product-card.tsx'
 import { kindOf, ProductFacts } from '../product-facts.tsx'
 import { ProductPicture } from './product-picture.tsx'

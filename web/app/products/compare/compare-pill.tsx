@@ -1,3 +1,4 @@
+import { COMPARE } from 'contract/core/paths'
 import Scale from 'lucide-react/icons/scale'
 import X from 'lucide-react/icons/x'
 import { Link, useLocation } from 'react-router'
@@ -9,7 +10,7 @@ import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 export function ComparePill() {
   const ids = useKeptIds(compared)
   const { pathname } = useLocation()
-  if (ids.length === 0 || pathname === '/baltra-compare') return null
+  if (ids.length === 0 || pathname === COMPARE) return null
   return (
     <section
       aria-label="Comparison"

@@ -1,10 +1,10 @@
+import { productPath } from 'contract/core/paths'
 import X from 'lucide-react/icons/x'
 import type { Product } from 'contract/products/endpoints'
 import { Link } from 'react-router'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { compareAddress, compared } from './compared.ts'
 import { rowsOf, type CompareRow } from './compare-rows.tsx'
-import { productPath } from '../product-address.ts'
 import { ProductPicture } from '../card/product-picture.tsx'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 

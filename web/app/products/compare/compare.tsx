@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import Scale from 'lucide-react/icons/scale'
 import { useEffect, useState } from 'react'
 import { apiContext, type Api, type PageHandle } from '../../context.ts'
@@ -48,7 +49,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
               <p className="text-sm text-ink-2">Choose another one to see what tells them apart.</p>
             )}
             {products.length < COMPARED_AT_MOST && (
-              <ButtonLink to="/baltra-allProducts" variant="line">
+              <ButtonLink to={ALL_PRODUCTS} variant="line">
                 Add a product
               </ButtonLink>
             )}
@@ -71,7 +72,7 @@ function Nothing() {
       text="Press the scales on a product, then on another: up to three stand side by side here."
     >
       {ids.length > 0 && <ButtonLink to={compareAddress(ids)}>Compare {ids.length === 1 ? 'it' : 'them'}</ButtonLink>}
-      <ButtonLink to="/baltra-allProducts" variant={ids.length > 0 ? 'outline' : 'primary'}>
+      <ButtonLink to={ALL_PRODUCTS} variant={ids.length > 0 ? 'outline' : 'primary'}>
         All products
       </ButtonLink>
     </EmptyState>

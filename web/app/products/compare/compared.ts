@@ -1,3 +1,4 @@
+import { COMPARE } from 'contract/core/paths'
 import { keptIds } from './kept-ids.ts'
 
 /** So many stand beside each other. */
@@ -8,7 +9,7 @@ export const compared = keptIds('compared-products', COMPARED_AT_MOST)
 
 /** Where these stand side by side. */
 export const compareAddress = (ids: readonly number[]): string =>
-  ids.length > 0 ? `/baltra-compare?ids=${ids.join(',')}` : '/baltra-compare'
+  ids.length > 0 ? `${COMPARE}?ids=${ids.join(',')}` : COMPARE
 
 /** The ids of an address: the first three that are any. */
 export const idsOfAddress = (text: string | null): number[] =>

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import { brand } from '../../brand.tsx'
 import { apiContext, type PageHandle } from '../../context.ts'
 import { CategoryStrip } from '../../categories/shop/category-strip.tsx'
@@ -43,7 +44,7 @@ export default function AllProducts({ loaderData: { words, found, browse } }: Ro
       <SiteHead
         title={words ? `Search: ${words}` : `All products and their prices in ${brand.country}`}
         description="Every appliance of the range by category, with prices, colours and warranty."
-        path="/baltra-allProducts"
+        path={ALL_PRODUCTS}
         unlisted={found !== undefined}
       />
       <SearchHero

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -74,7 +75,7 @@ const Nothing = ({ title, clear }: { title: string; clear: string | undefined })
         Clear filters
       </ButtonLink>
     )}
-    <ButtonLink to="/baltra-allProducts" variant="line">
+    <ButtonLink to={ALL_PRODUCTS} variant="line">
       All products
     </ButtonLink>
   </EmptyState>

@@ -1,3 +1,4 @@
+import { SEARCH } from 'contract/core/paths'
 import { apiContext, type PageHandle } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import type { Route } from './+types/search-products'
@@ -22,7 +23,7 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
       <SiteHead
         title={words ? `Search: ${words}` : 'Search'}
         description="Search appliances by name or model number."
-        path="/baltra-search-products"
+        path={SEARCH}
         unlisted
       />
       <SearchHero title="Search" text={<Corrected words={words} to={found.corrected_to} />} words={words} />

@@ -1,3 +1,4 @@
+import { PRODUCT_LIST, editProductPath, productPath } from 'contract/core/paths'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
@@ -18,12 +19,10 @@ import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import type { Route } from './+types/product-view'
 import { useDuplicate } from './form/duplicate.ts'
-import { editProductAddress, PRODUCT_LIST } from './product-address.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductTexts } from './form/product-texts.tsx'
 import { ProductViewSkeleton } from './product-view-skeleton.tsx'
 import { ProductChoices } from '../product-choices.tsx'
-import { productPath } from '../product-address.ts'
 import { useColour } from '../use-colour.ts'
 import { galleryOf } from '../gallery-pictures.ts'
 
@@ -108,7 +107,7 @@ function Actions({ product }: { product: ProductForOffice }) {
         </Button>
       )}
       {mayWrite && (
-        <ButtonLink to={editProductAddress(product.id)} variant="ink" size="sm">
+        <ButtonLink to={editProductPath(product.id)} variant="ink" size="sm">
           <Pencil />
           Edit
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { CONTACT_US, categoryProductsPath, productPath } from 'contract/core/paths'
 import Store from 'lucide-react/icons/store'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { brand } from '../../brand.tsx'
@@ -18,7 +19,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/product-view'
 import { galleryOf } from '../gallery-pictures.ts'
 import { idOrNotFound } from './id-or-not-found.ts'
-import { isProductAddress, productPath, registerPath } from '../product-address.ts'
+import { isProductAddress, registerPath } from '../product-address.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductMedia } from './product-media.tsx'
@@ -94,7 +95,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
 
 /** The way to a product, as people and search engines read it. */
 function crumbsOf({ category, sub_category, model_name }: Shown) {
-  const path = `/baltra-subCategoryProducts/${category.id}`
+  const path = categoryProductsPath(category.id)
   return [
     { text: category.category_name, to: path },
     { text: sub_category.sub_category_name, to: `${path}?subcategory=${sub_category.id}` },
@@ -153,7 +154,7 @@ function Product({ product }: { product: Shown }) {
           <Store className="mt-px size-4.5" aria-hidden />
           <span>
             Sold at our distributors across {brand.country}. No orders are placed online.{' '}
-            <TextLink to="/baltra-contact-us">Find a shop</TextLink>
+            <TextLink to={CONTACT_US}>Find a shop</TextLink>
           </span>
         </p>
         <div className="mt-8">

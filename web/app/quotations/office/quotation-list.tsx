@@ -1,3 +1,4 @@
+import { quotationPath } from 'contract/core/paths'
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
@@ -19,7 +20,6 @@ import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/quotation-list'
 import { DecideBadge } from './decide-badge.tsx'
 import { decideAction } from './decide.ts'
-import { quotationAddress } from './quotation-address.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
 import { QUOTATION_STATUSES } from 'contract/quotations/words'
 
@@ -96,7 +96,7 @@ const columns: Column<Quotation>[] = [
     end: true,
     cell: ({ id, customer_name, model_name }) => (
       <>
-        <IconLink to={quotationAddress(id)} size="sm" label={`View ${model_name} for ${customer_name}`}>
+        <IconLink to={quotationPath(id)} size="sm" label={`View ${model_name} for ${customer_name}`}>
           <Eye />
         </IconLink>
         <DeleteRow
@@ -122,7 +122,7 @@ function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
       title={TITLE}
       columns={columns}
       list={list}
-      hrefOf={({ id }) => quotationAddress(id)}
+      hrefOf={({ id }) => quotationPath(id)}
       empty={{
         icon: <Boxes />,
         title: 'No Data found',

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS, ownQuotationPath } from 'contract/core/paths'
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
 import type { QuotationSummary } from 'contract/quotations/endpoints'
@@ -24,7 +25,6 @@ import type { Route } from './+types/quotation-history'
 import { askedWords, moreWords } from '../asked-words.ts'
 import { ChosenActions } from './chosen-actions.tsx'
 import { isExpired, validityWords } from '../offer-words.ts'
-import { ownQuotationAddress } from '../quotation-address.ts'
 import { QUOTATION_STATUSES } from 'contract/quotations/words'
 import { QuotationStatus } from '../quotation-status.tsx'
 import { requestAction } from '../request-quotation.ts'
@@ -107,7 +107,7 @@ const columns: Column<QuotationSummary>[] = [
     bar: 'w-6',
     end: true,
     cell: (quotation) => (
-      <IconLink to={ownQuotationAddress(quotation.id)} label={`View ${askedWords(quotation)}`}>
+      <IconLink to={ownQuotationPath(quotation.id)} label={`View ${askedWords(quotation)}`}>
         <Eye />
       </IconLink>
     ),
@@ -122,7 +122,7 @@ export default function QuotationHistory({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-allProducts', text: 'All products' }} />
+  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: 'All products' }} />
 )
 
 interface HistoryProps {
@@ -189,7 +189,7 @@ function Rows({ list }: HistoryProps) {
         title={TITLE}
         list={list}
         columns={columns}
-        hrefOf={({ id }) => ownQuotationAddress(id)}
+        hrefOf={({ id }) => ownQuotationPath(id)}
         isRefreshing={isRefreshing}
       />
       {list && list.pagination.total_pages > 1 && (
@@ -207,7 +207,7 @@ const Nothing = () => (
     title="No Data Found"
     text="No quotation requests yet. You can request a bulk quote on the page of a product."
   >
-    <ButtonLink to="/baltra-allProducts" variant="ink">
+    <ButtonLink to={ALL_PRODUCTS} variant="ink">
       All products
     </ButtonLink>
   </EmptyState>

@@ -1,3 +1,4 @@
+import { QUOTATION_HISTORY } from 'contract/core/paths'
 import FileQuestion from 'lucide-react/icons/file-question'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
@@ -19,7 +20,6 @@ import { askedWords } from '../asked-words.ts'
 import { DownloadQuotation } from '../download-quotation.tsx'
 import { OfferTable } from '../offer-table.tsx'
 import { isExpired } from '../offer-words.ts'
-import { QUOTATION_HISTORY } from '../quotation-address.ts'
 import { QuotationStatus } from '../quotation-status.tsx'
 
 const PAGE = 'mx-auto w-full max-w-4xl px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28'

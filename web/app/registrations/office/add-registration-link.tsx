@@ -1,7 +1,7 @@
+import { ADD_REGISTRATION } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
 import { useMay } from '../../office/office-data.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { ADD_REGISTRATION } from './registration-address.ts'
 
 /** `Add New` of a list, for those who may register a product for a customer. */
 export function AddRegistrationLink() {

@@ -1,3 +1,4 @@
+import { REGISTRATION_LIST, registrationPath } from 'contract/core/paths'
 import { useState } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -14,7 +15,6 @@ import type { Route } from './+types/add-registration'
 import { CounterForm } from './counter-form.tsx'
 import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
 import { keepStore, lastStore } from './last-store.ts'
-import { REGISTRATION_LIST, registrationAddress } from './registration-address.ts'
 
 const TITLE = 'Register a product for a customer'
 
@@ -80,5 +80,5 @@ async function register(values: Record<string, unknown>, signal: AbortSignal) {
   keepStore(values)
   const { id, customer, model_name } = result.data
   toast.success(result.message, { text: `${model_name}, ${customer.firstname} ${customer.lastname}` })
-  return redirect(registrationAddress(id))
+  return redirect(registrationPath(id))
 }

@@ -1,3 +1,4 @@
+import { registrationPath } from 'contract/core/paths'
 import type { RegistrationRow } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
@@ -7,7 +8,6 @@ import { Badge } from '../../ui/data/badge.tsx'
 import type { BadgeTone } from '../../ui/data/badge-look.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { DecideDialog } from './decide-dialog.tsx'
-import { registrationAddress } from './registration-address.ts'
 import type { clientLoader } from './registration-detail.tsx'
 
 export interface DecideBadgeProps {
@@ -26,7 +26,7 @@ export function DecideBadge({ registration, children, ...look }: DecideBadgeProp
   const open = () => {
     start()
     // Points and months are not in the row.
-    void details.load(registrationAddress(registration.id))
+    void details.load(registrationPath(registration.id))
   }
   return (
     <>

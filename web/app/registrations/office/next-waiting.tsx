@@ -1,23 +1,23 @@
+import { registrationPath } from 'contract/core/paths'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useNavigate } from 'react-router'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { registrationAddress } from './registration-address.ts'
 
 /** Leads through the queue: to the registration that waits next, also by the key n. */
 export function NextWaiting({ registration: { status, next_waiting } }: { registration: RegistrationDetail }) {
   const navigate = useNavigate()
   usePageKeys((key) => {
     if (key !== 'n' || next_waiting === null) return false
-    void navigate(registrationAddress(next_waiting))
+    void navigate(registrationPath(next_waiting))
     return true
   })
   if (next_waiting === null)
     return status === 'Pending' ? null : <p className="text-xs text-ink-3">No registration is waiting.</p>
   return (
     <ButtonLink
-      to={registrationAddress(next_waiting)}
+      to={registrationPath(next_waiting)}
       size="sm"
       variant={status === 'Pending' ? 'line' : 'ink'}
       aria-keyshortcuts="n"

@@ -1,3 +1,4 @@
+import { REGISTRATION_LIST } from 'contract/core/paths'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
@@ -15,7 +16,6 @@ import type { Route } from './+types/registration-detail'
 import { DecideButton } from './decide-button.tsx'
 import { decideAction } from './decide.ts'
 import { NextWaiting } from './next-waiting.tsx'
-import { REGISTRATION_LIST } from './registration-address.ts'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
 

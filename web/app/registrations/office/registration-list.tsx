@@ -1,3 +1,4 @@
+import { registrationPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -22,7 +23,7 @@ import type { Route } from './+types/registration-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
 import { DecideBadge } from './decide-badge.tsx'
 import { decideAction } from './decide.ts'
-import { DELETED_WITH_IT, registrationAddress } from './registration-address.ts'
+import { DELETED_WITH_IT } from './deleted-with-it.ts'
 import { REGISTRATION_STATUSES } from 'contract/registrations/words'
 import { registrationLook } from '../registration-status.tsx'
 
@@ -124,7 +125,7 @@ const columns: Column<RegistrationRow>[] = [
 const screen = {
   title: TITLE,
   columns,
-  hrefOf: ({ id }: RegistrationRow) => registrationAddress(id),
+  hrefOf: ({ id }: RegistrationRow) => registrationPath(id),
   empty: {
     icon: <PackageCheck />,
     title: 'No records found',
@@ -161,7 +162,7 @@ function RowActions({ registration: { id, customer, model_name } }: { registrati
   const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
   return (
     <>
-      <IconLink to={registrationAddress(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+      <IconLink to={registrationPath(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
         <Eye />
       </IconLink>
       <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />

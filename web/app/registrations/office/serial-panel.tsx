@@ -1,7 +1,7 @@
+import { customerPath, registrationPath } from 'contract/core/paths'
 import { canonicalCode } from 'contract/core/canonical'
 import type { RegistrationDetail, SerialHistory } from 'contract/registrations/endpoints'
 import type { RegistrationFate } from 'contract/registrations/words'
-import { customerAddress } from '../../customers/customer-address.ts'
 import { DetailCard } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -9,7 +9,6 @@ import { dateTime } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { registrationAddress } from './registration-address.ts'
 import { RegistrationStatus } from '../registration-status.tsx'
 
 /** What speaks for a serial number and what against: the QR register, and who registered it before. */
@@ -73,12 +72,8 @@ function Earlier({ earlier }: { earlier: SerialHistory['registrations'][number] 
     <li className="py-2.5 text-xs">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {isGone(fate) ? <Badge tone="grey">{fate}</Badge> : <RegistrationStatus status={fate} />}
-        {customer && mayOpenCustomer ? (
-          <TextLink to={customerAddress(customer.id)}>{name}</TextLink>
-        ) : (
-          <span>{name}</span>
-        )}
-        {!isGone(fate) && <TextLink to={registrationAddress(id)}>{`No. ${id}`}</TextLink>}
+        {customer && mayOpenCustomer ? <TextLink to={customerPath(customer.id)}>{name}</TextLink> : <span>{name}</span>}
+        {!isGone(fate) && <TextLink to={registrationPath(id)}>{`No. ${id}`}</TextLink>}
       </div>
       <p className="mt-1 text-2xs break-words text-ink-3 tabular-nums">
         {serial_number}. {model_name}, {model_num}. {points > 0 && `Brought ${whole(points)} points. `}Registered{' '}

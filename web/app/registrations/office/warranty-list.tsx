@@ -1,3 +1,4 @@
+import { complaintPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
@@ -10,7 +11,6 @@ import {
 } from 'react-router'
 import type { WarrantyRow } from 'contract/registrations/endpoints'
 import { api } from '../../api/client.ts'
-import { complaintAddress } from '../../complaints/office/complaint-address.ts'
 import type { Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'
@@ -29,7 +29,7 @@ import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/warranty-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
 import { expiryText } from './expiry.ts'
-import { DELETED_WITH_IT } from './registration-address.ts'
+import { DELETED_WITH_IT } from './deleted-with-it.ts'
 import { WarrantyPopUp } from './warranty-pop-up.tsx'
 import { isInWarranty } from '../warranty.ts'
 
@@ -189,7 +189,7 @@ function RowActions({ warranty: { id, complaint_id, customer_name, model_name } 
         <Eye />
       </IconLink>
       {complaint_id !== null && (
-        <IconLink to={complaintAddress(complaint_id)} size="sm" label={`Complaint about ${name}`}>
+        <IconLink to={complaintPath(complaint_id)} size="sm" label={`Complaint about ${name}`}>
           <Wrench />
         </IconLink>
       )}

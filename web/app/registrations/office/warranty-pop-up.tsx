@@ -1,10 +1,10 @@
+import { complaintPath, registrationPath } from 'contract/core/paths'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import type { WarrantyDetail } from 'contract/registrations/endpoints'
 import { clsx } from 'clsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
 import type { ReactNode } from 'react'
-import { complaintAddress } from '../../complaints/office/complaint-address.ts'
 import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
 import { Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
@@ -18,7 +18,6 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { expiryText } from './expiry.ts'
-import { registrationAddress } from './registration-address.ts'
 import { useWarranty, type Warranty } from './use-warranty.ts'
 import { isInWarranty } from '../warranty.ts'
 
@@ -38,7 +37,7 @@ export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () 
         <>
           <DialogCancel>Close</DialogCancel>
           {warranty && mayOpen && (
-            <ButtonLink to={registrationAddress(warranty.warranty.id)} variant="ink">
+            <ButtonLink to={registrationPath(warranty.warranty.id)} variant="ink">
               Open registration
             </ButtonLink>
           )}
@@ -139,7 +138,7 @@ const ComplaintPart = ({ complaint }: { complaint: ComplaintDetail }) => (
     </div>
     {complaint.problem_type && <p className="mb-1 text-xs font-medium">{complaint.problem_type}</p>}
     <RichText html={complaint.problem_description} />
-    <ButtonLink to={complaintAddress(complaint.id)} variant="line" size="sm" className="mt-3">
+    <ButtonLink to={complaintPath(complaint.id)} variant="line" size="sm" className="mt-3">
       Open complaint
     </ButtonLink>
   </Part>

@@ -1,3 +1,4 @@
+import { REGISTER_PRODUCT, SHOP_HOME } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
 import Package from 'lucide-react/icons/package'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
@@ -14,7 +15,6 @@ import { DeleteProduct } from './delete-product.tsx'
 import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { ProductCard } from '../product-card.tsx'
-import { REGISTER_ADDRESS } from '../register-address.ts'
 import { useFresh } from '../../portal/use-fresh.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal)
@@ -91,7 +91,7 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-aboutUs-Page', text: 'Go to Home' }} />
+  <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
 )
 
 /** The products, the complaints that are not over, and the newest of these in full. */
@@ -107,7 +107,7 @@ async function loadMyProducts(signal?: AbortSignal) {
 }
 
 const RegisterLink = ({ className }: { className?: string }) => (
-  <ButtonLink to={REGISTER_ADDRESS} size="lg" className={className}>
+  <ButtonLink to={REGISTER_PRODUCT} size="lg" className={className}>
     <Plus />
     Register a product
   </ButtonLink>

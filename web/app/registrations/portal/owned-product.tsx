@@ -1,3 +1,4 @@
+import { MY_PRODUCTS, extendWarrantyPath, registerComplaintPath } from 'contract/core/paths'
 import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
@@ -6,7 +7,6 @@ import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { isClosed } from 'contract/complaints/words'
 import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
-import { extendAddress } from '../../extensions/extension-address.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/data/card.tsx'
@@ -40,7 +40,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
       <title>{`${product.model_name} | ${brand.name}`}</title>
-      <BackLink to="/baltra-user-ProductPage">My products</BackLink>
+      <BackLink to={MY_PRODUCTS}>My products</BackLink>
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <ProductPhoto src={product.product_image} className="size-20 shrink-0 lg:size-32" />
         <div className="min-w-0">
@@ -68,7 +68,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: '/baltra-user-ProductPage', text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
 )
 
 const load = async (id: string, signal?: AbortSignal): Promise<OwnedProductDetail> =>
@@ -95,7 +95,7 @@ function NextStep({ product }: Part) {
       <p className="text-sm text-ink-2">
         Send us a photograph and a short video of the fault, and a technician calls you.
       </p>
-      <ButtonLink to={`/baltra-user-registered-ProductPage/${id}/complaint`}>Register a Complaint</ButtonLink>
+      <ButtonLink to={registerComplaintPath(id)}>Register a Complaint</ButtonLink>
     </Step>
   )
 }
@@ -143,7 +143,7 @@ function Warranty({ product }: Part) {
       <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {longDate(product.warranty_issue)}</p>
       {isValid && (
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink to={extendAddress(product.id)} variant="outline">
+          <ButtonLink to={extendWarrantyPath(product.id)} variant="outline">
             Extend warranty
           </ButtonLink>
           <CertificateButton id={product.id} serial={product.serial_number} />

@@ -1,3 +1,4 @@
+import { MY_PRODUCTS } from 'contract/core/paths'
 import { useEffect, useState } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -25,8 +26,6 @@ import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { submitUpload } from '../../forms/upload.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { PurchaseFields } from '../purchase-fields.tsx'
-
-const MY_PRODUCTS = '/baltra-user-ProductPage'
 
 /** The contract's form; a day that is still to come is told before three photographs travel. */
 async function formSchema() {

@@ -1,3 +1,4 @@
+import { PRODUCT, prefixOf } from 'contract/core/paths'
 import ExternalLink from 'lucide-react/icons/external-link'
 import MessageSquare from 'lucide-react/icons/message-square'
 import type { ReviewRow } from 'contract/reviews/endpoints'
@@ -72,7 +73,7 @@ const columns: Column<ReviewRow>[] = [
     end: true,
     cell: ({ product }) => (
       <IconLink
-        to={`/baltra-product-view/${product.id}#reviews`}
+        to={`${prefixOf(PRODUCT)}${product.id}#reviews`}
         size="sm"
         label={`See ${product.model_name} in the shop`}
       >

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD } from 'contract/core/paths'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -25,7 +26,7 @@ export const KitMenus = () => (
         className="mt-4"
         items={[
           { to: '/kit', text: 'Profile' },
-          { to: '/baltra-change-password', text: 'Change Password' },
+          { to: CHANGE_PASSWORD, text: 'Change Password' },
           { to: '/orders', text: 'Order History', count: 4 },
         ]}
       />

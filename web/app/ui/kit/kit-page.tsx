@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from 'contract/core/paths'
 import '../../styles/office.css'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Compass from 'lucide-react/icons/compass'
@@ -94,7 +95,7 @@ const KitEmpty = () => (
           title="No Data Found"
           text="No bulk orders yet. Ask for a quote on any product page."
         >
-          <ButtonLink to="/baltra-allProducts">View Products</ButtonLink>
+          <ButtonLink to={ALL_PRODUCTS}>View Products</ButtonLink>
         </EmptyState>
       </Card>
       <Card>

@@ -1,3 +1,4 @@
+import { UNIT_LIST } from 'contract/core/paths'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -6,7 +7,6 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailCard, DetailPage } from '../../office/detail.tsx'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/add-unit'
-import { UNIT_LIST } from './unit-address.ts'
 import { UnitForm } from './unit-form.tsx'
 
 const TITLE = 'Add QR Product'

@@ -1,3 +1,4 @@
+import { UNIT_LIST } from 'contract/core/paths'
 import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { UNIT_LIST } from './unit-address.ts'
 import { UnitCode } from './unit-code.tsx'
 
 /** One unit after the other: the model stays, and the next serial number is typed or scanned at once. */

@@ -1,3 +1,4 @@
+import { ADD_UNIT } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { UnitRow } from 'contract/units/endpoints'
@@ -16,7 +17,6 @@ import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/unit-list'
 import { SerialFilter } from './serial-filter.tsx'
-import { ADD_UNIT } from './unit-address.ts'
 import { UnitCode } from './unit-code.tsx'
 import { UnitExports } from './unit-exports.tsx'
 

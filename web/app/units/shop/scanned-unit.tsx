@@ -1,7 +1,7 @@
+import { CONTACT_US, productPath, scannedUnitPath } from 'contract/core/paths'
 import { isRouteErrorResponse } from 'react-router'
 import { apiContext, type PageHandle } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
-import { productPath } from '../../products/product-address.ts'
 import { ProductPicture } from '../../products/card/product-picture.tsx'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -14,7 +14,7 @@ export const handle: PageHandle = { fresh: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).units.scanned({ params: { token } })
-  return { unit: data, path: `/q/${token}` }
+  return { unit: data, path: scannedUnitPath(token) }
 }
 
 /** `/q/{token}`: what the code on an appliance leads to. */
@@ -61,7 +61,7 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
         </Plate>
         <p className="mt-4 text-xs text-ink-2">
           Compare the serial number with the plate under the appliance. If they differ, the code belongs to another one:{' '}
-          <TextLink to="/baltra-contact-us">tell us</TextLink>.
+          <TextLink to={CONTACT_US}>tell us</TextLink>.
         </p>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Clock from 'lucide-react/icons/clock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -8,9 +9,6 @@ import { brand, telLink } from '../../brand.tsx'
 import { registerAddress } from '../../registrations/register-address.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
-
-const MY_PRODUCTS = '/baltra-user-ProductPage'
-const CONTACT = '/baltra-contact-us'
 
 /** How the warranty of a unit stands, in words, and the next step. */
 export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
@@ -71,7 +69,7 @@ export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
             <ButtonLink to={MY_PRODUCTS} variant="line">
               My products
             </ButtonLink>
-            <ButtonLink to={CONTACT} variant="line">
+            <ButtonLink to={CONTACT_US} variant="line">
               Write to us
             </ButtonLink>
           </div>

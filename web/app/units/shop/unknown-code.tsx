@@ -1,6 +1,6 @@
+import { CONTACT_US, REGISTER_PRODUCT } from 'contract/core/paths'
 import QrCode from 'lucide-react/icons/qr-code'
 import { brand } from '../../brand.tsx'
-import { REGISTER_ADDRESS } from '../../registrations/register-address.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
@@ -15,8 +15,8 @@ export const UnknownCode = () => (
       title="We do not know this code"
       text={`It may be read wrongly, or it is not one of ours. Scan it once more. Is it on an appliance of ${brand.name}? Register that with the numbers on its plate, or ask us whether it is genuine.`}
     >
-      <ButtonLink to={REGISTER_ADDRESS}>Register a product</ButtonLink>
-      <ButtonLink to="/baltra-contact-us" variant="outline">
+      <ButtonLink to={REGISTER_PRODUCT}>Register a product</ButtonLink>
+      <ButtonLink to={CONTACT_US} variant="outline">
         Contact us
       </ButtonLink>
     </EmptyState>

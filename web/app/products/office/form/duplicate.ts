@@ -1,9 +1,9 @@
+import { PRODUCT_LIST, editProductPath } from 'contract/core/paths'
 import { redirect, useFetcher } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { refusalOf } from '../../../forms/refusal.ts'
 import { useSingle } from '../../../forms/use-single.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
-import { editProductAddress, PRODUCT_LIST } from '../product-address.ts'
 
 const INTENT = 'duplicate'
 
@@ -17,7 +17,7 @@ export async function duplicateProduct(request: Request): Promise<Response | nul
   try {
     const { message, data } = await api.products.duplicate({ params: { id } })
     toast.success(message)
-    return redirect(editProductAddress(data.id))
+    return redirect(editProductPath(data.id))
   } catch (error) {
     toast.error(refusalOf(error).message)
     return null

@@ -1,3 +1,4 @@
+import { PRODUCT_LIST, productPath } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -18,12 +19,10 @@ import { ContentFields } from './content-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { FormSection } from './form-section.tsx'
 import { MediaFields } from '../pictures/media-fields.tsx'
-import { PRODUCT_LIST } from '../product-address.ts'
 import { BasicFields, DetailFields } from './product-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { SizeField } from './size-field.tsx'
-import { productPath } from '../../product-address.ts'
 
 export interface ProductFormProps {
   title: string

@@ -1,3 +1,4 @@
+import { ADD_PRODUCT, officeProductPath } from 'contract/core/paths'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import type { ProductRow } from 'contract/products/endpoints'
@@ -16,7 +17,6 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/product-list'
 import { BulkUpload } from './bulk-upload.tsx'
 import { duplicateProduct, isDuplication } from '../form/duplicate.ts'
-import { ADD_PRODUCT, productViewAddress } from '../product-address.ts'
 import { PRODUCT_COLUMNS } from './product-columns.tsx'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
@@ -50,7 +50,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
 const screen = {
   title: 'Products List',
   columns: PRODUCT_COLUMNS,
-  hrefOf: ({ id }: ProductRow) => productViewAddress(id),
+  hrefOf: ({ id }: ProductRow) => officeProductPath(id),
   empty: {
     icon: <Package />,
     title: 'No products found.',

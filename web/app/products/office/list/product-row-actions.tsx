@@ -1,3 +1,4 @@
+import { editProductPath, officeProductPath } from 'contract/core/paths'
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
@@ -7,7 +8,6 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { IconLink } from '../../../ui/buttons/icon-link.tsx'
 import { Menu, MenuAction, MenuLink } from '../../../ui/overlays/menu.tsx'
 import { useDuplicate } from '../form/duplicate.ts'
-import { editProductAddress, productViewAddress } from '../product-address.ts'
 
 interface RowProps {
   id: number
@@ -20,10 +20,10 @@ export function ProductRowActions({ id, name }: RowProps) {
   return (
     <span className="flex justify-end">
       <span className="flex max-md:hidden">
-        <IconLink to={productViewAddress(id)} size="sm" label={`View ${name}`}>
+        <IconLink to={officeProductPath(id)} size="sm" label={`View ${name}`}>
           <Eye />
         </IconLink>
-        <IconLink to={editProductAddress(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editProductPath(id)} size="sm" label={`Edit ${name}`}>
           <Pencil />
         </IconLink>
         <IconButton size="sm" label={`Duplicate ${name}`} busy={busy} onClick={duplicate}>
@@ -38,10 +38,10 @@ export function ProductRowActions({ id, name }: RowProps) {
             </IconButton>
           }
         >
-          <MenuLink to={productViewAddress(id)} icon={<Eye />}>
+          <MenuLink to={officeProductPath(id)} icon={<Eye />}>
             View
           </MenuLink>
-          <MenuLink to={editProductAddress(id)} icon={<Pencil />}>
+          <MenuLink to={editProductPath(id)} icon={<Pencil />}>
             Edit
           </MenuLink>
           <MenuAction icon={<Copy />} onSelect={duplicate}>

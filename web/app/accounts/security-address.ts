@@ -1,2 +1,0 @@
-/** Where a customer sees their sign-ins, takes their data along and closes the account. */
-export const SECURITY = '/baltra-account-security'

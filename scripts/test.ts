@@ -4,16 +4,39 @@ import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from './build.ts'
 import { findChromium } from './chromium.ts'
 
-// Types, lint, then every test: unit, HTTP, browser. Further words go to the test runner: `npm test -- server`.
+// Types, lint, then every test: unit, HTTP, browser. Further arguments go to the test runner: `npm test -- server`.
+// With --quick (`npm run test:quick`): types, lint, unit and HTTP tests on the embedded database, without those that take long by nature.
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-const chromium = findChromium()
-console.log(`Browser tests use ${chromium}`)
+/** Kills, restarts, floods, random requests, big files: what takes 6 s and more, of which `npm test` runs all. */
+const SLOW = [
+  'src/backup/**',
+  'src/catalogues/catalogue.test.ts',
+  'src/complaints/dispatch.test.ts',
+  'src/database/{embedded,demo}/**',
+  'src/database/{open,migrate,*-migration}.test.ts',
+  'src/files/pictures.test.ts',
+  'src/jobs/jobs.test.ts',
+  'src/sheets/hostile-sheets.test.ts',
+  'test/{faults,attacks}/**',
+  'test/{existing-client,fuzz,load,processes,start}.test.ts',
+]
+
+const isQuick = process.argv.includes('--quick')
+const others = process.argv.slice(2).filter((argument) => argument !== '--quick')
+
 step('types', process.execPath, [join(ROOT, 'scripts/types.ts')])
 step('lint', bin('oxlint'), ['--quiet'])
-buildWhenStale()
-step('tests', bin('vitest'), ['run', ...process.argv.slice(2)], { CHROMIUM: chromium })
+if (isQuick) {
+  const projects = ['contract', 'web', 'server'].flatMap((project) => ['--project', project])
+  step('tests', bin('vitest'), ['run', ...projects, ...SLOW.flatMap((glob) => ['--exclude', glob]), ...others])
+} else {
+  const chromium = findChromium()
+  console.log(`Browser tests use ${chromium}`)
+  buildWhenStale()
+  step('tests', bin('vitest'), ['run', ...others], { CHROMIUM: chromium })
+}
 
 function step(name: string, command: string, args: string[], env: Record<string, string> = {}) {
   const started = performance.now()

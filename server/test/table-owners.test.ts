@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+/** The folder that writes a table, where it does not follow from the table's name. */
+const OWNERS: Record<string, string> = {
+  account: 'accounts',
+  category: 'categories',
+  complaint_event: 'complaints',
+  complaint_log: 'complaints',
+  complaint_message: 'complaints',
+  dead_end: 'dead-ends',
+  device: 'sessions',
+  enquiry: 'enquiries',
+  otp: 'accounts',
+  point_allocation: 'points',
+  point_entry: 'points',
+  point_lot: 'points',
+  product_picture: 'products',
+  quotation_line: 'quotations',
+  quotation_product: 'quotations',
+  saved_view: 'saved-views',
+  schema_migration: 'database',
+  sub_category: 'categories',
+  upload_part: 'uploads',
+  verification: 'accounts',
+  warranty_extension: 'extensions',
+  warranty_package: 'warranty-packages',
+}
+
+const WRITES =
+  /(?:insertInto|updateTable|deleteFrom)\('(?<called>\w+)'|\b(?:insert into|update|delete from) (?<written>[a-z_]+)\b/g
+
+test('each table is written by the folder that owns it, and by no other', async () => {
+  const schema = readFileSync(join(SOURCE, 'core/schema.ts'), 'utf8')
+  const tables = new Set(
+    [...schema.slice(schema.indexOf('export interface DB')).matchAll(/^  (\w+): /gm)].map(([, name]) => name!),
+  )
+  const writes: { table: string; folder: string; file: string }[] = []
+  for await (const path of glob('**/*.ts', { cwd: SOURCE })) {
+    const file = path.replaceAll('\\', '/')
+    // The demo fills an empty database as a whole.
+    if (/\.test\.ts$|\/testing\/|^database\/demo\//.test(file)) continue
+    for (const { groups } of readFileSync(join(SOURCE, file), 'utf8').matchAll(WRITES)) {
+      const table = groups?.called ?? groups?.written ?? ''
+      if (tables.has(table)) writes.push({ table, folder: file.split('/', 1)[0]!, file })
+    }
+  }
+  expect(writes.length).toBeGreaterThan(80)
+  expect(writes.filter(({ table, folder }) => folder !== ownerOf(table))).toEqual([])
+})
+
+const ownerOf = (table: string) => OWNERS[table] ?? (table === 'audit' ? table : `${table}s`)

@@ -12,7 +12,7 @@ import { type CacheOptions, createCache } from './response-cache.ts'
 
 const LONG = '<p>'.padEnd(5000, 'kettle ')
 
-/** A server whose every address is answered from the cache with what `make` gives. */
+/** A server that answers every address from the cache with what `make` returns. */
 function cachedServer(make: (url: string) => Promise<Partial<Made>>, options: Partial<CacheOptions> = {}) {
   const app = Fastify()
   const cache = createCache({ maxBytes: 1 << 20, log: app.log, ...options })
@@ -95,7 +95,7 @@ test('who asks after a drop never gets what was begun before it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 10))
   opens[1]?.resolve()
   expect((await after).body).toBe('Rs 200')
-  // The older one finishes last, when no other making is left that would remember the drop.
+  // The older one finishes last, when no other request in progress would remember the drop.
   opens[0]?.resolve()
   expect((await before).body).toBe('Rs 100')
   expect((await get('/1')).body).toBe('Rs 200')

@@ -4,7 +4,7 @@ import { claimsOf, hmacToken } from '../../test/attacks/forgery.ts'
 import { testApp } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 
-/** The application, and what it warned of. */
+/** The application and its warnings. */
 async function warningApp(env: Record<string, string> = {}) {
   const { services, build, clock } = await testApp({ work: false, env })
   const lines: string[] = []

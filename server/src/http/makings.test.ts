@@ -14,7 +14,7 @@ test('a source has four makings at once, others have their own', async () => {
     admit(from('2001:db8::1'), 'answer').then((release) => releases.push(release)),
   )
   await expect.poll(() => releases.length).toBe(4)
-  // The same subscriber from its next address waits too; another one does not.
+  // The same subscriber waits from another address too; a different one does not.
   const neighbour = admit(from('2001:db8::2'), 'answer').then((release) => releases.push(release))
   const release = await admit(from('203.0.113.7'), 'answer')
   release()

@@ -6,7 +6,7 @@ import { defineJob, GiveUp } from '../jobs/define-job.ts'
 
 const failing = defineJob('test.metrics', z.object({}), () => Promise.reject(new GiveUp('hopeless')))
 
-/** The value of one row; undefined where there is none. */
+/** The value of one row, or undefined. */
 async function reader({ app }: Pick<TestApp, 'app'>) {
   const { body } = await app.inject('/api/metrics')
   return (row: string) => {
@@ -45,7 +45,7 @@ test('limited requests are counted, by limit too', async () => {
 test('cache, pool and build are told', async () => {
   const world = await testApp({ work: false })
   for (let i = 0; i < 3; i += 1) await world.app.inject('/api/products/publiccategory')
-  // With other processes one begins with a drop of everything.
+  // With several processes, each begins by dropping everything.
   const dropsBefore = (await reader(world))('cache_drops_total') ?? 0
   await world.services.cache.drop(['catalogue'])
   const value = await reader(world)

@@ -23,7 +23,7 @@ const SHAPE: FormShape = {
   sheet: { kind: 'sheet', max: 1 },
 }
 
-/** A route that tells what it received, over a staging directory of its own. */
+/** A route that returns what it received, over a staging directory of its own. */
 async function formApp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'))
   const stagingDir = await openStaging(dataDir)

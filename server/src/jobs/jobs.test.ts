@@ -13,7 +13,7 @@ import { noServices, type Place, type QueueWorld, queueWorld, statesOf, testJob,
 const numbered = z.object({ n: z.int() })
 let names = 0
 
-/** A job under a name of its own that notes its payloads, after doing what the test wants. */
+/** A job with a unique name that records its payloads, after running the test's own work. */
 function noting(does: (n: number) => Promise<void> | void = () => {}, options: JobOptions = {}) {
   const seen: number[] = []
   const job = testJob(

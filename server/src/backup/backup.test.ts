@@ -24,7 +24,7 @@ const servicesOn = async ({ env }: Pick<TestPlace, 'env'>) => {
   return services
 }
 
-/** A product with one registration and its papers. */
+/** A product with one registration and its documents. */
 async function product(env: Record<string, string> = {}) {
   const place = await emptyPlace(KIND, { migrated: true })
   Object.assign(place.env, env)
@@ -39,7 +39,7 @@ async function product(env: Record<string, string> = {}) {
   return { place, services, stop, target: join(place.dataDir, 'backups', 'one') }
 }
 
-/** Each opening of an embedded database takes a second of a processor that others use too. */
+/** Each opening of an embedded database takes a second of processor time. */
 const SLOW = { timeout: 120_000 }
 const silent = () => {}
 const backUpOf = ({ env }: TestPlace, target: string) => backUp({ place: placeInUse(env), target, say: silent })

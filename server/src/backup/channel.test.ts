@@ -8,7 +8,7 @@ import { channelPath, openChannel } from './channel.ts'
 import { quiesce } from './hold.ts'
 import { holdInProcess } from './running-process.ts'
 
-/** The product in this process, with its channel. A database server has none. */
+/** The product in this process, with its channel. With a database server there is none. */
 async function channelApp() {
   const { services } = await testApp({ work: false })
   const { dataDir, authSecret } = services.config

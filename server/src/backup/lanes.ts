@@ -1,4 +1,4 @@
-/** Does the work for each item, so many at a time; ends with the first failure. */
+/** Processes items with limited concurrency; stops at the first failure. */
 export async function inLanes<T>(
   items: Iterable<T> | AsyncIterable<T>,
   lanes: number,

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { RESTORE_UNFINISHED } from '../database/embedded/cluster.ts'
 import { isThere, syncPath } from './whole-directory.ts'
 
-/** What is in the way, of these paths below the data directory; empty directories are not. */
+/** The existing paths among these below the data directory; empty directories do not count. */
 export async function existingPaths(dataDir: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) if (await holdsSomething(join(dataDir, path))) found.push(path)
   return found
 }
 
-/** Puts what was prepared into its place, and what was there to `aside`. Renames only, so it is done in a moment. */
+/** Moves the prepared data into place, and existing data to `aside`. Renames only, so it takes a moment. */
 export async function exchange(
   dataDir: string,
   { prepared, aside, paths }: { prepared: string; aside: string; paths: readonly string[] },

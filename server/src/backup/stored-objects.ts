@@ -6,11 +6,11 @@ import { writeSummed, type Sums } from './checksums.ts'
 import type { Contents } from './contents.ts'
 import { inLanes } from './lanes.ts'
 
-/** Ours; what is being written at the moment lies elsewhere. */
+/** Ours; files being written are elsewhere. */
 const FOLDERS = ['media', 'private', 'uploads']
 const LANES = 4
 
-/** Copies every object that the sums do not know yet. An object never changes, so one that was copied stays right. */
+/** Copies every object without a checksum yet. Objects never change, so a copy stays right. */
 export async function copyObjects(storage: Storage, root: string, sums: Sums): Promise<void> {
   for (const folder of FOLDERS) await mkdir(join(root, 'files', folder), { recursive: true, mode: 0o700 })
   for (const list of [storage.list(), storage.listParts()])
@@ -19,7 +19,7 @@ export async function copyObjects(storage: Storage, root: string, sums: Sums): P
     })
 }
 
-/** Copies an object unless the sums know it; one that is gone is no failure. */
+/** Copies an object unless it has a checksum already; a missing one is no failure. */
 export async function copyObject(storage: Storage, root: string, sums: Sums, key: string): Promise<void> {
   const path = `files/${key}`
   if (sums.has(path)) return
@@ -36,13 +36,13 @@ export function lacking({ objects }: Contents, sums: Sums): string[] {
   return [...objects].filter((object) => !isWhole(object)).map(([key]) => key)
 }
 
-/** Whether the storage has anything of ours. */
+/** Whether the storage has any objects of ours. */
 export async function hasObjects(storage: Storage): Promise<boolean> {
   for (const list of [storage.list(), storage.listParts()]) for await (const _ of list) return true
   return false
 }
 
-/** Puts the objects of a backup into a storage; one that is there already is the same. */
+/** Copies the objects of a backup into a storage; an existing one is the same. */
 export async function putObjects(storage: Storage, root: string): Promise<void> {
   for (const folder of FOLDERS)
     await inLanes(await readdir(join(root, 'files', folder)).catch(() => []), LANES, async (name) => {
@@ -56,7 +56,7 @@ const TYPES = Object.entries(EXTENSIONS)
 const typeOf = (key: string) =>
   TYPES.find(([, extension]) => extension === extensionOf(key))?.[0] ?? 'application/octet-stream'
 
-/** Copies the outbox of messages up to its last whole line: it is written to meanwhile. */
+/** Copies the SMS outbox up to its last complete line: it may be written to meanwhile. */
 export async function copyLines(from: string, to: string): Promise<void> {
   const text = await readFile(from).catch(() => undefined)
   if (text) await writeFile(to, text.subarray(0, text.lastIndexOf('\n') + 1), { mode: 0o600 })

@@ -6,7 +6,7 @@ import { inLanes } from './lanes.ts'
 
 const LANES = 8
 
-/** Makes a directory that is there whole or not at all: it is filled under another name, synced, and renamed. */
+/** Creates a directory completely or not at all: it is filled under another name, synced, and renamed. */
 export async function makeWhole<T>(target: string, fill: (directory: string) => Promise<T>): Promise<T> {
   const [whole, partial] = [resolve(target), `${resolve(target)}.partial`]
   if (await isThere(whole)) throw new BackupError(`${whole} is there already: name a new directory`)
@@ -46,7 +46,7 @@ interface Modes {
   directory: number
 }
 
-/** Sets the modes of all that is in a directory, and waits until it is on the disk. */
+/** Sets the modes of everything in a directory and syncs it. */
 export async function syncTree(root: string, modes: Modes): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   await inLanes(entries, LANES, async (entry) => {

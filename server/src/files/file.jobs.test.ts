@@ -81,7 +81,7 @@ for (const storage of ['disk', 's3'] as const)
     expect(await files.size(kept.key)).toBe(kept.bytes)
   })
 
-/** More objects than the sweep looks at in one go. */
+/** More objects than the sweep reads in one batch. */
 async function addStrays(folder: string, count: number) {
   for (let i = 0; i < count; i++) await writeFile(join(folder, `${i}.jpg`), 'x')
 }

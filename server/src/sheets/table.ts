@@ -11,7 +11,7 @@ export interface SheetColumn {
 export interface SheetRow {
   /** as Excel numbers it */
   row: number
-  /** by the name of the column, empty where there is nothing */
+  /** by column name; empty if the cell is */
   cells: Record<string, string>
 }
 
@@ -21,8 +21,8 @@ export interface TableShape {
 }
 
 /**
- * Makes rows by name out of raw ones, the first of which names the columns, in any order and case. Refuses headers that
- * are missing or doubled, formulas, and more rows than are wanted.
+ * Turns raw rows into named ones. The first row names the columns, in any order and case. Refuses missing or duplicate
+ * headers, formulas, and too many rows.
  */
 export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) => void) {
   let header: Header | undefined
@@ -58,7 +58,7 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
     take({ row: raw.row, cells })
   }
 
-  /** To be called after the last row. */
+  /** Call after the last row. */
   const end = () => {
     if (!header) throw new SheetRefusal('The file is empty: its first row must name the columns')
     if (rows === 0) throw new SheetRefusal('There are no rows below the names of the columns')
@@ -87,7 +87,7 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
   return header
 }
 
-/** Spaces, underscores and hyphens are alike, and so are large and small letters. */
+/** Ignores case and treats spaces, underscores and hyphens alike. */
 const keyOf = (header: string) =>
   header
     .normalize('NFKC')

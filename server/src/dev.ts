@@ -1,5 +1,5 @@
-// Development: one port for everything. Edits in web/ appear by hot reloading; after an edit in server/ or contract/
-// the whole process ends and a new one starts, so that nothing of the old one, its database least of all, stays open.
+// Development: one port for everything. Edits in web/ are hot reloaded; after an edit in server/ or contract/ the whole
+// process is replaced, so that nothing of the old one, least of all its database, stays open.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'

@@ -8,7 +8,7 @@ import type { Db } from '../core/db.ts'
 import { NotFound } from '../core/problems.ts'
 import { endOfGiven } from './given-password.ts'
 
-/** One's own profile: flat and without nulls. Throws NotFound. */
+/** The caller's profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {
   const account = await db
     .selectFrom('account')
@@ -58,7 +58,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   }
 }
 
-/** What signing in needs to know of an account, or undefined. */
+/** What signing in needs of an account, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
@@ -68,21 +68,21 @@ export const findSignIn = (db: Db, contact: string) =>
 
 const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
 
-/** Who somebody is, as far as it is guessed in passwords. */
+/** A person's names and places, which passwords must not be guessed from. */
 export const findPerson = (db: Db, id: number) =>
   db.selectFrom('account').where('id', '=', id).select(PERSON).executeTakeFirst()
 
-/** Makes an account; its number must be free. Gives the id. */
+/** Creates an account; its number must be free. Returns the id. */
 export async function insertAccount(db: Db, account: Insertable<Account>): Promise<number> {
   const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Holds the row of a number until the transaction ends: of two who set its password one goes first. */
+/** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>
   db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
 
-/** Sets a password: the owner's own, or since when it is one that they were given. */
+/** Sets a password: chosen by the owner (null), or given to them at a time. */
 export async function setPassword(
   db: Db,
   id: number,
@@ -98,7 +98,7 @@ export async function setPassword(
   if (account) await forgetCodes(db, account.contact)
 }
 
-/** Sets the owner's own while it is still the one that was proven; false when another took its place meanwhile. */
+/** Sets the owner's own password if the proven one is still current; false if it was replaced meanwhile. */
 export async function replacePassword(
   db: Db,
   id: number,
@@ -115,7 +115,7 @@ export async function replacePassword(
   return account !== undefined
 }
 
-/** Codes and proofs of a number count no longer. One that is being spent at this moment is gone anyway. */
+/** Invalidates codes and proofs of a number. One being used at this moment is gone anyway. */
 async function forgetCodes(db: Db, contact: string): Promise<void> {
   await db.deleteFrom('otp').where('contact', '=', contact).execute()
   const free = db

@@ -24,7 +24,7 @@ import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './ve
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock, limits } = services
 
-  /** Proves a number and hands the proof to the browser that did it. */
+  /** Proves a number and gives the proof to the browser that did it. */
   const verify = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -47,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return { contact, is_verified: true, verification_token: token }
   }
 
-  /** Sends a code to a number and ties it to the browser that asks. */
+  /** Sends a code to a number and binds it to the requesting browser. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return sent(contact, code, false)
   }
 
-  /** Many subscribers of a carrier share an address: it is slow before it ends. */
+  /** Many subscribers of a carrier share an address: it is slowed before it is refused. */
   const takeSource = async (request: FastifyRequest) => {
     await limits.take('otp.address', request.ip)
     await limits.slowDown('otp-slow.address', request.ip)

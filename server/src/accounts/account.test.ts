@@ -161,7 +161,7 @@ test('a further code comes after 60 seconds and replaces the first', async () =>
   world.clock.pass({ seconds: 61 })
   await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
   const [, second] = await world.smsTo(CONTACT, 2)
-  // One time in 900,000 both are the same, and the first is good as well.
+  // One time in 900,000 both are equal, and the first works too.
   const old = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(first) } }))
   expect(old.status).toBe(422)
   await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(second) } })

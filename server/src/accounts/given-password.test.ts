@@ -12,7 +12,7 @@ const maya = {
   role: 'service_incharge' as const,
 }
 
-/** Somebody who was added with a password of the administrator's choosing. */
+/** A member of staff added with a password of the administrator's choosing. */
 async function withMaya() {
   const world = await testApp({ work: false })
   const admin = await world.build.admin()

@@ -5,7 +5,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 
-/** A tenth of the usual numbers: two may wait, four may be made in a day. */
+/** A tenth of the usual numbers: two may be pending, four may be made in a day. */
 const SCALED = { work: false, env: { RATE_LIMIT_SCALE: '0.1' } }
 
 const refusal = (work: Promise<unknown>) =>

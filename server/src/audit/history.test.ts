@@ -10,7 +10,7 @@ const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
 const RENAMED = 'changed name from Kettle to Steam Kettle'
 const REASON = { after: { reason: 'It is gone' } }
 
-/** One of each action that exists: a new one does not compile until it stands here with its words. */
+/** One of each action: a new one does not compile until it is listed here with its text. */
 const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, words: string]> = {
   'account.add': [{}, 'added the account'],
   'account.close': [{}, 'closed their own account'],

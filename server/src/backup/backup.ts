@@ -12,7 +12,7 @@ import type { Place } from './place.ts'
 import { snapshotPostgresql } from './postgresql-snapshot.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { inLanes } from './lanes.ts'
-import { copyLines, copyObject, copyObjects, lacking } from './stored-objects.ts'
+import { copyLines, copyObject, copyObjects, missingObjects } from './stored-objects.ts'
 import { makeWhole } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
@@ -78,7 +78,7 @@ async function copyConsistently(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contents = await snapshot({ since, keep })
     await copyObjects(storage, root, sums)
-    const lost = lacking(contents, sums)
+    const lost = missingObjects(contents, sums)
     if (lost.every((key) => lackingBefore.has(key))) return { contents, lost }
     lackingBefore = new Set(lost)
   }

@@ -28,7 +28,7 @@ export async function copyObject(storage: Storage, root: string, sums: Sums, key
 }
 
 /** Objects that rows name and the copy lacks, or has in another size. */
-export function lacking({ objects }: Contents, sums: Sums): string[] {
+export function missingObjects({ objects }: Contents, sums: Sums): string[] {
   const isWhole = ([key, bytes]: [string, number | undefined]) => {
     const sum = sums.get(`files/${key}`)
     return sum !== undefined && (bytes === undefined || bytes === sum.bytes)

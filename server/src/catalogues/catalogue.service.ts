@@ -7,7 +7,7 @@ import { activePdf, brokenPdf } from '../files/judge.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 import { makeCover } from './catalogue.jobs.ts'
 import { tagsOfECatalogues } from './catalogue.tags.ts'
 import { ActivePdf, checkPdf, UnreadablePdf } from './pdf-process.ts'
@@ -73,7 +73,7 @@ export async function deleteCatalogues(
 }
 
 // Each opened PDF may take the memory that one may take; so there is one.
-const inTurn = oneAtATime()
+const inTurn = serialQueue()
 
 async function refuseUnreadable(file: Upload): Promise<void> {
   try {

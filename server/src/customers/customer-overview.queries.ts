@@ -8,7 +8,9 @@ import type { Db } from '../core/db.ts'
 
 const SHOWN = 20
 
-/** Points of one customer, what they own and what they asked for, the newest of each; null where the role may not look. Throws NotFound. */
+/**
+ * A customer's points, products and requests, the newest of each; null where the role has no access. Throws NotFound.
+ */
 export async function getCustomerOverview(db: Db, id: number, role: Role): Promise<CustomerOverview> {
   const customer = await db
     .selectFrom('account')
@@ -107,7 +109,7 @@ const newestPersonalisations = (db: Db, customerId: number) =>
     .limit(SHOWN)
     .execute()
 
-/** The contact form knows no accounts: the number says whose messages they are. */
+/** The contact form has no accounts: messages are matched by number. */
 const newestEnquiries = (db: Db, contact: string) =>
   db
     .selectFrom('enquiry')

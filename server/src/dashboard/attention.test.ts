@@ -98,7 +98,7 @@ test('staff see what waits and since when, each their own areas', async () => {
 
 test('a dispatched complaint is overdue more than seven days after it was filed, until it is over', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
-  // Each time somebody who signed in just now: a session does not live for a week.
+  // Signs in anew each time: a session does not live for a week.
   const admin = async () => as(await build.admin())
   const overdue = async () => (await (await admin()).dashboard.attention()).data.complaints_overdue
   const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp, SharpOptions } from 'sharp'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 
 // A `.png` that is an SVG must never reach a renderer. This applies to the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -69,4 +69,4 @@ const encodeVariant = (image: Sharp, format: Variant['format']) =>
   format === 'webp' ? image.webp({ quality: 80, effort: 4 }) : image.avif({ quality: 55, effort: 1 })
 
 // Apart from uploads, so that uploads do not wait for variants.
-const atRest = oneAtATime()
+const atRest = serialQueue()

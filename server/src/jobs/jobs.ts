@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { oneAtATime } from '../database/one-at-a-time.ts'
+import { withStartupLock } from '../database/startup-lock.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../core/db.ts'
 import { alarm } from './alarm.ts'
@@ -82,7 +82,7 @@ export async function openJobs({ database, log, jobs }: QueueOptions): Promise<J
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(message))
   // Of two processes that both create the tables, one would fail.
-  await oneAtATime(database, () => boss.start())
+  await withStartupLock(database, () => boss.start())
   await declareQueues(boss, jobs)
   if (!looksAfterOthers) await failOrphans(boss, database.db)
   return jobsOf(boss, names, { db: database.db, log })

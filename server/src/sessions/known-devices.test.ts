@@ -6,7 +6,10 @@ import { forgetDevices, isKnownDevice } from './known-devices.ts'
 
 const SCALED = { work: false, env: { RATE_LIMIT_SCALE: '0.2' } }
 
-/** Ten wrong passwords for a number, two from each of five addresses: as many as the limit by number counts at this scale. */
+/**
+ * Ten wrong passwords for a number, two from each of five addresses: as many as the limit by number counts at this
+ * scale.
+ */
 async function guessFromAfar(world: TestApp, contact: string) {
   for (let at = 0; at < 10; at += 1)
     await browser(world, `10.5.0.${at >> 1}`).post('login', { contact, password: 'not-this-one' })

@@ -13,7 +13,7 @@ const PATIENCE_MS = 120_000
 
 let underWay = 0
 /** Only one thread draws at any time; the others wait for their next batch. */
-const inTurn = oneAtATime()
+const inTurn = serialQueue()
 
 /**
  * Sheets of labels, any number, drawn batch by batch while they are sent; the first batch tells how long they will be, about.

@@ -209,7 +209,7 @@ test('the last administrator is refused with a reason, by whomever', async () =>
   const [gone, last] = [await build.admin(), await build.admin()]
   const caller = { id: gone.id, role: 'admin' as const, sessionId: '' }
   await as(last).users.delete({ params: { id: gone.id } })
-  // A request that was let in before its caller was deleted.
+  // A request admitted before its caller was deleted.
   await expect(deleteAccounts(services, caller, [last.id], { requestId: 'late' })).rejects.toMatchObject({
     statusCode: 409,
     message: 'The last administrator cannot be deleted',

@@ -38,7 +38,7 @@ const NOT_FOR_SEARCH = [
   prefixOf(TICKET),
 ]
 
-/** `/robots.txt`. Pages with `noindex` are not named: who may not read a page cannot read that on it. */
+/** `/robots.txt`. Pages with `noindex` are not listed: a crawler that may not read a page cannot see it. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

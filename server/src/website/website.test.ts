@@ -15,7 +15,9 @@ type Screen = {
   loader?: (args: { request: Request; host: Host }) => unknown
 }
 
-/** A website of these screens below one public layout, and one private screen; pages show what their loaders gave. */
+/**
+ * A website of these screens below one public layout, and one private screen; pages show what their loaders returned.
+ */
 async function siteOf(screens: Screen[], scale = 1000) {
   const hosts = new WeakMap<object, Host>()
   const module = (screen: Screen) => ({
@@ -39,7 +41,7 @@ async function siteOf(screens: Screen[], scale = 1000) {
     route('account', 'root', { path: 'account' }),
     ...screens.map((screen, n) => route(`screen-${n}`, 'public', screen)),
   ]
-  // A build by hand, with no more in it than the router reads.
+  // A minimal build, with only what the router reads.
   const build = {
     routes: Object.fromEntries(routes.map((one) => [one.id, one])),
     assets: { routes: { root: { css: ['/assets/root.css'] } }, entry: {}, url: '', version: '1' },

@@ -8,7 +8,7 @@ export interface FilledPart extends Pick<Part, 'name' | 'title'> {
   rows: readonly Row[]
 }
 
-/** All of it on one page that is read without this product: no scripts, nothing from elsewhere. */
+/** All data on one page that is readable without this product: no scripts, nothing external. */
 export function myDataPage(parts: readonly FilledPart[], notes: readonly string[], at: Date): string {
   return `<!doctype html>
 <html lang="en">

@@ -20,7 +20,7 @@ async function fetched({ as }: TestApp, account: TestAccount) {
   return { entries, html, json, told: JSON.parse(json) as Told }
 }
 
-/** A person with something of everything; `mark` stands in all that they wrote. */
+/** A person with something of everything; `mark` is in all that they wrote. */
 async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const { services, build, as } = app
   const customer = await build.customer({ lastname: mark })

@@ -5,7 +5,7 @@ import type { Database } from './open.ts'
 const LOCK = 7_305_122_002
 
 /** Serialises what processes do at start. The embedded database has only one process anyway. */
-export async function oneAtATime<T>({ kind, db }: Database, work: () => Promise<T>): Promise<T> {
+export async function withStartupLock<T>({ kind, db }: Database, work: () => Promise<T>): Promise<T> {
   if (kind === 'embedded') return work()
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx) // the wait for another process

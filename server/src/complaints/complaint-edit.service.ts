@@ -28,7 +28,10 @@ import { typedPlace } from './zones.ts'
 export type ComplaintEdit = Input<typeof complaints.update>['body']
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
 
-/** Changes what is given of a complaint, and tells the customer of a job number and of the end. Throws NotFound, Invalid or Conflict. */
+/**
+ * Updates the given fields of a complaint, and tells the customer of a job number and of the end. Throws NotFound,
+ * Invalid or Conflict.
+ */
 export async function editComplaint(
   services: Services,
   user: Caller,
@@ -71,13 +74,13 @@ export async function editComplaint(
   )
 }
 
-/** An older client sends its whole form, as it was before dispatch or visit moved the complaint on: nobody chose Unassigned. */
+/** An older client sends its whole form with the stage from before the dispatch or visit: nobody chose Unassigned. */
 const isStale = (
   before: ComplaintLine,
   { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,
 ): boolean => status === 'Unassigned' && seen_status === undefined && leastStage(before) !== 'Unassigned'
 
-/** A stage that staff chose stays; otherwise a new job number or visit moves it. */
+/** A stage chosen by staff stays; otherwise a new job number or visit advances it. */
 async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {
   if (after.status !== before.status) {
     if (after.status === 'Unassigned') refuseUnassigned(after)
@@ -87,7 +90,7 @@ async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, w
   return isSame || isFinal(after.status) ? after.status : followWork(tx, after, who)
 }
 
-/** The first job number, given by hand, is the dispatch. */
+/** A first job number entered by hand counts as the dispatch. */
 async function logJobNumber(
   tx: Db,
   before: ComplaintLine,
@@ -104,9 +107,9 @@ function statusOf(told: string): ComplaintStatus {
   return status
 }
 
-/** The columns of the texts that are given; a blank one is not. */
+/** The columns of the given texts; blank ones are ignored. */
 function textsOf(form: Texts, before: ComplaintLine) {
-  // Sent back as it is stored, a remark is the same, whatever would be stored of it today.
+  // A remark that comes back as stored is unchanged, whatever sanitising would do to it today.
   const isSame = isSameText(form.problem_description, before.problem_description)
   const remark = isSame ? '' : cleanRichText(form.problem_description ?? '')
   const given = {
@@ -121,11 +124,11 @@ function textsOf(form: Texts, before: ComplaintLine) {
     customer_address: form.customerAddress,
     email: form.email,
   }
-  // Only columns that stand above.
+  // Only the columns listed above.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
 }
 
-/** Another zone has other areas: then the area is the one that is given, or none. Staff are not bound to the list. */
+/** Another zone has other areas, so the area is then the given one, or empty. Staff are not bound to the list. */
 function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
   if (!zone && !area) return {}
   const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
@@ -138,7 +141,7 @@ interface Papers {
   video?: StoredFile | undefined
 }
 
-/** The rows of new papers, under the columns that are to name them. */
+/** Inserts rows for new documents. Returns their columns and ids. */
 const addPapers = async (tx: Db, { damage, warranty, video }: Papers) => ({
   ...(damage && { damaged_image_id: await insertFile(tx, damage) }),
   ...(warranty && { warranty_image_id: await insertFile(tx, warranty) }),

@@ -156,7 +156,7 @@ test('of fifty who saw the same status and choose others, one wins', async () =>
     .where('complaint_id', '=', id)
     .execute()
   expect(steps).toHaveLength(2)
-  // Those who chose what the winner chose have what they wanted.
+  // Those who chose the winner's choice got what they wanted.
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })
 

@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { takeStage } from './crm-status.service.ts'
 
-/** What the CRM calls. Whoever cannot sign learns nothing, not even what a right body looks like. */
+/** Called by the CRM. Without a valid signature a caller learns nothing, not even what a valid body looks like. */
 export function crmStatusRoutes(app: FastifyInstance, services: Services) {
   const { crmStatus } = complaints
   const key = services.config.crm?.inwardKey ?? ''

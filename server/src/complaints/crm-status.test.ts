@@ -48,7 +48,7 @@ test('the same stage told again changes nothing', async () => {
     200,
     'This stage was known already',
   ])
-  // Recorded and sent again by somebody else: the complaint does not go back.
+  // Recorded and replayed by someone else: the complaint does not go back.
   expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
   expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
 })

@@ -6,7 +6,7 @@ import type { ComplaintLine } from './lock-complaint.ts'
 
 type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date'>
 
-/** The least that dispatch and visit say about the stage: nothing of this kind reads Unassigned. */
+/** The earliest stage that dispatch and visit imply: with either of them it is no longer Unassigned. */
 export function leastStage({ job_no, technician, visit_date }: Work): ComplaintStatus {
   if (technician !== '') return 'Engineer Allocated'
   return job_no !== null || visit_date !== null ? 'Service Center Assigned' : 'Unassigned'
@@ -26,8 +26,8 @@ export function refuseUnassigned(complaint: Work): void {
 }
 
 /**
- * Moves the stage on where dispatch or visit say more than it does, as a step of its own, and takes such a step back when
- * its visit is called off. Gives the stage. The complaint is locked by the caller.
+ * Advances the stage to what dispatch and visit imply, as a step of its own, and removes such a step when its visit is
+ * cancelled. Returns the stage. The caller has locked the complaint.
  */
 export async function followWork(
   tx: Db,

@@ -6,7 +6,7 @@ export interface Group {
   sub_category_id: number
 }
 
-/** Throws Invalid unless both are there and belong together; then they stay until the transaction is through. */
+/** Throws Invalid unless both exist and belong together; locks them until the transaction ends. */
 export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
   const category = await tx
     .selectFrom('category')
@@ -26,7 +26,7 @@ export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group)
     throw new Invalid({ sub_category_id: 'This sub-category belongs to another category' })
 }
 
-/** The same for many, which were there a moment ago. Throws Conflict when one went. */
+/** The same for many that were found a moment ago. Throws Conflict when one is gone. */
 export async function holdGroups(
   tx: Db,
   categories: readonly number[],

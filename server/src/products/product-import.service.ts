@@ -18,7 +18,10 @@ import { checkProducts, type CheckedProduct } from './product-import-check.ts'
 
 type ImportForm = Input<typeof products.import>['body']
 
-/** Adds the products of a spreadsheet, all or none, without pictures; a dry run only tells the faults. Throws RefusedSheet. */
+/**
+ * Adds the products of a spreadsheet, all or none, without pictures; a dry run only reports faults. Throws
+ * RefusedSheet.
+ */
 export async function importProducts(services: Services, user: Caller, form: ImportForm, requestId: string) {
   const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
@@ -57,9 +60,7 @@ async function insertProducts(
   await cache.drop([...new Set(categories.flatMap(tagsOfCategory))])
 }
 
-/**
- * In one statement: a search word that another writer holds is then waited for in the order of the words, never crosswise.
- */
+/** One statement, so that search words locked by another writer are taken in word order, without deadlock. */
 async function insertRows(tx: Db, rows: readonly CheckedProduct[], at: Date): Promise<number[]> {
   const dated = rows.map((row) => ({ ...row, created_at: at, updated_at: at }))
   const columns = sql.join(Object.keys(dated[0]!).map((column) => sql.ref(column)))

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors
 
-/** How many rows and objects there are; they are the same number once all jobs are done, for no two pictures here are equal. */
+/** The number of rows and objects; equal once all jobs are done, because no two pictures here are equal. */
 async function keptFiles({ db, files }: Services) {
   const rows = await db.selectFrom('file').select('id').execute()
   let objects = 0
@@ -16,7 +16,7 @@ async function keptFiles({ db, files }: Services) {
   return { rows: rows.length, objects }
 }
 
-/** A product with so many pictures, and a way to change it. */
+/** A product with this many pictures, and a function to change it. */
 async function pictured(pictures: number) {
   const app = await testApp()
   const group = await app.build.subCategory()

@@ -5,7 +5,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { picture } from '../files/testing/samples.ts'
 
-/** A shop with one sub-category, and somebody who keeps it. */
+/** A shop with one sub-category, and staff to manage it. */
 async function shop(app: TestApp) {
   const group = await app.build.subCategory({ name: 'Kettle' })
   const admin = await app.build.admin()
@@ -172,7 +172,7 @@ test('an edit forgets what shows the product or a list, and nothing else', async
   const price = async () => (await app.as().products.getPublic({ params: { id: other.id } })).data.price
   const listed = async () => (await app.as().products.search()).data.find((card) => card.id === other.id)?.price
   expect([await price(), await listed()]).toEqual([100, 100])
-  // Behind the back of the cache, so that what is kept can be told from what is made anew.
+  // Changed without the cache's knowledge, to tell cached responses from new ones.
   await app.services.db.updateTable('product').set({ price: 200 }).where('id', '=', other.id).execute()
   await api.update({ params: { id }, body: { ...text, price: 300 } })
   expect([await price(), await listed()]).toEqual([100, 200])

@@ -235,7 +235,7 @@ test('a renamed sub-category is found by its new name', async () => {
 test('the counts that are kept are those that counting gives, whatever happens to products', async () => {
   const { services, search, groups } = await shop({})
   const { db } = services
-  // Just below, on and above each step, in and out of stock; the word stands in all of them, so a search for it counts.
+  // Just below, on and above each step, in and out of stock; the word is in all of them, so that a search counts them.
   const prices = [0, 999, 1000, 2499, 2500, 4999, 5000, 9999, 10_000, 250_000]
   const months = [0, 5, 6, 11, 12, 24, 35, 36, 59, 60, 120]
   const ids: number[] = []
@@ -257,7 +257,7 @@ test('the counts that are kept are those that counting gives, whatever happens t
     { max_price: 5000, warranty: 7 },
   ]
   const disagreements = async () => {
-    // What is changed here behind the product's back it does not know to be old.
+    // The product does not notice that cached responses are stale after a change behind its back.
     await services.cache.drop([EVERYTHING])
     const found = []
     for (const filter of filters) {

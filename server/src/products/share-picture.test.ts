@@ -4,7 +4,7 @@ import { productForm } from '../../test/factories/product.ts'
 import { testApp } from '../../test/test-app.ts'
 import { linesOf } from './share-lines.ts'
 
-/** A product with a picture, and a way to change and to look at it. */
+/** A product with a picture, and functions to change and read it. */
 async function shared(changes: Parameters<typeof productForm>[0] = {}) {
   const { app, as, build } = await testApp()
   const group = await build.subCategory()

@@ -9,7 +9,7 @@ const DIGITS = ['0123456789', '०१२३४५६७८९', '０１２３４
 const PREFIXES = ['', 'SN', 'sn ', 'S/N: ', 'Sn-', 'S.N. ', 'sn *']
 const BETWEEN = ['', ' ', '-', '–', '\u00a0', '\u200b', '/', '. ']
 
-/** Every way in which people write one serial number. */
+/** The ways in which people write one serial number. */
 const spelling = (serial: string) =>
   fc
     .record({

@@ -14,7 +14,7 @@ import { ActivePdf, checkPdf, UnreadablePdf } from './pdf-process.ts'
 
 type CatalogueForm = Input<typeof catalogues.add>['body']
 
-/** Adds an e-catalogue; without a cover its first page becomes one a little later. Gives its id. */
+/** Adds an e-catalogue; without a cover a job makes one from its first page. Returns its id. */
 export async function addCatalogue(
   { db, files, jobs, clock, cache }: Services,
   user: Caller,
@@ -51,7 +51,7 @@ export async function deleteCatalogue(services: Services, user: Caller, id: numb
   if (deleted === 0) throw new NotFound('Catalogue not found')
 }
 
-/** Deletes these e-catalogues with their files, and gives how many there were. */
+/** Deletes e-catalogues with their files. Returns the number deleted. */
 export async function deleteCatalogues(
   { db, jobs, clock, cache }: Services,
   user: Caller,
@@ -72,7 +72,7 @@ export async function deleteCatalogues(
   return deleted
 }
 
-// Each opened PDF may take the memory that one may take; so there is one.
+// One at a time: each open PDF may use all the memory allowed.
 const inTurn = serialQueue()
 
 async function refuseUnreadable(file: Upload): Promise<void> {

@@ -95,7 +95,7 @@ test('pictures that are taken off go with their files', async () => {
       body: { name: 'Kitchen', desc: 'x', removed, ...(image && { image }) },
     })
   expect((await change(['banner'])).data).toMatchObject({ banner: '', image_url: `http://baltra.test/${image.key}` })
-  // One that comes in the same moment wins.
+  // A concurrent one wins.
   expect((await change(['image', 'banner'], await photo())).data).toMatchObject({
     banner: '',
     picture: { ground: expect.any(String) },

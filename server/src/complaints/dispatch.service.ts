@@ -16,7 +16,7 @@ export interface DispatchOutcome {
   serviceData: Record<string, unknown> | null
 }
 
-const WAIT_AT_MOST_MS = 5_000
+const WAIT_TIMEOUT_MS = 5_000
 const LOOK_EVERY_MS = 100
 
 const ON_ITS_WAY = 'The complaint is on its way to the CRM. The job number will appear here'
@@ -56,7 +56,7 @@ async function explainExistingDispatch({ db }: Services, id: number): Promise<Di
 }
 
 async function awaitOutcome({ db }: Services, id: number): Promise<DispatchOutcome> {
-  const until = performance.now() + WAIT_AT_MOST_MS
+  const until = performance.now() + WAIT_TIMEOUT_MS
   while (performance.now() < until) {
     await delay(LOOK_EVERY_MS)
     const now = await findDispatch(db, id)

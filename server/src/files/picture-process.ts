@@ -63,10 +63,10 @@ function hold(child: ChildProcess, held: boolean): void {
 async function encodedBy(child: ChildProcess, task: PictureTask, seconds: number): Promise<EncodedImage> {
   const ended = new AbortController()
   const { signal } = ended
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   try {
     const answer = await new Promise<PictureAnswer>((resolve, reject) => {
-      patience = setTimeout(() => reject(new UnreadablePicture(`It takes more than ${seconds} s`)), seconds * 1000)
+      timeout = setTimeout(() => reject(new UnreadablePicture(`It takes more than ${seconds} s`)), seconds * 1000)
       const onExit = () => reject(new UnreadablePicture('The process that decodes it ended'))
       const onMessage = (said: unknown) => resolve(said as PictureAnswer)
       child.once('exit', onExit).once('error', reject).once('message', onMessage)
@@ -78,7 +78,7 @@ async function encodedBy(child: ChildProcess, task: PictureTask, seconds: number
     if ('unreadable' in answer) throw new UnreadablePicture(answer.unreadable)
     return { ...answer.picture, data: Buffer.from(answer.picture.data) }
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     ended.abort()
   }
 }

@@ -10,7 +10,7 @@ export interface HttpCrmOptions {
 const PASSING = new Set([408, 425, 429])
 /** A number as people write one, in any script, without markup. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._/#:()+-]{0,63}$/u
-const LEVELS_AT_MOST = 20
+const MAX_LEVELS = 20
 
 /** A CRM that is reached over HTTP. */
 export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
@@ -59,7 +59,7 @@ function jobNumber(value: unknown): string | undefined {
 
 /** The database's JSON accepts no NUL, no lone surrogate and limited depth; nobody misses such data. */
 const isStorable = (data: object): boolean =>
-  isShallow(data, LEVELS_AT_MOST) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
+  isShallow(data, MAX_LEVELS) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
 
 const isShallow = (data: object, levels: number): boolean =>
   levels > 0 &&

@@ -16,7 +16,7 @@ export interface Answer {
   text: string
 }
 
-const ANSWER_AT_MOST_BYTES = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 
 /**
  * One POST to an external service: bounded in time and size, follows no redirect, throws Unreachable with a readable
@@ -76,7 +76,7 @@ async function cappedText(response: Response): Promise<string> {
   // Leaving the loop cancels the stream, and with it the connection.
   for await (const chunk of response.body) {
     size += chunk.length
-    if (size > ANSWER_AT_MOST_BYTES) throw new Unreachable('answered with more than 64 KB')
+    if (size > MAX_ANSWER_BYTES) throw new Unreachable('answered with more than 64 KB')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

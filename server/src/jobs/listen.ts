@@ -20,10 +20,10 @@ export async function listen(
   onReconnect: () => void,
 ): Promise<Listener> {
   const closing = new AbortController()
-  const patience = options.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS
+  const timeoutMs = options.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS
   let client = await connect()
   // A connection that only listens does not notice a dead peer.
-  const heartbeat = setInterval(() => void client.query('SELECT 1').catch(() => {}), patience).unref()
+  const heartbeat = setInterval(() => void client.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ ...options, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
@@ -31,7 +31,7 @@ export async function listen(
     next.on('error', () => {}) // 'end' follows
     try {
       await next.connect()
-      failWhenSilent(next, patience)
+      failWhenSilent(next, timeoutMs)
       await next.query(`LISTEN "${channel}"`)
     } catch (error) {
       void next.end().catch(() => {})

@@ -24,7 +24,7 @@ export async function pageOfEntries(
   return { data, pagination: paginationOf(page, total) }
 }
 
-/** What a customer has, which tier it makes, and what expires first. */
+/** A customer's balance, its tier, and what expires first. */
 export async function getStanding(db: Db, customerId: number): Promise<PointStanding> {
   const id = sql<number>`${customerId}::int`
   const [{ balance, earned }, next] = await Promise.all([

@@ -5,7 +5,7 @@ type Lab = readonly [lightness: number, a: number, b: number]
 const PALETTE = Object.values(SHOP_COLOURS)
   .flatMap((hue) => Object.entries(hue))
   .map(([name, hex]) => ({ name, lab: labOf(hex) }))
-const KEPT_AT_MOST = 5_000
+const MAX_KEPT = 5_000
 const kept = new Map<string, string>()
 
 /** `#rrggbb` in lower case from `#RGB`, `RRGGBB` and the like; undefined for anything else. */
@@ -21,7 +21,7 @@ export function colourName(colour: string): string {
   if (known !== undefined) return known
   const hex = normalizeHex(colour)
   const name = hex === undefined ? colour : nearest(labOf(hex))
-  if (kept.size >= KEPT_AT_MOST) kept.clear()
+  if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(colour, name)
   return name
 }

@@ -13,7 +13,7 @@ import { sharePath } from './share-picture.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** The maximum of a list without pages; no sub-category of one brand comes near. */
-const CARDS_AT_MOST = 500
+const MAX_CARDS = 500
 const FEATURED = 12
 const RELATED = 8
 
@@ -58,7 +58,7 @@ export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId:
     .where('product.sub_category_id', '=', subCategoryId)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
-    .limit(CARDS_AT_MOST)
+    .limit(MAX_CARDS)
     .execute()
   return rows.map((row) => cardOf(files, row))
 }

@@ -1,7 +1,7 @@
 import { latinDigits } from 'contract/core/digits'
 
 /** More words do not narrow a search further; the limit also bounds its cost. */
-const WORDS_AT_MOST = 5
+const MAX_WORDS = 5
 
 /** A search text normalised like the catalogue's: lower case, no accents, single spaces. */
 export const plainSearch = (text: string): string =>
@@ -14,7 +14,7 @@ export const plainSearch = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 export const searchWords = (plain: string): string[] =>
-  [...new Set(plain.split(' '))].filter(Boolean).slice(0, WORDS_AT_MOST)
+  [...new Set(plain.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
 
 /** Escapes `%` and `_` for a LIKE pattern. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

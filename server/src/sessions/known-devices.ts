@@ -8,7 +8,7 @@ export const DEVICE_COOKIE = 'device'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 180
-const KEPT_AT_MOST = 20
+const MAX_DEVICES = 20
 
 export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>): CookieSerializeOptions => ({
   path: '/api/customer',
@@ -60,7 +60,7 @@ export async function rememberDevice(
     .select('token_hash')
     .orderBy('last_used_at', 'desc')
     .orderBy('token_hash')
-    .offset(KEPT_AT_MOST)
+    .offset(MAX_DEVICES)
   await tx.deleteFrom('device').where('account_id', '=', accountId).where('token_hash', 'in', older).execute()
   return `${token}.${signatureOf(config.authSecret, token)}`
 }

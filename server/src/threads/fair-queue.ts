@@ -46,12 +46,12 @@ export function fairQueue({ each, all, waitMs, full }: FairQueueOptions) {
       const turn: Turn = {
         owner,
         begin() {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           leave(turn)
           resolve()
         },
       }
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         leave(turn)
         reject(full())
       }, waitMs)

@@ -35,14 +35,14 @@ export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: 
           return
         }
         const turn = () => {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           resolve()
         }
         const giveUp = () => {
           own.next.splice(own.next.indexOf(turn), 1)
           reject(full())
         }
-        const patience = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
+        const timeout = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
         own.next.push(turn)
       })
     let left = false

@@ -35,9 +35,9 @@ function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unkn
     execArgv: [], // not those of a main program given with --eval
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   })
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   return new Promise<void>((resolve, reject) => {
-    patience = setTimeout(() => reject(new ThreadGaveUp('time')), seconds * 1000)
+    timeout = setTimeout(() => reject(new ThreadGaveUp('time')), seconds * 1000)
     thread.on('message', (message: Message) => {
       try {
         if (listen(message)) resolve()
@@ -50,7 +50,7 @@ function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unkn
     )
     thread.on('exit', () => reject(new Error('A thread ended without an answer')))
   }).finally(() => {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     return thread.terminate()
   })
 }

@@ -22,7 +22,7 @@ type Unit = Omit<NewUnit, 'token'>
 
 const ROWS_AT_ONCE = 1_000
 
-/** Adds the units of a spreadsheet, all or none; a dry run only tells the faults. Throws RefusedSheet. */
+/** Adds the units of a spreadsheet, all or none; a dry run only reports faults. Throws RefusedSheet. */
 export async function importUnits(services: Services, user: Caller, form: ImportForm, requestId: string) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(unitForm, sheet)

@@ -66,9 +66,9 @@ export async function queueWorld(
 export const noServices = {} as Services
 
 /** Waits until the condition holds; a failure shows the condition itself. */
-export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await isSo()); await delay(5))
-    if (Date.now() > end) throw new Error(`Not within ${patienceMs} ms: ${String(isSo)}`)
+export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+  for (const end = Date.now() + timeoutMs; !(await isSo()); await delay(5))
+    if (Date.now() > end) throw new Error(`Not within ${timeoutMs} ms: ${String(isSo)}`)
 }
 
 /** The states of a job's rows in pg-boss's table. */

@@ -21,7 +21,7 @@ async function withMaya() {
   return { ...world, signIn }
 }
 
-test('a password that somebody was given works for a week, and they are told until when', async () => {
+test('a given password works for a week, and its expiry is shown', async () => {
   const { clock, signIn } = await withMaya()
   const { data } = await signIn(GIVEN)
   expect(Date.parse(data.password_until) - clock.now().getTime()).toBeCloseTo(7 * 86_400_000, -5)

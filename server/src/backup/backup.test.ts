@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('a backup that somebody rewrote is refused, and leads nowhere outside', SLOW, async () => {
+test('a backup that was tampered with is refused, and nothing outside is touched', SLOW, async () => {
   const { place, stop, target } = await product()
   const manifest = await backUpOf(place, target)
   await stop()
@@ -165,7 +165,7 @@ test('a backup that somebody rewrote is refused, and leads nowhere outside', SLO
   await restoreTo(place, target, true, true)
 })
 
-test('a backup that fails leaves nothing, and one that was killed is in the way until somebody looks', async () => {
+test('a backup that fails leaves nothing, and a killed one blocks its name until it is removed', async () => {
   const place = await emptyPlace('embedded')
   const target = join(place.dataDir, 'backups', 'one')
   readConfig(place.env)

@@ -34,7 +34,7 @@ test.runIf(isEmbedded)(
   },
 )
 
-test.runIf(isEmbedded)('a caller who goes away holds the database no longer', async () => {
+test.runIf(isEmbedded)('a client that disconnects releases the database', async () => {
   const { pool, dataDir } = await channelApp()
   const caller = createConnection(channelPath(dataDir))
   caller.write(`hold ${new Date().toISOString()}\n`)

@@ -78,7 +78,7 @@ test('what was being made during a drop of its tag is not kept', async () => {
   expect(cache.stats().entries).toBe(1)
 })
 
-test('who asks after a drop never gets what was begun before it', async () => {
+test('a request after a drop never gets a response begun before it', async () => {
   const opens = [gate(), gate()]
   let price = 100
   let call = 0
@@ -249,7 +249,7 @@ test('a hit is answered before the framework sees it, with the same bytes and he
   await app.close()
 })
 
-test('in a full cache what one source had made gives way first, what is asked for least before the rest', async () => {
+test('in a full cache the entries of the largest source are evicted first, least recently used first', async () => {
   const app = Fastify({ trustProxy: true })
   const cache = createCache({ maxBytes: 100_000, log: app.log })
   let made = 0

@@ -174,7 +174,7 @@ test('who saw another status is told, and nothing of their form is kept', async 
   })
 })
 
-test('a form in which nobody chose another status leaves the status that came meanwhile', async () => {
+test('a form with an unchanged status leaves the status that came meanwhile', async () => {
   const { edit } = await desk()
   await edit({ status: 'On Service' })
   const { data } = await edit({ status: 'Unassigned', seen_status: 'Unassigned', model_name: 'Juicer' })

@@ -50,7 +50,7 @@ test('a message says what is wrong with it', async () => {
   expect(await refusedWith(mine.writeMine({ params, body: { text: 'x' } }))).toBe('404 Complaint not found')
 })
 
-test('nobody else reads, answers or opens the messages of a customer', async () => {
+test('no other customer can read, answer or open a customer’s messages', async () => {
   const { as, build, params, write } = await desk()
   await write('Hello')
   const stranger = as(await build.customer()).complaints

@@ -112,7 +112,7 @@ test('a key of its own for what the CRM tells: the one that goes out with each d
   expect(await tell(world, { status: 'On Service' }, INWARD)).toEqual([200, 'Stage taken over'])
 })
 
-test('an installation without a CRM believes nobody', async () => {
+test('an installation without a CRM accepts no status reports', async () => {
   const world = await testApp({ work: false })
   const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
   expect((await send(world, body, signatureOf(body, ''))).statusCode).toBe(401)

@@ -115,7 +115,7 @@ test('a dispatched complaint is overdue more than seven days after it was filed,
   expect(await overdue()).toEqual({ total: 0, oldest: '' })
 })
 
-test('messages of customers wait until somebody reads them; what staff write does not', async () => {
+test('customers’ messages are pending until staff read them; staff messages are not', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const complaint = await buildComplaint(services)

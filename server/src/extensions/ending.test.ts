@@ -52,7 +52,7 @@ test('a request that waits falls away with the approval', async () => {
   expect((await extensions.list()).data.map(({ state }) => state)).toEqual(['cancelled'])
 })
 
-test('a registration that staff delete gives its spent points back', async () => {
+test('deleting a registration refunds the points spent on its extension', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 400 })
   await as(customer).extensions.redeem({ body: { stock_id: id } })

@@ -12,7 +12,7 @@ async function testApp(storage: 'disk' | 's3' = 'disk') {
   return app
 }
 
-test('a shop picture gets its variants, and pages that show it are made anew', async () => {
+test('a shop picture gets its variants, and pages that show it are rendered again', async () => {
   const { add, get, services } = await testApp()
   const { db, files } = services
   const file = await add(await picture(1000, 800), 'public')

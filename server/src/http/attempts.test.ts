@@ -20,7 +20,7 @@ async function warningApp(env: Record<string, string> = {}) {
 
 const PROFILE = '/api/customer/getprofiledata'
 
-test('what nobody does by accident has a line of its own in the log, with nothing personal in it', async () => {
+test('an attempt that is no accident has its own log line, with nothing personal in it', async () => {
   const { app, build, get, told, text } = await warningApp()
   const asha = await build.customer()
   const forged = hmacToken(claimsOf(asha.token), 'another key')

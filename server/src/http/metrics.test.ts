@@ -105,7 +105,7 @@ const metricsOf = ([, expression = '']: RegExpMatchArray): string[] =>
     .match(/[a-z]\w+/g)
     ?.filter((name) => !NO_METRIC.test(name)) ?? []
 
-test('metrics and readiness are answered on this machine, elsewhere only to whoever has the token', async () => {
+test('metrics and readiness are answered on this machine, elsewhere only with the token', async () => {
   const { app } = await testApp({ work: false, env: { METRICS_TOKEN: 'a-token-of-the-monitor' } })
   const ask = async (url: string, remoteAddress: string, authorization?: string) =>
     (await app.inject({ url, remoteAddress, headers: authorization ? { authorization } : {} })).statusCode

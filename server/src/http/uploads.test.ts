@@ -220,7 +220,7 @@ test('a body longer than the form can be is refused before it is read', async ()
   expect(answer.statusCode).toBe(413)
 })
 
-test('a file that nobody asked for is refused by its field', async () => {
+test('an unexpected file is refused at its field', async () => {
   const { send } = await formApp()
   const answer = await send({ name: 'role', value: await picture(), filename: 'a.png' })
   expect(answer).toMatchObject({ status: 422, body: { errors: { role: 'No file is expected here' } }, staged: [] })

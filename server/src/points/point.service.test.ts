@@ -44,7 +44,7 @@ test('whatever happens, the balance is what the ledger says and never below noth
   )
 })
 
-test('a source never gives a customer more than its award, however often it is revoked and given again', async () => {
+test('a source never awards a customer more than once, however often it is revoked and awarded again', async () => {
   const { services, build } = await testApp({ work: false })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 8 }), async (spendings) => {

@@ -145,7 +145,7 @@ test('of many who replace the same picture at once, one picture stays', async ()
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 2, objects: 1 })
 })
 
-test('of two who change the order of pictures at once, nobody brings back what the other took away', async () => {
+test('of two concurrent changes of the order of pictures, neither restores what the other removed', async () => {
   const { ids, update, services } = await pictured(2)
   const told = await Promise.all(
     ids.map((id) => refusal(update({ product_images_order: JSON.stringify([id]), main_image: undefined }))),

@@ -109,7 +109,7 @@ test('one model number, one product, however it is written', async () => {
   )
 })
 
-test('whoever comes late hears how the product is now, and leaves no file behind', async () => {
+test('a late edit is shown the current product and leaves no file behind', async () => {
   const { asha, deepa, seen, params, services } = await edited()
   const { data: now } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
   const late = await refusal(

@@ -20,7 +20,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - begun]
 }
 
-test('guessing from afar locks nobody out: a known device is let in at once, any other a little later', async () => {
+test('guessing from afar locks no one out: a known device signs in at once, any other a little later', async () => {
   const world = await testApp(SCALED)
   const { contact, password } = await world.build.customer()
   const own = browser(world, '10.6.0.1')

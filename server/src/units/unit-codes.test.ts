@@ -70,7 +70,7 @@ test('names of pictures are safe for every system and never the same', () => {
   ])
 })
 
-test('an archive asks for units only while somebody reads it', async () => {
+test('an archive reads units only while it is downloaded', async () => {
   let batches = 0
   async function* endless() {
     for (;;) {

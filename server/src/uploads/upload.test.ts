@@ -152,7 +152,7 @@ test('too much is refused: of its kind, than was said, of one part, and too litt
   expect(await parts()).toEqual([])
 })
 
-test('what its content is not, is refused by the form as ever', async () => {
+test('a file whose content does not match is refused by the form as usual', async () => {
   const { send, file, parts } = await uploadApp()
   const damaged_Video = await send('video', HTML)
   expect(await refusal(file({ damaged_Video }))).toMatchObject({
@@ -163,7 +163,7 @@ test('what its content is not, is refused by the form as ever', async () => {
   expect(await parts()).toHaveLength(2)
 })
 
-test('unknown, unfinished, of another kind, somebody else’s and forgotten ones are refused alike', async () => {
+test('unknown, unfinished, mismatched, foreign and expired uploads are refused alike', async () => {
   const { clock, build, begin, put, send, file, uploads, as } = await uploadApp()
   const bina = await build.customer()
   const film = mp4(100 * KB)

@@ -147,7 +147,7 @@ test('a page that asks what no write tells of is kept for seconds only', async (
   expect((await get('/now')).headers['x-cache-tags']).toBeUndefined()
 })
 
-test('a page that must be right at each request is made anew, and kept by nobody', async () => {
+test('a page that must be current is rendered for each request and never cached', async () => {
   let state = 'waiting'
   const { get, cache } = await siteOf([{ path: 'q/:token', handle: { fresh: true }, loader: () => ({ state }) }])
   const first = await get('/q/abc')
@@ -159,7 +159,7 @@ test('a page that must be right at each request is made anew, and kept by nobody
   expect(cache.stats().entries).toBe(0)
 })
 
-test('the frame of signed-in screens is for nobody else to keep or list', async () => {
+test('the frame of signed-in screens is neither cached nor indexed', async () => {
   const { get } = await siteOf([])
   const { headers, body, statusCode } = await get('/account?token=x')
   expect(statusCode).toBe(200)

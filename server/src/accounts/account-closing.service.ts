@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import { recordAudit } from '../audit/audit.ts'
-import { usesInWords } from '../categories/in-use.ts'
+import { formatUses } from '../categories/in-use.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -24,7 +24,7 @@ export async function closeAccount(
   const closed = await removeAccounts(services, [user.id], {
     only: 'customer',
     refuse: ([matters]) => {
-      const open = matters && usesInWords(matters.uses)
+      const open = matters && formatUses(matters.uses)
       if (open) throw new Conflict(`You have ${open}. Your account can be closed once nothing is open`, 'open_matters')
     },
     record: async (tx, [account]) => {

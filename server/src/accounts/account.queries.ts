@@ -36,7 +36,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'file.key',
       'file.visibility',
     ])
-    .select([balanceOf(sql`account.id`).as('balance'), earnedLately(sql`account.id`).as('earned')])
+    .select([balanceOf(sql`account.id`).as('balance'), recentlyEarned(sql`account.id`).as('earned')])
     .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
     .executeTakeFirst()
   if (!account) throw new NotFound('There is no such account')
@@ -50,7 +50,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
     tier: plain.role === 'customer' ? tierOf(earned) : '',
     is_verified: true,
-    password_until: password_given_at === null ? '' : endOfGiven(password_given_at).toISOString(),
+    password_until: password_given_at === null ? '' : givenPasswordExpiry(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
     createdAt: created_at,

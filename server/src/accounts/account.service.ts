@@ -23,7 +23,7 @@ import { proveOwnPassword } from './own-password.ts'
 import { assertHashingCapacity, hashPassword, passwordFits } from './passwords.ts'
 import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/session.service.ts'
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
-import { holdsVerification, spendVerification } from './verification.service.ts'
+import { isVerified, spendVerification } from './verification.service.ts'
 
 export interface SignedIn {
   token: string
@@ -52,7 +52,7 @@ export async function registerCustomer(
 ): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
   if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
-  if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
+  if (!(await isVerified(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
   const passwordHash = await hashPassword(form.password, 'password', form)
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
@@ -111,7 +111,7 @@ export async function signIn(
     source.log.info({ account: account?.id ?? null }, 'sign-in refused')
     throw wrongCredentials()
   }
-  refuseGivenTooLongAgo(account.password_given_at, services.clock.now())
+  refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
   const begun = await db.transaction().execute(async (tx) => {
     const token = await beginSessionIf(services, tx, account, source.userAgent)
     return token && { token, device: await rememberDevice(services, tx, account.id, source.device) }
@@ -137,7 +137,7 @@ export async function resetPassword(
   verificationToken: string | undefined,
 ): Promise<void> {
   const now = services.clock.now()
-  if (!(await holdsVerification(services.db, verificationToken, contact, 'reset', now))) throw notProven()
+  if (!(await isVerified(services.db, verificationToken, contact, 'reset', now))) throw notProven()
   const before = await findSignIn(services.db, contact)
   if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
   const passwordHash = await hashPassword(password, 'new_password', before)

@@ -5,8 +5,8 @@ import { CannotStart, isUniqueViolation } from '../database/errors.ts'
 import { withStartupLock } from '../database/startup-lock.ts'
 import type { Services } from '../services.ts'
 import { findSignIn, insertAccount, setPassword } from './account.queries.ts'
-import { endOfGiven } from './given-password.ts'
-import { keep, madeUpPassword, readKept } from './kept-password.ts'
+import { givenPasswordExpiry } from './given-password.ts'
+import { keep, generatePassword, readKept } from './kept-password.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
 export interface FirstAdmin {
@@ -33,7 +33,7 @@ async function ensureAdmin(services: Services): Promise<FirstAdmin | undefined> 
     return undefined
   }
   // Kept before the account is created: if the process is killed in between, the next start uses it.
-  const admin = { contact, password: (await readKept(path))?.password ?? madeUpPassword() }
+  const admin = { contact, password: (await readKept(path))?.password ?? generatePassword() }
   await keep(path, admin)
   await makeAdmin(services, admin, services.clock.now())
   return admin
@@ -76,7 +76,7 @@ async function keptAndStillRight(services: Services, path: string): Promise<Firs
   if (still === kept.password && isGood(account.password_given_at, services.clock.now()))
     return { contact, password: still }
   // Kept before it is set: if the process is killed in between, the next start sets it.
-  const password = still === kept.before ? kept.password : madeUpPassword()
+  const password = still === kept.before ? kept.password : generatePassword()
   await keep(path, { contact, password, before: still })
   await setPassword(services.db, account.id, await hashPassword(password, 'password'), services.clock.now())
   return { contact, password }
@@ -87,4 +87,4 @@ async function whichFits(passwords: readonly (string | undefined)[], hash: strin
   return undefined
 }
 
-const isGood = (givenAt: string | null, now: Date): boolean => givenAt !== null && endOfGiven(givenAt) > now
+const isGood = (givenAt: string | null, now: Date): boolean => givenAt !== null && givenPasswordExpiry(givenAt) > now

@@ -4,11 +4,11 @@ import { Problem } from '../core/problems.ts'
 export const GIVEN_DAYS = 7
 
 /** When it expires. */
-export const endOfGiven = (givenAt: string): Date => new Date(Date.parse(givenAt) + GIVEN_DAYS * 86_400_000)
+export const givenPasswordExpiry = (givenAt: string): Date => new Date(Date.parse(givenAt) + GIVEN_DAYS * 86_400_000)
 
 /** Throws when the password was given by someone else too long ago; null means the owner's own. */
-export function refuseGivenTooLongAgo(givenAt: string | null, now: Date): void {
-  if (givenAt === null || endOfGiven(givenAt) > now) return
+export function refuseExpiredGivenPassword(givenAt: string | null, now: Date): void {
+  if (givenAt === null || givenPasswordExpiry(givenAt) > now) return
   throw new Problem(
     403,
     'password_over',

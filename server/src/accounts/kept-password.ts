@@ -31,7 +31,7 @@ const GROUPS = 7
 const SIGNS_IN_GROUP = 4
 
 /** Random, in groups that can be read out on the telephone: 138 bits. */
-export function madeUpPassword(): string {
+export function generatePassword(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)]
   const group = () => Array.from({ length: SIGNS_IN_GROUP }, sign).join('')
   return Array.from({ length: GROUPS }, group).join('-')

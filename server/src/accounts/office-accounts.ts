@@ -97,7 +97,7 @@ const select = (query: ReturnType<typeof found>) =>
   query
     .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
     .select(['customer_address', 'membership', 'account.created_at'])
-    .select([shownFile(sql`account.image_id`).as('image'), earnedLately(sql`account.id`).as('earned')])
+    .select([shownFile(sql`account.image_id`).as('image'), recentlyEarned(sql`account.id`).as('earned')])
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 

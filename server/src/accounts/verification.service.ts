@@ -20,7 +20,7 @@ export async function grantVerification(db: Db, contact: string, purpose: Purpos
 }
 
 /** Whether this token proves this number, without using it up. */
-export async function holdsVerification(
+export async function isVerified(
   db: Db,
   token: string | undefined,
   contact: string,

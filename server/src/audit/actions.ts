@@ -1,6 +1,6 @@
 import type { HistorySubject } from 'contract/history/words'
 import { changesOf } from './changes.ts'
-import { asText, isNothing, type Row } from './values.ts'
+import { asText, isEmptyValue, type Row } from './values.ts'
 
 /** The row before and after, as far as recorded. */
 export interface Recorded {
@@ -64,7 +64,7 @@ const DEEDS = {
   'product.import': 'imported products from a file',
   'profile.update': changed,
   'quotation.approve': because('approved the quotation'),
-  'quotation.price': ({ before: { lines } }) => (isNothing(lines) ? 'priced the quotation' : 'changed the prices'),
+  'quotation.price': ({ before: { lines } }) => (isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
   'quotation.reject': because('rejected the quotation'),
   'registration.approve': ({ after: { status } }) =>
     status === 'Discount' ? 'approved the registration with discount' : 'approved the registration',

@@ -1,5 +1,5 @@
 import { labelOf, UNREADABLE } from './field-labels.ts'
-import { asText, isNothing, type Row } from './values.ts'
+import { asText, isEmptyValue, type Row } from './values.ts'
 import { HIDDEN } from './without-secrets.ts'
 
 const TOLD = 6
@@ -21,7 +21,7 @@ function inWords(field: string, before: unknown, after: unknown): string | undef
   const label = labelOf(field)
   if (!label) return undefined
   if (UNREADABLE.has(field) || isSecret(before) || isSecret(after)) return `the ${label}`
-  const [from, to] = [before, after].map((value) => (isNothing(value) ? 'nothing' : asText(field, value)))
+  const [from, to] = [before, after].map((value) => (isEmptyValue(value) ? 'nothing' : asText(field, value)))
   // They differ only beyond the cut, or in what is not shown.
   return from === to ? `the ${label}` : `${label} from ${from} to ${to}`
 }
@@ -29,7 +29,7 @@ function inWords(field: string, before: unknown, after: unknown): string | undef
 const isSecret = (value: unknown) => value === HIDDEN
 
 const isSame = (before: unknown, after: unknown): boolean =>
-  (isNothing(before) && isNothing(after)) || JSON.stringify(before) === JSON.stringify(after)
+  (isEmptyValue(before) && isEmptyValue(after)) || JSON.stringify(before) === JSON.stringify(after)
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

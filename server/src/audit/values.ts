@@ -9,7 +9,7 @@ const MONEY = new Set(['price', 'amt', 'unit_price'])
 const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
 
 /** Whether a value is empty: never given, or removed. */
-export const isNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** A value as people read it, on one line: long texts shortened, formatting removed, money and dates as elsewhere. */

@@ -11,9 +11,9 @@ import { WARNING, writeManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { snapshotPostgresql } from './postgresql-snapshot.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 import { copyLines, copyObject, copyObjects, missingObjects } from './stored-objects.ts'
-import { makeWhole } from './whole-directory.ts'
+import { createDirectory } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
 export const FIRST_ADMIN = 'first-admin-password'
@@ -36,7 +36,7 @@ export interface BackupOptions {
  */
 export function backUp({ place, target, say }: BackupOptions): Promise<Manifest> {
   const { config, secret } = place
-  return makeWhole(target, async (root) => {
+  return createDirectory(target, async (root) => {
     const storage = await openStorage(config)
     try {
       const sums: Sums = new Map()
@@ -72,7 +72,7 @@ async function copyConsistently(
   snapshot: (moment: Moment) => Promise<Contents>,
 ) {
   const since = new Date(Date.now() - YOUNG_MS)
-  const keep = (keys: string[]) => inLanes(keys, LANES, (key) => copyObject(storage, root, sums, key))
+  const keep = (keys: string[]) => forEachConcurrently(keys, LANES, (key) => copyObject(storage, root, sums, key))
   await copyObjects(storage, root, sums)
   let lackingBefore = new Set<string>()
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

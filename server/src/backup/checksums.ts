@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isSigned, signatureOf } from '../signature.ts'
 import { BackupError } from './backup-error.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
 export interface Sum {
   sha256: string
@@ -31,7 +31,7 @@ export async function writeSummed(source: AsyncIterable<Buffer>, path: string): 
 
 /** Adds the files that have no checksum yet, then writes and signs the list, replacing an existing one. */
 export async function writeSums(root: string, sums: Sums, secret: string): Promise<void> {
-  await inLanes(await filesBelow(root), LANES, async (path) => {
+  await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (!OWN.has(path) && !sums.has(path)) sums.set(path, await sumOf(join(root, path)))
   })
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
@@ -59,7 +59,7 @@ const keyOf = (secret: string): string => `backup:${secret}`
 export async function checkSums(root: string): Promise<Sums> {
   const listed = await readList(root)
   const sums: Sums = new Map()
-  await inLanes(await filesBelow(root), LANES, async (path) => {
+  await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (OWN.has(path)) return
     const sum = await sumOf(join(root, path))
     const right = listed.get(path)

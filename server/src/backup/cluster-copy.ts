@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from '../files/unless-missing.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
 /** A file modified this shortly before it was checked may change again without a new time. */
 const TIMES_ARE_COARSE_NS = 2_000_000_000n
@@ -34,7 +34,7 @@ export class ClusterCopy {
   async bringUpToDate(): Promise<number> {
     const [before, now] = [this.#seen, new Map<string, Seen>()]
     let copied = 0
-    await inLanes(this.#files(''), LANES, async (path) => {
+    await forEachConcurrently(this.#files(''), LANES, async (path) => {
       const found = await unlessMissing(stat(join(this.#source, path), { bigint: true }))
       if (!found) return
       const seen = { ino: found.ino, size: found.size, mtimeNs: found.mtimeNs, at: BigInt(Date.now()) * 1_000_000n }

@@ -42,11 +42,11 @@ export async function snapshotEmbedded(
   await rm(join(root, 'database'), { recursive: true, force: true })
   const copy = new ClusterCopy(cluster, join(root, CLUSTER))
   await copyStill(copy, { dataDir, secret }, moment, say)
-  return contentsOfCopy(join(root, 'database'))
+  return readCopy(join(root, 'database'))
 }
 
 /** The contents of an embedded database that nobody else has open. */
-export async function contentsOfCopy(directory: string): Promise<Contents> {
+export async function readCopy(directory: string): Promise<Contents> {
   const database = await openEmbedded(directory, undefined, { upkeep: false })
   try {
     return await readContents(database.pool)

@@ -1,5 +1,5 @@
 /** Processes items with limited concurrency; stops at the first failure. */
-export async function inLanes<T>(
+export async function forEachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   lanes: number,
   work: (item: T) => Promise<void>,

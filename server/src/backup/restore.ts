@@ -6,13 +6,13 @@ import { BackupError } from './backup-error.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { FIRST_ADMIN, SECRET } from './backup.ts'
 import { checkSums, isSignedBy } from './checksums.ts'
-import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
+import { CLUSTER, readCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { claimServer } from './postgresql-restore.ts'
 import { exchange, existingPaths } from './set-aside.ts'
 import { hasObjects, putObjects } from './stored-objects.ts'
-import { isThere, syncTree } from './whole-directory.ts'
+import { pathExists, syncTree } from './whole-directory.ts'
 
 export interface RestoreOptions {
   place: Place
@@ -69,7 +69,7 @@ export async function restore({ place, source, replace, unverified, say }: Resto
     if (config.s3) await toBucket(place, from)
     const aside = join(config.dataDir, `before-restore-${stamp}`)
     await exchange(config.dataDir, { prepared, aside, paths: pathsOf(place) })
-    return { manifest, secret, aside: [...(schemas ?? []), ...((await isThere(aside)) ? [aside] : [])] }
+    return { manifest, secret, aside: [...(schemas ?? []), ...((await pathExists(aside)) ? [aside] : [])] }
   } finally {
     lock?.release()
     await server?.release()
@@ -149,12 +149,12 @@ async function prepare({ config }: Place, from: string, manifest: Manifest): Pro
     await syncTree(join(prepared, 'files'), { file: 0o640, directory: 0o750 })
   }
   for (const name of [SECRET, FIRST_ADMIN, OUTBOX])
-    if (await isThere(join(from, name))) await copyFile(join(from, name), join(prepared, name))
+    if (await pathExists(join(from, name))) await copyFile(join(from, name), join(prepared, name))
   if (!config.databaseUrl) {
     await cp(join(from, CLUSTER), join(prepared, CLUSTER), { recursive: true })
     for (const directory of manifest.database.directories)
       await mkdir(join(prepared, CLUSTER, directory), { recursive: true })
-    compare(manifest, await contentsOfCopy(join(prepared, 'database')))
+    compare(manifest, await readCopy(join(prepared, 'database')))
     await syncTree(join(prepared, CLUSTER), { file: 0o600, directory: 0o700 })
   }
   return prepared

@@ -4,7 +4,7 @@ import { extensionOf, EXTENSIONS } from '../files/media-names.ts'
 import type { Storage } from '../files/storage.ts'
 import { writeSummed, type Sums } from './checksums.ts'
 import type { Contents } from './contents.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
 /** Ours; files being written are elsewhere. */
 const FOLDERS = ['media', 'private', 'uploads']
@@ -14,7 +14,7 @@ const LANES = 4
 export async function copyObjects(storage: Storage, root: string, sums: Sums): Promise<void> {
   for (const folder of FOLDERS) await mkdir(join(root, 'files', folder), { recursive: true, mode: 0o700 })
   for (const list of [storage.list(), storage.listParts()])
-    await inLanes(list, LANES, async ({ key }) => {
+    await forEachConcurrently(list, LANES, async ({ key }) => {
       if (FOLDERS.includes(key.split('/', 1)[0] ?? '')) await copyObject(storage, root, sums, key)
     })
 }
@@ -45,7 +45,7 @@ export async function hasObjects(storage: Storage): Promise<boolean> {
 /** Copies the objects of a backup into a storage; an existing one is the same. */
 export async function putObjects(storage: Storage, root: string): Promise<void> {
   for (const folder of FOLDERS)
-    await inLanes(await readdir(join(root, 'files', folder)).catch(() => []), LANES, async (name) => {
+    await forEachConcurrently(await readdir(join(root, 'files', folder)).catch(() => []), LANES, async (name) => {
       const [key, path] = [`${folder}/${name}`, join(root, 'files', folder, name)]
       const [there, here] = await Promise.all([storage.stat(key), stat(path)])
       if (there?.bytes !== here.size) await storage.putFile(key, path, typeOf(key))

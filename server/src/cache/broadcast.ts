@@ -27,7 +27,7 @@ export const noBroadcast: Broadcast = {
 const SEND_TIMEOUT_MS = 1000
 
 /** Waits until a message is on its way, for a bounded time; sending continues in the background. */
-export const patiently = (sent: Promise<unknown>): Promise<unknown> =>
+export const withTimeout = (sent: Promise<unknown>): Promise<unknown> =>
   Promise.race([sent, delay(SEND_TIMEOUT_MS, undefined, { ref: false })])
 
 export interface Message {

@@ -99,7 +99,7 @@ function variant(made: Made, body: Buffer, etag: string, encoding?: string): Var
 const headerBytes = (one: Variant) => one.headerList.reduce((sum, text) => sum + text.length, 0)
 
 /** Whether a client's `If-None-Match` names this response, in any encoding. */
-export function isKnownTo(header: string | undefined, entry: Entry): boolean {
+export function matchesEtag(header: string | undefined, entry: Entry): boolean {
   if (header === undefined || entry.status !== 200) return false
   if (entry.etags.has(header)) return true
   return header.split(',').some((part) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import { failWhenSilent } from '../database/fail-when-silent.ts'
-import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'
 /** PostgreSQL refuses notifications of 8000 bytes or more. */
@@ -88,7 +88,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
   const heartbeat = setInterval(() => void client?.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   return {
-    publish: (tags) => patiently(publish(tags)),
+    publish: (tags) => withTimeout(publish(tags)),
     async subscribe(listener) {
       heard = listener
       await connect()

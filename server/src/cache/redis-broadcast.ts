@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
 
 /** Redis publishes to all of its numbered databases, and another product may use the next one. */
 const dropChannel = (redis: Redis): string => `cache:drop:${redis.options.db ?? 0}`
@@ -31,7 +31,7 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
   })
 
   return {
-    publish: (tags) => patiently(publish(tags)),
+    publish: (tags) => withTimeout(publish(tags)),
     async subscribe(heard) {
       // No retry limit: a listener that gives up would serve stale pages for ever.
       const listener = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false })
@@ -49,7 +49,7 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
       })
       // A connection that only listens does not notice a dead peer.
       const heartbeat = setInterval(() => void listener.ping().catch(() => {}), BEAT_EVERY_MS).unref()
-      await patiently(listening)
+      await withTimeout(listening)
       return async () => {
         clearInterval(heartbeat)
         listener.disconnect()

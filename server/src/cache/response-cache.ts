@@ -8,7 +8,7 @@ import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { type Entry, finish, isKnownTo, type Made, type Variant } from './entry.ts'
+import { type Entry, finish, matchesEtag, type Made, type Variant } from './entry.ts'
 import { Shares } from './shares.ts'
 
 export interface CacheOptions {
@@ -282,14 +282,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, entry: Entry):
   const variant = await entry.encoded(acceptedEncoding(request.headers['accept-encoding']))
   reply.headers(variant.headers)
   if (isInternal(request)) reply.header(CACHE_TAGS_HEADER, entry.tags.join(','))
-  if (isKnownTo(request.headers['if-none-match'], entry)) {
+  if (matchesEtag(request.headers['if-none-match'], entry)) {
     return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
   }
   return reply.code(entry.status).send(variant.body)
 }
 
 function write(request: IncomingMessage, response: ServerResponse, entry: Entry, variant: Variant) {
-  if (isKnownTo(request.headers['if-none-match'], entry)) {
+  if (matchesEtag(request.headers['if-none-match'], entry)) {
     response.writeHead(304, variant.notModifiedList).end()
     return
   }

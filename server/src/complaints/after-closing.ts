@@ -13,5 +13,5 @@ export const acceptsMessages = ({ status, lastStepAt }: Standing, now: Date): bo
   !isFinal(status) || now.getTime() - Date.parse(lastStepAt) <= DAYS_AFTER_CLOSING * 24 * 60 * 60_000
 
 /** Whether the customer can still confirm or reopen it. */
-export const mayBeAnswered = (standing: Standing, confirmedAt: string | null, now: Date): boolean =>
+export const canConfirmOrReopen = (standing: Standing, confirmedAt: string | null, now: Date): boolean =>
   standing.status === 'Completed' && confirmedAt === null && acceptsMessages(standing, now)

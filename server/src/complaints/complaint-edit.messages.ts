@@ -6,7 +6,7 @@ import type { ComplaintLine } from './lock-complaint.ts'
 import { trackingLink } from './tracking.queries.ts'
 
 /** Tells the customer about a job number, a visit, and the end of the work. */
-export async function tellOfEdit(
+export async function notifyOfEdit(
   services: Services,
   tx: Db,
   before: ComplaintLine,

@@ -21,7 +21,7 @@ import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
 import { changeStatus, type StatusChange } from './status-change.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
-import { followWork, leastStage, refuseUnassigned } from './stage.ts'
+import { advanceStage, impliedStage, refuseUnassigned } from './stage.ts'
 import { changeVisit } from './visit.ts'
 import { typedPlace } from './zones.ts'
 
@@ -66,7 +66,7 @@ export async function editComplaint(
         const after = { ...edited, status: await stageAfter(tx, before, edited, { by, at }) }
         await logJobNumber(tx, before, after, { by_name: by, at })
         await removeReplaced(services, tx, before, after)
-        await tellOfEdit(services, tx, before, after)
+        await notifyOfEdit(services, tx, before, after)
         const subject = { table: 'complaint', id }
         await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, requestId, at })
       }),
@@ -78,7 +78,7 @@ export async function editComplaint(
 const isStale = (
   before: ComplaintLine,
   { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,
-): boolean => status === 'Unassigned' && seen_status === undefined && leastStage(before) !== 'Unassigned'
+): boolean => status === 'Unassigned' && seen_status === undefined && impliedStage(before) !== 'Unassigned'
 
 /** A stage chosen by staff stays; otherwise a new job number or visit advances it. */
 async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {
@@ -86,8 +86,8 @@ async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, w
     if (after.status === 'Unassigned') refuseUnassigned(after)
     return after.status
   }
-  const isSame = leastStage(before) === leastStage(after)
-  return isSame || isFinal(after.status) ? after.status : followWork(tx, after, who)
+  const isSame = impliedStage(before) === impliedStage(after)
+  return isSame || isFinal(after.status) ? after.status : advanceStage(tx, after, who)
 }
 
 /** A first job number entered by hand counts as the dispatch. */

@@ -19,7 +19,7 @@ import { addMessage } from './complaint-message.service.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
-import { laterOf, leastStage } from './stage.ts'
+import { laterOf, impliedStage } from './stage.ts'
 import { trackingLink } from './tracking.queries.ts'
 
 type Rating = Input<typeof complaints.rate>['body']
@@ -88,7 +88,7 @@ export const reopenForCustomer = (
       const before = await lockComplaint(tx, id)
       if (!isFinal(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
       const now = services.clock.now()
-      const status = laterOf(await stageBeforeEnd(tx, id), leastStage(before))
+      const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
       const set = await openAgain(tx, before, user, { status, description, now, cleared: { confirmed_at: null } })
       await addMessage(services, tx, { ...before, status }, user, { kind: 'internal', text: `Reopened: ${reason}` })

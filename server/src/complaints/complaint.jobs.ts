@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { recordActivity } from './complaint-log.ts'
 import { isFinal } from './complaint-status.ts'
 import { dispatchedNews } from './complaint-news.ts'
-import { followWork } from './stage.ts'
+import { advanceStage } from './stage.ts'
 import { trackingLink } from './tracking.queries.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 
@@ -52,7 +52,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
       const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
       await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
-      if (!isFinal(told.status)) await followWork(tx, told, { by: 'CRM', at })
+      if (!isFinal(told.status)) await advanceStage(tx, told, { by: 'CRM', at })
       await tellCustomer(tx, services, dispatchedNews(told, answer.jobNo, trackingLink(services, told)))
     })
   } catch (error) {

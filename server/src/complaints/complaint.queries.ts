@@ -85,7 +85,7 @@ export async function getOwnComplaintDetail(
   const detail = await asDetail(db, files, row, now)
   return {
     ...detail,
-    may_answer: mayBeAnswered(standingOf(row, detail.stepper), row.confirmed_at, now),
+    may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
   }
 }

@@ -17,7 +17,7 @@ const CLOCKS_DIFFER_MS = 5 * 60_000
  * Applies a stage reported by the CRM, at its own time; if it is older than the current stage, its step is inserted
  * before. Replaying the body changes nothing, however late. Returns whether something changed.
  */
-export async function takeStage(services: Services, told: Told): Promise<boolean> {
+export async function applyCrmStage(services: Services, told: Told): Promise<boolean> {
   const stage = canonicalStatus(told.status)
   if (!stage) throw new Invalid({ status: `There is no status ${told.status}` })
   // The CRM has the job, so a service center has it.

@@ -18,7 +18,7 @@ export async function getCustomerOverview(db: Db, id: number, role: Role): Promi
     .where('role', '=', 'customer')
     .select([
       balanceOf(sql`account.id`).as('balance'),
-      earnedLately(sql`account.id`).as('earned'),
+      recentlyEarned(sql`account.id`).as('earned'),
       countOf('point_entry').as('entries'),
       countOf('registration').as('products'),
       countOf('complaint').as('complaints'),

@@ -33,7 +33,7 @@ export async function changesUpTo(db: Db, last: string): Promise<Record<Figure, 
     select ${sql.lit(figure)} as figure, count(*) filter (where created_at >= ${weekBegins})::int as this_week,
       count(*) filter (where created_at < ${weekBegins})::int as week_before
     from ${sql.table(COUNTED[figure].table)}
-    where ${cameBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
+    where ${createdBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
   const { rows } = await sql<Change & { figure: Figure }>`
     ${sql.join(FIGURE_NAMES.map(weeks), sql` union all `)}`.execute(db)
   const found = new Map(rows.map(({ figure, ...change }) => [figure, change]))

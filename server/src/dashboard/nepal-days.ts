@@ -13,7 +13,7 @@ export const nepalDay = (time: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(${time} at time zone 'Asia/Kathmandu')::date`
 
 /** Whether a row was created between the first and last day, in Nepal; uses an index on `created_at`. */
-export const cameBetween = (first: string, last: string): RawBuilder<boolean> =>
+export const createdBetween = (first: string, last: string): RawBuilder<boolean> =>
   sql<boolean>`created_at >= ${midnight(first)} and created_at < ${midnight(last)} + interval '1 day'`
 
 /** When a day begins in Nepal. */

@@ -20,7 +20,7 @@ export async function recentCounts(db: Db, first: string, last: string): Promise
   const recent = (kind: RecentCount['kind'], table: string) => sql`
     select ${sql.lit(kind)} as kind, ${nepalDay(sql.ref('created_at'))} as day, customer_id,
       upper(trim(model_num)) as model_num, model_name
-    from ${sql.table(table)} where ${cameBetween(first, last)}`
+    from ${sql.table(table)} where ${createdBetween(first, last)}`
   const { rows } = await sql<RecentCount>`
     with recent as (${recent('registrations', 'registration')} union all ${recent('complaints', 'complaint')})
     select kind, day, trim(district) as district, model_num, max(model_name) as model_name, count(*)::int as total

@@ -37,7 +37,7 @@ export function paginationOf({ page, per_page }: PageRequest, counted: number | 
 export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
 
 /** Whether all filters are empty. */
-export const saysNothing = (filter: object): boolean =>
+export const isEmptyFilter = (filter: object): boolean =>
   Object.values(filter).every((value) => value === undefined || value === '' || value === false)
 
 /**
@@ -46,7 +46,7 @@ export const saysNothing = (filter: object): boolean =>
  * Not with filters, whose rows the planner has to estimate for each text searched.
  */
 export const partOf = (sorted: Expression<unknown>, page: PageRequest, filter: object): RawBuilder<unknown> =>
-  page.page === 1 && page.per_page <= LONGEST_PAGE && saysNothing(filter)
+  page.page === 1 && page.per_page <= LONGEST_PAGE && isEmptyFilter(filter)
     ? sql`select * from (${sorted} limit ${sql.lit(LONGEST_PAGE)}) as first limit ${page.per_page}`
     : sql`${sorted} limit ${page.per_page} offset ${offsetOf(page)}`
 

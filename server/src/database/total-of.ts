@@ -36,7 +36,7 @@ export async function rowsAndTotal<DB, TB extends keyof DB, O, FoundDB, Found ex
   page: PageRequest,
   { filter, whole, check }: Narrowing,
 ): Promise<{ rows: O[]; total: Total }> {
-  if (!saysNothing(filter)) {
+  if (!isEmptyFilter(filter)) {
     const [rows, total] = await Promise.all([rowsOf(shown, check), countOf(db, found, page)])
     return { rows, total }
   }

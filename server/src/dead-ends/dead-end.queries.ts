@@ -22,7 +22,7 @@ interface Sign {
 }
 
 /** Counts one reaction at an address; beyond the daily maximum only at known ones. */
-export async function countSign(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
+export async function countReaction(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
   const day = today(clock)
   const column = sql.ref(COLUMN[sign])
   await sql`

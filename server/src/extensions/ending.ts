@@ -55,7 +55,7 @@ export async function endExtensionOf(tx: Db, registrationId: number, ending: End
 }
 
 /** Why one of these registrations cannot be deleted: money was paid for its extension. Empty if there is none. */
-export async function whyPaidFirst(db: Db, registrationIds: readonly number[]): Promise<string> {
+export async function describePaidExtensions(db: Db, registrationIds: readonly number[]): Promise<string> {
   const paid = await db
     .selectFrom('warranty_extension')
     .where('registration_id', 'in', registrationIds)

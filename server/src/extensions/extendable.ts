@@ -15,7 +15,11 @@ type Living = { state: ExtensionState; reference: string } | undefined
 export type Extendable = Selectable<Registration> & { warranty_expiry: string }
 
 /** Why a product's warranty cannot be extended now, or undefined. Its last day still counts. */
-export function whyNot({ status, warranty_expiry }: Warranty, living: Living, today: string): Conflict | undefined {
+export function whyNotExtendable(
+  { status, warranty_expiry }: Warranty,
+  living: Living,
+  today: string,
+): Conflict | undefined {
   if (living?.state === 'active') return new Conflict('The warranty of this product is already extended', 'extended')
   if (living)
     return new Conflict(`There is already a request for this product, ${living.reference}`, 'extension_requested')
@@ -30,7 +34,7 @@ export function whyNot({ status, warranty_expiry }: Warranty, living: Living, to
 export async function lockExtendable(tx: Db, customerId: number, id: number, today: string): Promise<Extendable> {
   const row = await lockRegistration(tx, id)
   if (row?.customer_id !== customerId) throw new NotFound('Product not found')
-  const refusal = whyNot(row, await findLiving(tx, id), today)
+  const refusal = whyNotExtendable(row, await findLiving(tx, id), today)
   if (refusal) throw refusal
   // Without a last day it was refused above.
   return row as Extendable

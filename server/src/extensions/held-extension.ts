@@ -6,7 +6,7 @@ import type { Db } from '../core/db.ts'
  * Locks an extension and its product until the transaction ends; with `customerId` only their own. The product's row
  * comes first, as in everything that changes a warranty, to avoid deadlocks. Throws NotFound.
  */
-export async function holdExtension(tx: Db, id: number, customerId?: number) {
+export async function lockExtension(tx: Db, id: number, customerId?: number) {
   const found = await find(tx, id)
   if (!found || (customerId !== undefined && found.customer_id !== customerId))
     throw new NotFound('Extension not found')

@@ -10,7 +10,7 @@ import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
 import { endExtension } from './ending.ts'
 import { cancelledMessage, settledMessage } from './extension.messages.ts'
-import { holdExtension } from './held-extension.ts'
+import { lockExtension } from './held-extension.ts'
 import { newsOf } from './news-of.ts'
 
 /** A shop takes the money on the last day, and its receipt reaches the office some days later. */
@@ -28,7 +28,7 @@ export async function settleExtension(
   requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before, product } = await holdExtension(tx, id)
+    const { extension: before, product } = await lockExtension(tx, id)
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const previous = product.warranty_expiry ?? before.previous_expiry
     if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
@@ -63,7 +63,7 @@ export async function cancelExtension(
   requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before, product } = await holdExtension(tx, id)
+    const { extension: before, product } = await lockExtension(tx, id)
     if (before.state === 'cancelled') throw alreadyCancelled()
     const at = services.clock.now()
     const points = await endExtension(tx, before, { reason, actor: user, requestId, at })
@@ -78,7 +78,7 @@ export async function cancelExtension(
 /** Withdraws one of the caller's unpaid requests. Throws NotFound or Conflict. */
 export async function cancelOwnRequest(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before } = await holdExtension(tx, id, user.id)
+    const { extension: before } = await lockExtension(tx, id, user.id)
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const at = services.clock.now()
     await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, requestId, at })

@@ -11,7 +11,7 @@ const BLANK = Buffer.alloc(64 * 1024)
  * Removes location and camera data from an MP4 or QuickTime film. Each such box becomes an empty one of the same
  * length, so nothing else moves. The film must have been validated before.
  */
-export async function forgetPlace(path: string): Promise<void> {
+export async function removeLocation(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     await blankWithin(file, 0, (await file.stat()).size)

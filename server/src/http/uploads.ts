@@ -174,7 +174,7 @@ async function takeInParts(
 /** The type shown by the content; a film loses its location before it is stored. */
 async function judged({ path, kind, field }: Upload): Promise<string> {
   const type = await judge(path, kind, field)
-  if (type === 'video/mp4' || type === 'video/quicktime') await forgetPlace(path)
+  if (type === 'video/mp4' || type === 'video/quicktime') await removeLocation(path)
   return type
 }
 

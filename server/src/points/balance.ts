@@ -8,7 +8,7 @@ export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => 
   where point_lot.customer_id = ${accountId} and (point_lot.expires_at is null or point_lot.expires_at > now()))`
 
 /** What an account earned in the last 365 days, less what was revoked. */
-export const earnedLately = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
+export const recentlyEarned = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(point_lot.points), 0)::int from point_lot
   where point_lot.customer_id = ${accountId} and point_lot.revoked_at is null
     and point_lot.source <> 'adjustment' and point_lot.earned_at > now() - interval '365 days')`

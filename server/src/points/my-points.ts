@@ -28,7 +28,7 @@ export async function pageOfEntries(
 export async function getStanding(db: Db, customerId: number): Promise<PointStanding> {
   const id = sql<number>`${customerId}::int`
   const [{ balance, earned }, next] = await Promise.all([
-    db.selectNoFrom([balanceOf(id).as('balance'), earnedLately(id).as('earned')]).executeTakeFirstOrThrow(),
+    db.selectNoFrom([balanceOf(id).as('balance'), recentlyEarned(id).as('earned')]).executeTakeFirstOrThrow(),
     db
       .selectFrom('point_lot')
       .where('customer_id', '=', customerId)

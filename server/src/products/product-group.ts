@@ -7,7 +7,7 @@ export interface Group {
 }
 
 /** Throws Invalid unless both exist and belong together; locks them until the transaction ends. */
-export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
+export async function lockGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
   const category = await tx
     .selectFrom('category')
     .select('id')
@@ -27,7 +27,7 @@ export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group)
 }
 
 /** The same for many that were found a moment ago. Throws Conflict when one is gone. */
-export async function holdGroups(
+export async function lockGroups(
   tx: Db,
   categories: readonly number[],
   subCategories: readonly number[],

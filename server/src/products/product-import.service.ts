@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { importAll } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { SHEET_COLUMNS } from './product-columns.ts'
-import { holdGroups } from './product-group.ts'
+import { lockGroups } from './product-group.ts'
 import { groupsByName, listGroups } from './product-groups.ts'
 import { checkProducts, type CheckedProduct } from './product-import-check.ts'
 
@@ -50,7 +50,7 @@ async function insertProducts(
   const categories = [...new Set(rows.map(({ category_id }) => category_id))]
   const subCategories = [...new Set(rows.map(({ sub_category_id }) => sub_category_id))]
   await db.transaction().execute(async (tx) => {
-    await holdGroups(tx, categories, subCategories)
+    await lockGroups(tx, categories, subCategories)
     const at = clock.now()
     const ids = await insertRows(tx, rows, at)
     const subject = { table: 'product', id: null }

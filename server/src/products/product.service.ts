@@ -7,7 +7,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { changedColumns, columnsOfForm } from './product-form.ts'
-import { holdGroup } from './product-group.ts'
+import { lockGroup } from './product-group.ts'
 import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
 import { changeMedia, isMediaChanged, MEDIA_COLUMNS } from './product-media.ts'
 import { planMedia } from './product-places.ts'
@@ -36,7 +36,7 @@ export async function addProduct(
   const insert = () =>
     files.storing(plan.uploads, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
-        await holdGroup(tx, form)
+        await lockGroup(tx, form)
         const at = clock.now()
         const { id } = await tx
           .insertInto('product')

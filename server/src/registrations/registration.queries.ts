@@ -18,7 +18,7 @@ import type { Db } from '../core/db.ts'
 import { addressOf, paper } from './paper.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
-import { nextWaiting } from './waiting.queries.ts'
+import { nextPending } from './waiting.queries.ts'
 
 /** The caller's registered products, newest first. */
 export async function listOwnProducts(
@@ -109,7 +109,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   return {
     ...plain,
     serial_history,
-    next_waiting: await nextWaiting(db, id),
+    next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
     customer: { ...plain.customer, contact, email },
     firstname,

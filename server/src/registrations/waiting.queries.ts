@@ -5,7 +5,7 @@ import type { Db } from '../core/db.ts'
  * The next pending registration after this one, in order of arrival, then from the beginning; null when there is no
  * other.
  */
-export async function nextWaiting(db: Db, id: number): Promise<number | null> {
+export async function nextPending(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ next: number | null }>`
     select coalesce(
       (select id from registration where status = 'Pending' and id > ${id} order by id limit 1),

@@ -16,7 +16,7 @@ interface Actor {
 export const MAX_VIEWS = 30
 
 /** Throws Forbidden for a list this person has no access to. */
-export function mayHaveViews({ role }: Actor, list: ListWithViews): void {
+export function expectAccessToList({ role }: Actor, list: ListWithViews): void {
   if (!may(role, LISTS_WITH_VIEWS[list])) throw new Forbidden()
 }
 
@@ -29,7 +29,7 @@ export async function saveView(
   user: Actor,
   { list, ...view }: Input<typeof savedViews.save>['body'],
 ): Promise<number> {
-  mayHaveViews(user, list)
+  expectAccessToList(user, list)
   return db.transaction().execute(async (tx) => {
     // Serialise a person's windows, so that the maximum holds.
     await tx.selectFrom('account').select('id').where('id', '=', user.id).forUpdate().execute()

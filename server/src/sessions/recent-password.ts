@@ -19,5 +19,5 @@ export async function expectRecentPassword({ clock }: Services, db: Db, user: Ca
 }
 
 /** Records that the password was just typed in this session. */
-export const notePassword = ({ db, clock }: Services, user: Caller) =>
+export const recordPasswordEntry = ({ db, clock }: Services, user: Caller) =>
   db.updateTable('session').set({ password_at: clock.now().toISOString() }).where('id', '=', user.sessionId).execute()

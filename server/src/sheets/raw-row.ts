@@ -35,7 +35,7 @@ export function refuseOutsize(row: number, column: number, text: string) {
 const UNSEEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufeff]/g
 
 /** Text as a person sees it, without the apostrophe that keeps it from being a formula. */
-export const seenText = (text: string): string =>
+export const unescapedText = (text: string): string =>
   text
     .toWellFormed()
     .replace(UNSEEN, '')

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts'
-import { columnLetters, seenText, type TakeRow } from './raw-row.ts'
+import { columnLetters, unescapedText, type TakeRow } from './raw-row.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface SheetColumn {
@@ -35,7 +35,7 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
       const name = header?.get(formula.column)?.name ?? `column ${columnLetters(formula.column)}`
       throw new SheetRefusal(`Row ${raw.row}, ${name}: formulas are not read`)
     }
-    const texts = raw.cells.map(({ column, text }) => ({ column, text: seenText(text) }))
+    const texts = raw.cells.map(({ column, text }) => ({ column, text: unescapedText(text) }))
     if (texts.every(({ text }) => text === '')) return
     if (!header) {
       header = headerOf(texts, columns)

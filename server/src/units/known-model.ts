@@ -13,5 +13,5 @@ export function withKnownModel<Unit extends Named>(unit: Unit, models: ReadonlyM
 }
 
 /** Whether the name is the model's, ignoring case, spaces and punctuation. */
-export const isNamedSo = (unit: Named, known: Named): boolean =>
+export const hasNameOf = (unit: Named, known: Named): boolean =>
   canonicalCode(unit.model_name) === canonicalCode(known.model_name)

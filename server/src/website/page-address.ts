@@ -59,7 +59,7 @@ export class PageAddresses {
     // All unknown addresses share one page: otherwise a stranger could have a page rendered for each.
     const key =
       leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
-    const moved = isData ? undefined : movedFrom(path, search)
+    const moved = isData ? undefined : canonicalPath(path, search)
     return { key, url, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
 }
@@ -80,7 +80,7 @@ function split(address: string): [path: string, search: string] {
  * The address without needless slashes. To a browser `//somewhere/` is another site, so they are folded before
  * redirecting.
  */
-export function movedFrom(path: string, search: string): string | undefined {
+export function canonicalPath(path: string, search: string): string | undefined {
   const plain = path.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1')
   if (plain === path) return undefined
   return search ? `${plain}?${search}` : plain

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../cache/response-cache.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMakings } from '../http/makings.ts'
-import { movedFrom } from './page-address.ts'
+import { canonicalPath } from './page-address.ts'
 import type { Host, WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
 
@@ -194,8 +194,8 @@ test('each page has one address, and none leads to another site', async () => {
   }
   expect(await moved('/p/1/?a=1')).toEqual([301, '/p/1?a=1'])
   expect(await moved('//evil.example/')).toEqual([301, '/evil.example'])
-  expect(movedFrom('/\\/evil.example', '')).toBe('/evil.example')
-  expect(movedFrom('/', 'a=1')).toBeUndefined()
+  expect(canonicalPath('/\\/evil.example', '')).toBe('/evil.example')
+  expect(canonicalPath('/', 'a=1')).toBeUndefined()
 })
 
 test('a failure shows the id of the request and nothing else, and is not kept', async () => {

@@ -34,7 +34,7 @@ const section = ({ title, rows }: FilledPart): string =>
 
 const list = (row: Row): string =>
   `<dl>${Object.entries(row)
-    .filter(([, value]) => !isNothing(value))
+    .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => `<div><dt>${escaped(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
     .join('')}</dl>`
 
@@ -47,7 +47,7 @@ function shown(name: string, value: Value): string {
   return escaped(String(value))
 }
 
-const isNothing = (value: Value) =>
+const isEmptyValue = (value: Value) =>
   value === undefined || value === null || value === '' || (isList(value) && value.length === 0)
 const isList = (value: Value): value is readonly Row[] => Array.isArray(value)
 const isFile = (value: Value): value is FileInArchive =>

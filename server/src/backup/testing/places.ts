@@ -25,10 +25,10 @@ export async function emptyPlace(kind: Kind, { migrated = false } = {}): Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-place-'))
   const server = kind === 'postgresql' ? await freshDatabase(dataDir) : undefined
   if (migrated && KIND === 'embedded') await copyTemplate(dataDir)
-  let isThere = true
+  let exists = true
   const destroy = async () => {
-    if (!isThere) return
-    isThere = false
+    if (!exists) return
+    exists = false
     await rm(dataDir, { recursive: true, force: true })
     await server?.drop()
   }

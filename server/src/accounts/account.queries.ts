@@ -1,12 +1,12 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Account } from '../core/schema.ts'
-import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../core/db.ts'
 import { NotFound } from '../core/problems.ts'
-import { endOfGiven } from './given-password.ts'
+import { givenPasswordExpiry } from './given-password.ts'
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {

@@ -9,7 +9,7 @@ import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../core/problem
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { today } from '../core/clock.ts'
-import { refuseGivenTooLongAgo } from './given-password.ts'
+import { refuseExpiredGivenPassword } from './given-password.ts'
 import {
   findPerson,
   findSignIn,

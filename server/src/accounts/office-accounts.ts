@@ -8,7 +8,7 @@ import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
 import type { SessionCheck } from '../http/sessions.ts'
-import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, hasTier, tierOf } from '../points/balance.ts'
 import type { Db } from '../core/db.ts'
 import { isNamed } from './is-named.ts'
 

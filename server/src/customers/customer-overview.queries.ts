@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import { NotFound } from '../core/problems.ts'
-import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'
 import type { Db } from '../core/db.ts'
 

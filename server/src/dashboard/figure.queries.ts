@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpoints'
 import type { Db } from '../core/db.ts'
-import { cameBetween, daysUpTo, midnight } from './nepal-days.ts'
+import { createdBetween, daysUpTo, midnight } from './nepal-days.ts'
 
 /** What each figure counts. Triggers maintain the counts under the table's name, customers under their own. */
 const COUNTED: Record<Figure, { table: string; keptAs: string }> = {

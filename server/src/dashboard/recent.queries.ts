@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
-import { cameBetween, nepalDay } from './nepal-days.ts'
+import { createdBetween, nepalDay } from './nepal-days.ts'
 
 /** A count by day, by district, or by model: whichever of the three is not null. */
 export interface RecentCount {

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../core/db.ts'
-import { offsetOf, saysNothing, type PageRequest, type Total } from './page-of.ts'
+import { offsetOf, isEmptyFilter, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows are counted by triggers (migrations 0016, 0023); of the accounts, the customers. */
 export type CountedAlready =

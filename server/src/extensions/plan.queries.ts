@@ -3,7 +3,7 @@ import type { ExtensionPlan } from 'contract/extensions/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { balanceOf } from '../points/balance.ts'
 import type { Db } from '../core/db.ts'
-import { whyNot } from './extendable.ts'
+import { whyNotExtendable } from './extendable.ts'
 import { findOwnLiving } from './extension.queries.ts'
 
 /** Whether the warranty of the caller's product was or can be extended. Throws NotFound, also for others' products. */

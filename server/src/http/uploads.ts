@@ -6,7 +6,7 @@ import multipart, { type Multipart, type MultipartFile, type MultipartValue } fr
 import type { Upload, UploadKind } from 'contract/core/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judge, MAX_BYTES } from '../files/judge.ts'
-import { forgetPlace } from '../files/without-place.ts'
+import { removeLocation } from '../files/without-place.ts'
 import { Invalid, Problem } from '../core/problems.ts'
 
 const MAX_FIELDS = 100

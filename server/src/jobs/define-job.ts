@@ -43,7 +43,10 @@ const DEFAULTS = {
   concurrency: 1,
 }
 
-/** A name, a payload and a function that may run twice. It runs in the product when it is listed in `all-jobs.ts`. */
+/**
+ * Defines a job: a name, a payload schema and a function that may run twice. It runs in the product once it is listed
+ * in `all-jobs.ts`.
+ */
 export function defineJob<P extends object, S = unknown>(
   name: string,
   payload: z.ZodType<P>,

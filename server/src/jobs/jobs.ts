@@ -29,13 +29,13 @@ export interface EnqueueOptions {
  * commit.
  */
 export interface Jobs {
-  /** `tx` is the caller's transaction, or the database itself where there is none. */
+  /** `tx` is the caller's transaction, or the database itself. */
   enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<void>
   /** Runs jobs in this process until `stop`. */
   work<S>(jobs: readonly Job<object, S>[], services: S): Promise<void>
-  /** Gives a dead job all its tries anew. False when it is not there. */
+  /** Restores all retries of a dead job. Returns false if it does not exist. */
   retryJob(tx: Db, id: string): Promise<boolean>
-  /** How many jobs wait, run or are dead, by name. */
+  /** The number of waiting, running and dead jobs, by name. */
   queueDepth(): Promise<QueueDepth[]>
   /** The waiting time of the oldest due job in seconds, by name. */
   queueAge(): Promise<{ name: string; seconds: number }[]>
@@ -241,7 +241,7 @@ async function isWaiting(tx: Db, { name }: { name: string }, singletonKey: strin
   return rows.length > 0
 }
 
-/** The embedded database has one process: what runs according to its tables was cut off with the last one. */
+/** The embedded database has one process, so what its tables call running was interrupted with the last one. */
 async function failOrphans(boss: PgBoss, db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name

@@ -3,7 +3,7 @@ import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
 import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
-import { balanceOf, earnedLately, nextTierOf, tierOf } from './balance.ts'
+import { balanceOf, recentlyEarned, nextTierOf, tierOf } from './balance.ts'
 
 /** One page of a customer's ledger, newest first. */
 export async function pageOfEntries(

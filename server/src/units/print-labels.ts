@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { UnitRow } from 'contract/units/endpoints'
 import { Busy } from '../core/problems.ts'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 import type { Label } from './label-sheet.ts'
 import type { FromLabelThread, ToLabelThread } from './label-thread.ts'
 

@@ -16,7 +16,7 @@ import {
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
 
-/** What a search engine has no use for: calls, papers, the back office, and what needs an account. */
+/** Not for search engines: API calls, documents, the back office, and what needs an account. */
 const NOT_FOR_SEARCH = [
   '/api/',
   '/files/',

@@ -66,7 +66,7 @@ test('twenty requests at once are counted one after the other', async () => {
   expect(counted(statuses)).toEqual({ 200: 2, 429: 18 })
 })
 
-test('what others have waiting does not count', async () => {
+test('other customers’ pending requests do not count', async () => {
   const { as, build, services } = await testApp(SCALED)
   for (let one = 0; one < 4; one += 1) {
     await buildRegistration(services)

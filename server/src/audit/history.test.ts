@@ -90,7 +90,7 @@ test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
   expect(deed(action, recorded)).toBe(words)
 })
 
-test('what does not read is only named, and what is secret never told', () => {
+test('unreadable values are only named, and secrets never shown', () => {
   const long = 'Pours where you look, '.repeat(9)
   expect(
     deed('product.edit', {
@@ -180,7 +180,7 @@ test('the history of a record is for those who may read it; it outlives the reco
   expect((await read(product!, 'quotation', quotation.id)).data[0]?.sentence).toBe('Asha Gurung deleted the quotation')
 })
 
-test('what staff change of their own profile is told', async () => {
+test('changes by staff to their own profile are recorded', async () => {
   const { as, build } = await testApp({ work: false })
   const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai' })
   await as(sita).accounts.updateProfile({ body: { firstname: 'Gita' } })

@@ -29,7 +29,7 @@ function cachedServer(make: (url: string) => Promise<Partial<Made>>, options: Pa
 
 const gate = () => Promise.withResolvers<void>()
 
-test('what was made once is sent again', async () => {
+test('a cached response is sent again', async () => {
   const { get, made, cache } = cachedServer(async () => ({}))
   expect((await get('/a')).body).toBe(LONG)
   expect((await get('/a')).body).toBe(LONG)
@@ -61,7 +61,7 @@ test('a drop removes what shows the thing, and nothing else', async () => {
   expect(cache.stats().entries).toBe(0)
 })
 
-test('what was being made during a drop of its tag is not kept', async () => {
+test('a response being made during a drop of its tag is not cached', async () => {
   const open = gate()
   const { get, made, cache } = cachedServer(async () => {
     await open.promise

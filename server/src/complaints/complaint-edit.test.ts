@@ -14,7 +14,7 @@ async function desk({ work = false } = {}) {
   return { ...world, ...complaint, staff, complaints, edit }
 }
 
-test('what is sent of a complaint changes, what is blank or not sent stays', async () => {
+test('submitted fields of a complaint change, blank or missing ones stay', async () => {
   const { edit, services, id, staff } = await desk()
   const { message, data } = await edit({
     model_name: 'Juicer',
@@ -160,7 +160,7 @@ test('of fifty who saw the same status and choose others, one wins', async () =>
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })
 
-test('who saw another status is told, and nothing of their form is kept', async () => {
+test('a form based on another status is refused, and nothing of it is stored', async () => {
   const { edit, complaints, id } = await desk()
   await edit({ status: 'On Service' })
   const refused = await refusal(edit({ status: 'Cancelled', seen_status: 'Unassigned', model_name: 'Juicer' }))

@@ -78,7 +78,7 @@ test('the end that the CRM tells once more does not close a complaint that was o
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: later })
 })
 
-test('what is not signed, or not understood, is refused', async () => {
+test('an unsigned or invalid body is refused', async () => {
   const world = await testApp({ env: CRM, work: false })
   await dispatched(world)
   const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service', dateAdded: new Date().toISOString() })

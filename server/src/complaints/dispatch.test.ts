@@ -118,7 +118,7 @@ test('a slow CRM is not waited for longer than five seconds', async () => {
   expect(crm.requests).toHaveLength(1)
 })
 
-test('what the CRM refuses is told, and can be pressed again', async () => {
+test('a refusal by the CRM is shown, and the dispatch can be retried', async () => {
   const crm = await fakeCrm(['refuse'])
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)

@@ -165,7 +165,7 @@ test('personalisations wait while they are pending, extensions while they are to
   })
 })
 
-test('what waits is counted to a thousand, and the oldest is the oldest', async () => {
+test('pending work is counted to a thousand, with the oldest of all', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   await sql`insert into enquiry (name, email, phone, note, created_at)

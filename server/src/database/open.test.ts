@@ -126,7 +126,7 @@ test('a wrong address of a server is told in one line without its password', asy
   )
 })
 
-test('what is written is there when it is opened again', async () => {
+test('written rows are there when it is opened again', async () => {
   const dataDir = await databaseDirectory()
   const first = await openDatabase({ dataDir })
   await first.pool.query('create table item as select 42 as id')

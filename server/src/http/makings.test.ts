@@ -24,7 +24,7 @@ test('a source has four makings at once, others have their own', async () => {
   expect(releases.length).toBe(7)
 })
 
-test('who would wait behind too many of the same source is refused', async () => {
+test('a request behind too many waiting ones of its source is refused', async () => {
   const { admit } = makings()
   const waiting = Array.from({ length: 36 }, () => admit(from('203.0.113.7'), 'page'))
   await waiting[3]

@@ -6,7 +6,7 @@ import { trustedProxies } from './trusted-proxies.ts'
 
 const GIVEN = '0123456789abcdef0123456789abcdef'
 
-test('one id stands in the answer, its header and the log', async () => {
+test('the response, its header and the log have the same id', async () => {
   const { services } = await testApp({ work: false })
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })

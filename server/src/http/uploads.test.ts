@@ -329,7 +329,7 @@ test('a client that sends all before it looks sees why its upload was refused', 
   expect(await answer.json()).toMatchObject({ errors: { image: 'The file may have at most 10 MB' } })
 })
 
-test('what a killed process left in staging is gone after the next start', async () => {
+test('files staged by a killed process are removed at the next start', async () => {
   const { dataDir, stagingDir } = await formApp()
   const { mkdir, writeFile } = await import('node:fs/promises')
   const { hostname } = await import('node:os')

@@ -92,7 +92,7 @@ test('the products of a spreadsheet are added with all their fields, and the sho
   expect((await as().categories.listPublic()).data).toMatchObject([{ total_products: 2 }])
 })
 
-test('what may be empty may be missing', async () => {
+test('optional columns may be missing', async () => {
   const { api } = await shop()
   const columns = SHEET_COLUMNS.filter(({ required }) => required).map(({ name }) => name)
   await api.import({ body: { file: sheetOf([kettle], columns.toReversed()) } })
@@ -182,7 +182,7 @@ test('a file without a column that is needed, without rows, or none at all is re
   expect(await told()).toEqual({ file: 'Please select a file to import' })
 })
 
-test('who imported which products is kept', async () => {
+test('imports are recorded with their author and products', async () => {
   const { admin, api, services } = await shop()
   await api.import({ body: { file: sheetOf([kettle]) } })
   const [product] = (await api.list()).data
@@ -196,7 +196,7 @@ test('who imported which products is kept', async () => {
   ])
 })
 
-test('what was exported can be imported', async () => {
+test('an export can be imported', async () => {
   const { api } = await shop()
   await api.import({ body: { file: sheetOf([kettle]) } })
   const file = new File([await api.export()], 'products.xlsx')

@@ -118,7 +118,7 @@ test('a single picture is replaced, kept or taken off; a file that comes wins ov
   expect(await refusal(update({ removed: '["images"]' }))).toMatchObject({ status: 422 })
 })
 
-test('what is not what its name says is refused, and nothing stays of the form', async () => {
+test('a file whose content does not match its name is refused, and nothing of the form is stored', async () => {
   const { api, body, services } = await pictured(1)
   const add = async (media: object) => {
     const refused = await refusal(api.add({ body: { ...body, product_images: [await freshPhoto()], ...media } }))

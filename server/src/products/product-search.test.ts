@@ -68,7 +68,7 @@ test('a product is found by any of its texts, however it is typed', async () => 
   expect(found).toEqual(searches.map(([how]) => [how, ['BEK-150']]))
 })
 
-test('what was set right is told', async () => {
+test('a corrected search says so', async () => {
   const { search } = await shop({ 'BEK-150': kettle })
   expect((await search({ product_name: 'Ketle' })).corrected_to).toBe('kettle')
   expect((await search({ product_name: 'Kettle' })).corrected_to).toBe('')
@@ -206,7 +206,7 @@ test('pages follow each other, and one past the end is empty with the right tota
   expect(pagination).toEqual({ page: 9, total_pages: 2, results_per_page: 2, total_results: 3 })
 })
 
-test('what cannot be searched for is refused in words', async () => {
+test('an invalid search is refused with a message', async () => {
   const { search } = await shop({})
   const refusals: [Query, string][] = [
     [{ sort_order: 'newest' as 'asc' }, 'Sort by featured, all, asc or desc'],

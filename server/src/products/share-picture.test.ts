@@ -51,7 +51,7 @@ test('after a change it has another address, and the old one leads there', async
   expect((await app.inject(changed)).rawPayload.equals(before)).toBe(false)
 })
 
-test('what is not on the picture leaves its address alone', async () => {
+test('changes not shown on the picture keep its address', async () => {
   const { path, update } = await shared()
   expect(await update({ stocks: 3 })).toBe(path)
 })

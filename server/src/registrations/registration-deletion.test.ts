@@ -40,7 +40,7 @@ test('the points of a deleted registration are taken back as far as they are not
   })
 })
 
-test('who owned the product and reviewed it keeps no points for the review', async () => {
+test('a former owner keeps no points for a review', async () => {
   const { as, build, services } = await testApp({ work: false })
   const product = await buildSoldProduct(services, { reward_points: 30 })
   const { id, customer } = await buildRegistration(services, { status: 'Approved' })

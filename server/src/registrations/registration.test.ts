@@ -38,7 +38,7 @@ const REQUIRED = {
   warranty_image: 'Warranty card image required',
 }
 
-test('what is missing is named, field by field', async () => {
+test('missing fields are named one by one', async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer()
   const form = await registrationForm()
@@ -165,7 +165,7 @@ test('a Pending or Rejected registration can be withdrawn, and its documents are
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })
 
-test('what is approved cannot be withdrawn', async () => {
+test('an approved registration cannot be withdrawn', async () => {
   const { as, services } = await testApp({ work: false })
   for (const status of ['Approved', 'Discount'] as const) {
     const { id, customer } = await buildRegistration(services, { status })

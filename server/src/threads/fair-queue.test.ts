@@ -5,7 +5,7 @@ import { places } from './places.ts'
 
 const full = () => new Error('full')
 
-test('who sends fifty holds up another by one', async () => {
+test('an owner of fifty tasks delays another by one', async () => {
   const inTurn = fairQueue({ each: 50, all: 100, waitMs: 60_000, full })
   const done: string[] = []
   const send = (owner: string) => inTurn(owner, async () => void (await turn(), done.push(owner)))

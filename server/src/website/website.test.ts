@@ -167,7 +167,7 @@ test('the frame of signed-in screens is neither cached nor indexed', async () =>
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
 
-test('what leads nowhere is really not found, and is one entry however many try', async () => {
+test('unknown addresses are 404, and share one entry however many are tried', async () => {
   const missing = {
     path: '*',
     loader: () => {

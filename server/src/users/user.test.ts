@@ -204,7 +204,7 @@ test('of the last two administrators who delete or demote each other at once, on
   }
 })
 
-test('the last administrator cannot be deleted or demoted by anyone, and the reason is given', async () => {
+test('the last administrator cannot be deleted, and the reason is given', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [gone, last] = [await build.admin(), await build.admin()]
   const caller = { id: gone.id, role: 'admin' as const, sessionId: '' }

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
-/** The maximum that search engines accept in a file; one such file is cached as 1 MB. */
+/** Search engines accept up to 50,000 in a file; a file of this many is cached as 1 MB. */
 const PRODUCTS_PER_FILE = 10_000
 
 /** Static pages, without a date because none is known. */

@@ -44,11 +44,11 @@ import { warrantyPackageRoutes } from './warranty-packages/warranty-package.rout
 import { searchEngineRoutes } from './website/search-engine.routes.ts'
 
 export interface AppOptions {
-  /** hands every other address to the website; tests of the API go without */
+  /** handles every other address as a page of the website; tests of the API go without */
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
-  /** requests are shed while the event loop is this late; 0 is never: tests share two cores with each other */
+  /** event-loop lag beyond which requests are shed; 0 turns shedding off, because tests share two cores */
   shedAfterMs?: number
-  /** how long after it opened it sheds nobody */
+  /** grace period after start in which nothing is shed */
   settleMs?: number
 }
 
@@ -118,7 +118,7 @@ export async function buildApp(
   refuseSlowBodies(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    // Unless a call says otherwise, nobody keeps its answer.
+    // Unless a call says otherwise, its response is not cached.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

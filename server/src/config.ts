@@ -9,9 +9,9 @@ export interface Config {
   production: boolean
   port: number
   host: string
-  /** where links lead: scheme, host, port, without a slash at the end */
+  /** base of all links: scheme, host, port, without a trailing slash */
   publicUrl: string
-  /** links in answers name scheme and host: only where the operator said which, or people come by other names */
+  /** absolute links in responses only with a configured PUBLIC_URL: people may come by other names */
   absoluteLinks: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -19,19 +19,19 @@ export interface Config {
   redisUrl: string | undefined
   s3: S3Config | undefined
   sms: { provider: 'outbox' | 'sparrow' | 'aakash'; token: string; sender: string; url: string | undefined }
-  /** `inwardKey` signs what the CRM tells us; the access key goes out with each dispatch */
+  /** `inwardKey` signs what the CRM sends us; the access key goes out with each dispatch */
   crm: { url: string; accessKey: string; inwardKey: string } | undefined
   authSecret: string
-  /** another one that still verifies and opens, while it is changed */
+  /** the previous secret, which still verifies and decrypts while it is changed */
   authSecretBefore: string | undefined
   admin: { contact: string; password: string | undefined }
-  /** lets a monitor elsewhere read what is otherwise answered on this machine only */
+  /** lets a monitor elsewhere read what otherwise answers on this machine only */
   metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
   rateLimitScale: number
   logLevel: string
-  /** addresses of reverse proxies whose X-Forwarded headers count */
+  /** addresses of reverse proxies whose X-Forwarded headers are trusted */
   trustProxy: string[]
 }
 
@@ -41,11 +41,11 @@ export interface S3Config {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** how long an answer is waited for; four times as long for one to something that is stored */
+  /** time-out for a response; four times as long for writes */
   timeoutMs: number
 }
 
-/** A variable that is wrong: one clear line, and no start. */
+/** An invalid variable: one clear line, and no start. */
 export class ConfigError extends Error {}
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -97,8 +97,8 @@ const environment = z.object({
 })
 
 /**
- * Reads and checks the environment. Empty variables count as absent. Makes `DATA_DIR`, and a secret in it when none is
- * given. Throws ConfigError with one line that names the variable.
+ * Reads and validates the environment. Empty variables count as absent. Creates `DATA_DIR`, and a secret in it when
+ * none is given. Throws ConfigError with one line that names the variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -182,7 +182,7 @@ function makeDirectory(dataDir: string) {
   }
 }
 
-/** Made once, readable by its owner alone. */
+/** Generated once, readable by its owner alone. */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

@@ -1,4 +1,4 @@
-// The application as `main.ts` starts it, with the website from its sources. `dev.ts` starts this anew after an edit.
+// The application as `main.ts` starts it, with the website from its sources. `dev.ts` restarts this after an edit.
 import { readConfig } from './config.ts'
 import { start } from './start.ts'
 import { devWebsite } from './website/dev-website.ts'

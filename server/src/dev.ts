@@ -1,5 +1,5 @@
-// Development: one port for everything. Edits in web/ appear by hot reloading; after an edit in server/ or contract/
-// the whole process ends and a new one starts, so that nothing of the old one, its database least of all, stays open.
+// Development: one port for everything. Edits in web/ are hot reloaded; after an edit in server/ or contract/ the whole
+// process is replaced, so that nothing of the old one, least of all its database, stays open.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const WATCHED = ['.', '../../contract/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 const SERVER = fileURLToPath(new URL('dev-server.ts', import.meta.url))
 const SETTLE_MS = 150
-const PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 let stopping: ChildProcess | undefined
 let child = start()
@@ -49,7 +49,7 @@ async function stop(old: ChildProcess) {
   stopping = old
   const ended = once(old, 'exit')
   old.kill('SIGTERM')
-  const forced = setTimeout(() => old.kill('SIGKILL'), PATIENCE_MS)
+  const forced = setTimeout(() => old.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await ended
   clearTimeout(forced)
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { startLean } from './start-lean.ts'
 
 startLean()
-// Before the rest is loaded: compiling it is half of a start, so what was compiled is kept. Beside the libraries, because a new
-// installation is to begin with nothing; NODE_COMPILE_CACHE names another place, for where the program cannot write there.
+// Must run before other imports: compiling them is half of a start, so compiled code is cached. It is kept with the
+// libraries, so that a new installation starts empty; set NODE_COMPILE_CACHE where the program cannot write there.
 enableCompileCache(
   process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
 )

@@ -25,18 +25,18 @@ export interface ServiceOptions {
   config: Config
   log: Logger
   clock?: Clock
-  /** a message of the SMS outbox is shown on the terminal as well */
+  /** print messages of the SMS outbox on the terminal */
   printSms?: boolean
-  /** one that is open and migrated already, and stays open; without it the one of the configuration is opened */
+  /** an open, migrated database, which stays open; without it the configured one is opened */
   database?: Database
-  /** that one, being opened already; it is closed with the rest */
+  /** the same while it is still opening; it is closed with the rest */
   opening?: Promise<Database> | undefined
   allJobs?: readonly Job<object, Services>[]
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
 
-/** Opens everything, migrates the database; on failure closes again what was open. */
+/** Opens everything and migrates the database; on failure closes what was open. */
 export async function openServices({
   config,
   log,
@@ -106,7 +106,7 @@ export async function openServices({
   }
 }
 
-/** A request waits for Redis no longer than this; then it is taken to be gone, and connected to anew. */
+/** The longest a request waits for Redis; then it counts as gone, and is reconnected. */
 const REDIS_ANSWERS_WITHIN_MS = 1000
 
 const openRedis = (url: string) =>

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256 in hexadecimal, as the CRM sends it in `X-Signature` and a backup keeps it. */
+/** HMAC-SHA256 in hexadecimal, as in the CRM's `X-Signature` and in backups. */
 export const signatureOf = (body: Buffer | string, key: string): string =>
   createHmac('sha256', key).update(body).digest('hex')
 
 /**
- * Whether a body, byte for byte as it arrived, was signed with the key. Takes the same time whatever is wrong.
- * The `sha256=` in front that some senders add is allowed.
+ * Whether a body, byte for byte as it arrived, was signed with the key. Runs in constant time. Some senders prefix the
+ * signature with `sha256=`, which is allowed.
  */
 export function isSigned(body: Buffer | string, signature: string | undefined, key: string): boolean {
   const given = Buffer.from(

@@ -1,16 +1,16 @@
 const OPTIONS = [
-  // Else garbage of 130 MB gathers before V8 looks at it,
+  // Otherwise 130 MB of garbage gather before V8 collects it,
   '--max-semi-space-size=8',
-  // and what is old may grow to four times of what lives.
+  // and the old generation may grow to four times its live size.
   '--heap-growing-percent=30',
 ]
 
-/** glibc keeps up to 64 MB for every thread, and as much at the end of the heap, which it hardly ever gives back. */
+/** glibc keeps up to 64 MB per thread, and as much at the end of the heap, and hardly ever returns it. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: String(2 ** 20) }
 
 /**
- * Starts this process anew with what keeps its memory small and can only be said at the start; to whoever started it, it stays
- * the same process. What the environment says of memory wins.
+ * Restarts this process with settings that keep its memory small and can only be given at start; the parent sees the
+ * same process. Memory settings in the environment win.
  */
 export function startLean(): void {
   if (process.platform !== 'linux' || !process.execve || process.execArgv.includes(OPTIONS[0]!)) return

@@ -18,19 +18,19 @@ import type { Website } from './website/website.ts'
 
 export interface StartOptions {
   website: Website | undefined
-  /** the configured database, being opened already */
+  /** the configured database while it opens */
   database?: Promise<Database>
-  /** before it listens: what else wants the server */
+  /** runs before listening: other users of the server */
   attach?: (app: FastifyInstance) => Promise<void>
-  /** before the rest stops */
+  /** runs before the rest stops */
   detach?: () => Promise<void>
 }
 
 const DRAIN_MS = 30_000
-/** Time for a proxy to use the connections that it keeps, and to learn that they end. */
+/** Time for a proxy to use its open connections and to learn that they close. */
 const PROXY_KEEPS_MS = 1000
 
-/** Services → application → listen, work jobs, stop gracefully. Says on the terminal where it is open. */
+/** Services → application → listen, run jobs, stop gracefully. Prints its address on a terminal. */
 export async function start(config: Config, { website, database, attach, detach }: StartOptions): Promise<void> {
   const log = pino({ level: config.logLevel })
   const services = await openServices({ config, log, opening: database, printSms: config.demo ?? !config.databaseUrl })
@@ -54,7 +54,7 @@ export async function start(config: Config, { website, database, attach, detach 
   const admin = await ensureFirstAdmin(services)
   await services.jobs.work(ALL_JOBS, services)
   await attach?.(app)
-  // A crowd that comes at once waits at the door; whom the system turns away there tries again after seconds only.
+  // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })
 
   const lines = [`Baltra is open at ${config.publicUrl}`]
@@ -71,8 +71,8 @@ export async function start(config: Config, { website, database, attach, detach 
 const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`)
 
 /**
- * A new embedded database gets the demo unless it was declined; nobody has an account in it yet. Not in production, where its
- * sign-ins, which everybody can read, must be asked for.
+ * A new embedded database gets the demo unless declined: nobody has an account in it yet. Not in production, where its
+ * public passwords must be requested.
  */
 async function isNew({ config, database, db }: Services): Promise<boolean> {
   if (config.production || database.kind !== 'embedded') return false

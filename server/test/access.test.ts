@@ -11,7 +11,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, names]) =>
   Object.entries<Endpoint>(names).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 )
 
-test('every endpoint lets in exactly those whom its capability names', async () => {
+test('every endpoint admits exactly the roles with its capability', async () => {
   const { app, build } = await testApp({ work: false })
   const tokens = new Map<Caller, string | undefined>([['nobody', undefined]])
   for (const role of ROLES) tokens.set(role, (await build.customer({ role })).token)

@@ -197,7 +197,7 @@ test('“Not Verified” rejects a product for that reason; the customer hears i
   expect(again.data.status).toBe('Pending')
 })
 
-test('it saves the gender Other, and the role that somebody has', async () => {
+test('it saves the gender Other, and an unchanged role', async () => {
   const { app, build } = await testApp({ work: false })
   const call = olderClient(app, (await build.admin()).token)
   const [maya, asha] = [await build.admin({ role: 'product_incharge' }), await build.customer()]
@@ -233,7 +233,7 @@ test('it saves the zones of its complaint form, and any area', async () => {
   expect(crm.requests).toMatchObject([{ zone: 'BAGMATI', area: 'Near the old bridge' }])
 })
 
-test('lists that it cannot page come at once; a page is as long as ever', async () => {
+test('lists that it cannot page come complete; a page has its usual length', async () => {
   const { app, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const group = await build.subCategory()
@@ -299,7 +299,7 @@ test('after a wrong code it goes on without the number, and nothing but the code
   expect((await call('POST', '/customer/verifyotp', { otp })).message).toContain('Mobile number is required')
 })
 
-test('whoever asks again within the minute goes on to the code that is on its way', async () => {
+test('a second request within the minute leads to the code already sent', async () => {
   const { app, build, clock, services } = await testApp({ work: false })
   const known = (await build.customer()).contact
   const ways = [

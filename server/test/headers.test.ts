@@ -26,7 +26,7 @@ test('an installation without TLS does not ask for it', async () => {
   expect((await app.inject('/api/products/publiccategory')).headers['strict-transport-security']).toBeUndefined()
 })
 
-test('an answer for somebody is kept by nobody, and neither is a refusal', async () => {
+test('a personal response is never cached, and neither is a refusal', async () => {
   const { app, build } = await testApp({ work: false })
   const { token } = await build.customer()
   const mine = await app.inject({

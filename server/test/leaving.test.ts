@@ -47,7 +47,7 @@ test('who uses a connection that was kept while the process leaves is answered, 
 })
 
 test.each([
-  ['who has just opened sheds nobody for the time that opening took', 600_000, 200],
+  ['a process that has just started sheds nothing because of its start', 600_000, 200],
   ['later lateness is shed, but not its figures', 0, 503],
 ])('%s', async (_, settleMs, shed) => {
   const { services } = await testApp({ work: false })

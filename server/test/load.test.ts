@@ -73,7 +73,7 @@ test('32 people who ask for lists all the time are answered, on a machine that o
   expect(answered).toBeGreaterThan(32)
 })
 
-test('of a flood some are answered and the others are told to come back, and nobody after it', async () => {
+test('in a flood some requests are answered and the others shed, and none after it', async () => {
   const world = await testApp({ work: false })
   const ask = await listsOf(world)
   // How many of each depends on the machine: `npm run bench -- load` measures it.

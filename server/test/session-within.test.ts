@@ -4,7 +4,7 @@ import { testApp } from './test-app.ts'
 
 const ENDED = '401 Your session has expired,Please login!'
 
-test('a list that checks the session itself refuses who was signed out a moment ago, with rows and without', async () => {
+test('a list that checks the session itself refuses an account just signed out, with rows and without', async () => {
   const app = await testApp({ work: false })
   const { as, build, services } = app
   const boss = await build.admin()
@@ -23,7 +23,7 @@ test('a list that checks the session itself refuses who was signed out a moment 
   expect((await as(boss).users.list({})).data).toHaveLength(2)
 })
 
-test('a list asks the database once: for its rows, how many there are, and who asks', async () => {
+test('a list queries the database once: for its rows, their number, and the caller', async () => {
   const { as, build, services } = await testApp({ work: false })
   const maya = await build.admin()
   const { customers, users } = as(maya)

@@ -19,7 +19,7 @@ test('what we install has no known hole, no script without leave, no other origi
   expect(Object.entries(supplyFaults(ROOT)).filter(([, faults]) => faults.length > 0)).toEqual([])
 })
 
-test('only the runtime has a hole that stays open', () => {
+test('only the runtime has a vulnerability that stays open', () => {
   const { holes } = readKnownHoles()
   expect(holes.filter(({ open }) => open).map(({ package: name }) => name)).toEqual(['node'])
 })
@@ -41,7 +41,7 @@ test.each([
   expect(holesIn(parts, [hole])).toHaveLength(faults)
 })
 
-test('a hole without a mended version is found in every version, also deep in the tree', () => {
+test('a vulnerability without a fixed version is found in every version, also deep in the tree', () => {
   const { parts } = lockWith({ 'node_modules/b/node_modules/a': { version: '99.0.0', integrity: HASH } })
   expect(holesIn(parts, [{ ...hole, affected: [['0.0.0', null]] }])).toEqual([
     'node_modules/b/node_modules/a 99.0.0: CVE-0000-1. It opens.',
@@ -54,7 +54,7 @@ test('an accepted hole counts as soon as the package is part of the running prod
   expect([holesIn(at(true), [accepted]), holesIn(at(false), [accepted])].map(({ length }) => length)).toEqual([0, 1])
 })
 
-test('an excuse that nobody needs is found', () => {
+test('an unused exception is reported', () => {
   const { parts } = lockWith({ 'node_modules/a': { version: '3.0.0', integrity: HASH } })
   expect(needlesslyExcused(parts, [{ ...hole, accepted: 'Only in tests.' }])).toHaveLength(1)
 })

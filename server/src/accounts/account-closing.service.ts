@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import { recordAudit } from '../audit/audit.ts'
-import { usesInWords } from '../categories/in-use.ts'
+import { formatUses } from '../categories/in-use.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -10,8 +10,8 @@ import { removeAccounts } from './account-deletion.service.ts'
 import { proveOwnPassword } from './own-password.ts'
 
 /**
- * Closes a customer's own account: all that is theirs goes, they are signed out everywhere and told by SMS. Throws Invalid on
- * `password`, Conflict while something of theirs is open, NotFound when it was closed meanwhile.
+ * Closes a customer's own account: deletes all their data, signs them out everywhere and tells them by SMS. Throws
+ * Invalid on `password`, Conflict while something of theirs is open, NotFound if it was closed meanwhile.
  */
 export async function closeAccount(
   services: Services,
@@ -24,13 +24,13 @@ export async function closeAccount(
   const closed = await removeAccounts(services, [user.id], {
     only: 'customer',
     refuse: ([matters]) => {
-      const open = matters && usesInWords(matters.uses)
+      const open = matters && formatUses(matters.uses)
       if (open) throw new Conflict(`You have ${open}. Your account can be closed once nothing is open`, 'open_matters')
     },
     record: async (tx, [account]) => {
       if (!account) return
       const { id, contact, firstname, lastname } = account
-      // Whoever leaves leaves nothing else behind.
+      // The account leaves nothing else behind.
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, requestId, at })

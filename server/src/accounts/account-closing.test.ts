@@ -105,7 +105,7 @@ test('of twenty who close it at once one does, and it is told once', async () =>
   expect(await services.db.selectFrom('audit').select('id').execute()).toHaveLength(1)
 })
 
-test('the number may sign up anew, and finds nothing of before', async () => {
+test('the number can sign up again, and finds nothing from before', async () => {
   const { as, build, smsTo } = await testApp()
   const asha = await build.customer()
   await as(asha).accounts.closeAccount({ body: { password: asha.password } })

@@ -14,9 +14,9 @@ export const OWN_ACCOUNT = 'You cannot delete your own account'
 export const DECIDE_FIRST = 'Decide and close them first'
 
 /**
- * Deletes accounts with all that is theirs: sessions, registrations, complaints, points, reviews, and the files of all of
- * these. All or none; gives how many there were. Throws Conflict for oneself, for the last administrator, and while
- * a complaint is open or something that they asked for waits.
+ * Deletes accounts with their sessions, registrations, complaints, points, reviews and all files. All or none; returns
+ * the number deleted. Throws Conflict for the caller's own account, for the last administrator, and while a complaint
+ * is open or a request is pending.
  */
 export async function deleteAccounts(
   services: Services,
@@ -35,13 +35,16 @@ export async function deleteAccounts(
 
 export interface Removal {
   only?: Role | undefined
-  /** throws in its own words when something is open */
+  /** throws a specific error when something is open */
   refuse: (matters: readonly Deletable[]) => void
-  /** what is written down and said of those that went, in the same transaction */
+  /** records and announces the deletion, in the same transaction */
   record: (tx: Db, accounts: readonly LockedAccount[]) => Promise<void>
 }
 
-/** Takes accounts away with all that is theirs, all or none; gives how many there were. Throws Conflict for the last administrator. */
+/**
+ * Deletes accounts with all their data, all or none; returns the number deleted. Throws Conflict for the last
+ * administrator.
+ */
 export async function removeAccounts(
   { db, jobs, cache }: Services,
   ids: readonly number[],
@@ -69,13 +72,13 @@ export async function removeAccounts(
 
 const MATTERS = ['registration', 'complaint', 'quotation', 'personalisation', 'warranty_extension'] as const
 
-/** Before their owners: who decides one of these holds it first, and then their owner's points or the notices to them. */
+/** Locked before their owners: a decision locks the request first, and then its owner's points or notices. */
 async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
   for (const table of MATTERS)
     await tx.selectFrom(table).select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** What is still open of each of these accounts. */
+/** What is still open for each of these accounts. */
 export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {
   const ids = accounts.map(({ id }) => id)
   const rows = await tx
@@ -109,7 +112,10 @@ export async function openMattersOf(tx: Db, accounts: readonly { id: number }[])
   }))
 }
 
-/** Pictures of these people and of their lettering, papers of what they registered, pictures and films of their complaints. */
+/**
+ * Pictures of the people and of their lettering, documents of their registrations, pictures and films of their
+ * complaints.
+ */
 export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
     select image_id as file from account where id = any(${ids}) and image_id is not null
@@ -132,7 +138,7 @@ const reviewedBy = (tx: Db, ids: readonly number[]) =>
     .select(['product.id', 'product.category_id'])
     .execute()
 
-/** Codes and proofs that were under way: a number may come back with another person. */
+/** Codes and proofs in progress: a number may return with another person. */
 async function forgetNumbers(tx: Db, accounts: readonly LockedAccount[]): Promise<void> {
   const contacts = accounts.map(({ contact }) => contact)
   await tx.deleteFrom('otp').where('contact', 'in', contacts).execute()

@@ -1,14 +1,14 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Account } from '../core/schema.ts'
-import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../core/db.ts'
 import { NotFound } from '../core/problems.ts'
-import { endOfGiven } from './given-password.ts'
+import { givenPasswordExpiry } from './given-password.ts'
 
-/** One's own profile: flat and without nulls. Throws NotFound. */
+/** The caller's profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {
   const account = await db
     .selectFrom('account')
@@ -36,7 +36,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'file.key',
       'file.visibility',
     ])
-    .select([balanceOf(sql`account.id`).as('balance'), earnedLately(sql`account.id`).as('earned')])
+    .select([balanceOf(sql`account.id`).as('balance'), recentlyEarned(sql`account.id`).as('earned')])
     .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
     .executeTakeFirst()
   if (!account) throw new NotFound('There is no such account')
@@ -50,7 +50,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
     tier: plain.role === 'customer' ? tierOf(earned) : '',
     is_verified: true,
-    password_until: password_given_at === null ? '' : endOfGiven(password_given_at).toISOString(),
+    password_until: password_given_at === null ? '' : givenPasswordExpiry(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
     createdAt: created_at,
@@ -58,7 +58,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   }
 }
 
-/** What signing in needs to know of an account, or undefined. */
+/** What signing in needs of an account, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
@@ -68,21 +68,21 @@ export const findSignIn = (db: Db, contact: string) =>
 
 const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
 
-/** Who somebody is, as far as it is guessed in passwords. */
+/** A person's names and places, which passwords must not be guessed from. */
 export const findPerson = (db: Db, id: number) =>
   db.selectFrom('account').where('id', '=', id).select(PERSON).executeTakeFirst()
 
-/** Makes an account; its number must be free. Gives the id. */
+/** Creates an account; its number must be free. Returns the id. */
 export async function insertAccount(db: Db, account: Insertable<Account>): Promise<number> {
   const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Holds the row of a number until the transaction ends: of two who set its password one goes first. */
+/** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>
   db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
 
-/** Sets a password: the owner's own, or since when it is one that they were given. */
+/** Sets a password: chosen by the owner (null), or given to them at a time. */
 export async function setPassword(
   db: Db,
   id: number,
@@ -98,7 +98,7 @@ export async function setPassword(
   if (account) await forgetCodes(db, account.contact)
 }
 
-/** Sets the owner's own while it is still the one that was proven; false when another took its place meanwhile. */
+/** Sets the owner's own password if the proven one is still current; false if it was replaced meanwhile. */
 export async function replacePassword(
   db: Db,
   id: number,
@@ -115,7 +115,7 @@ export async function replacePassword(
   return account !== undefined
 }
 
-/** Codes and proofs of a number count no longer. One that is being spent at this moment is gone anyway. */
+/** Invalidates codes and proofs of a number. One being used at this moment is gone anyway. */
 async function forgetCodes(db: Db, contact: string): Promise<void> {
   await db.deleteFrom('otp').where('contact', '=', contact).execute()
   const free = db

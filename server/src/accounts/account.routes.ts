@@ -17,14 +17,14 @@ import { myDataArchive } from './my-data/my-data.service.ts'
 import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
-import { notePassword } from '../sessions/recent-password.ts'
+import { recordPasswordEntry } from '../sessions/recent-password.ts'
 import { endSession } from '../sessions/session.service.ts'
-import { VERIFICATION_MINUTES, grantVerification, holdsVerification } from './verification.service.ts'
+import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.service.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock, limits } = services
 
-  /** Proves a number and hands the proof to the browser that did it. */
+  /** Proves a number and gives the proof to the browser that did it. */
   const verify = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -47,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return { contact, is_verified: true, verification_token: token }
   }
 
-  /** Sends a code to a number and ties it to the browser that asks. */
+  /** Sends a code to a number and binds it to the requesting browser. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return sent(contact, code, false)
   }
 
-  /** Many subscribers of a carrier share an address: it is slow before it ends. */
+  /** Many subscribers of a carrier share an address: it is slowed before it is refused. */
   const takeSource = async (request: FastifyRequest) => {
     await limits.take('otp.address', request.ip)
     await limits.slowDown('otp-slow.address', request.ip)
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     requestOtp: async ({ body: { contact, verification_token } }, { request, reply }) => {
       await takeSource(request)
       const proof = verification_token ?? request.cookies[cookieOf('register')]
-      if (await holdsVerification(db, proof, contact, 'register', clock.now()))
+      if (await isVerified(db, proof, contact, 'register', clock.now()))
         return { message: 'verify Your OTP!', data: sent(contact, { at: clock.now(), resendAfter: 0 }, true) }
       return {
         message: 'verify Your OTP!',
@@ -103,7 +103,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     },
     confirmPassword: async ({ body: { password } }, { user }) => {
       await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
-      await notePassword(services, user)
+      await recordPasswordEntry(services, user)
       return { message: 'Password confirmed' }
     },
     requestPasswordReset: async ({ body: { contact } }, { request, reply }) => {

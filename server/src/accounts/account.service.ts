@@ -9,7 +9,7 @@ import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../core/problem
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { today } from '../core/clock.ts'
-import { refuseGivenTooLongAgo } from './given-password.ts'
+import { refuseExpiredGivenPassword } from './given-password.ts'
 import {
   findPerson,
   findSignIn,
@@ -23,7 +23,7 @@ import { proveOwnPassword } from './own-password.ts'
 import { assertHashingCapacity, hashPassword, passwordFits } from './passwords.ts'
 import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/session.service.ts'
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
-import { holdsVerification, spendVerification } from './verification.service.ts'
+import { isVerified, spendVerification } from './verification.service.ts'
 
 export interface SignedIn {
   token: string
@@ -43,7 +43,7 @@ export interface Registration {
   password: string
 }
 
-/** Makes a customer's account for a number that this browser proved, and signs it in. */
+/** Creates a customer's account for a number that this browser proved, and signs it in. */
 export async function registerCustomer(
   services: Services,
   form: Registration,
@@ -52,7 +52,7 @@ export async function registerCustomer(
 ): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
   if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
-  if (!(await holdsVerification(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
+  if (!(await isVerified(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
   const passwordHash = await hashPassword(form.password, 'password', form)
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
@@ -81,9 +81,9 @@ export async function registerCustomer(
 }
 
 /**
- * Signs in. Unknown numbers and wrong passwords read and take alike; the log tells which account it was, if any. Who knows
- * the password, and was given it too long ago, is told so. A browser that signed in to the account before does not wait
- * when others tried its number too often.
+ * Signs in. Unknown numbers and wrong passwords give the same answer in the same time; the log names the account, if
+ * any. Someone with the right password that was given too long ago is told so. A browser that signed in to the account
+ * before is not slowed by others' tries.
  */
 export async function signIn(
   services: Services,
@@ -111,12 +111,12 @@ export async function signIn(
     source.log.info({ account: account?.id ?? null }, 'sign-in refused')
     throw wrongCredentials()
   }
-  refuseGivenTooLongAgo(account.password_given_at, services.clock.now())
+  refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
   const begun = await db.transaction().execute(async (tx) => {
     const token = await beginSessionIf(services, tx, account, source.userAgent)
     return token && { token, device: await rememberDevice(services, tx, account.id, source.device) }
   })
-  // The password, number or role was changed, or the account closed, while the password was being checked.
+  // The password, number or role was changed, or the account closed, during the check.
   if (!begun) throw wrongCredentials()
   source.log.info({ account: account.id }, 'signed in')
   await limits.forget('login.pair', pair)
@@ -137,7 +137,7 @@ export async function resetPassword(
   verificationToken: string | undefined,
 ): Promise<void> {
   const now = services.clock.now()
-  if (!(await holdsVerification(services.db, verificationToken, contact, 'reset', now))) throw notProven()
+  if (!(await isVerified(services.db, verificationToken, contact, 'reset', now))) throw notProven()
   const before = await findSignIn(services.db, contact)
   if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
   const passwordHash = await hashPassword(password, 'new_password', before)
@@ -151,10 +151,10 @@ export async function resetPassword(
   })
 }
 
-/** One that was given would go on as one's own. */
+/** Otherwise a given password would become the account's own. */
 const notYourOwn = () => new Invalid({ new_password: 'Please choose another password than the one you have' })
 
-/** Changes one's own password and signs the account out everywhere. Of several at once one wins. */
+/** Changes the caller's password and signs the account out everywhere. Of concurrent changes one wins. */
 export async function changePassword(
   services: Services,
   user: Caller,
@@ -183,7 +183,7 @@ export interface ProfileChange {
   image?: Upload | undefined
 }
 
-/** Changes what was sent. Staff change their name, gender and picture only. */
+/** Updates the fields that were sent. Staff change their name, gender and picture only. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
   const { image, customerAddress, ...rest } = change
   if (change.dob && change.dob > today(services.clock))
@@ -231,7 +231,7 @@ async function auditStaff(
   })
 }
 
-/** Joins the membership programme, for oneself only. */
+/** Joins the membership programme; only for the caller. */
 export async function enableMembership(
   services: Services,
   user: Caller,
@@ -245,7 +245,7 @@ export async function enableMembership(
 const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Deleted since the session was looked at. */
+/** Deleted since the session was checked. */
 const gone = () => new NotFound('There is no such account')
 
 function notProven(): Problem {

@@ -161,7 +161,7 @@ test('a further code comes after 60 seconds and replaces the first', async () =>
   world.clock.pass({ seconds: 61 })
   await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
   const [, second] = await world.smsTo(CONTACT, 2)
-  // One time in 900,000 both are the same, and the first is good as well.
+  // One time in 900,000 both are equal, and the first works too.
   const old = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(first) } }))
   expect(old.status).toBe(422)
   await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: codeIn(second) } })
@@ -270,7 +270,7 @@ test('ten bad sign-ins lock the number for this address for a quarter of an hour
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
 })
 
-test('a forgotten password is set anew, once, and every session ends', async () => {
+test('a forgotten password is reset, once, and every session ends', async () => {
   const world = await testApp()
   const asha = await world.build.customer()
   const asked = await world.as().accounts.requestPasswordReset({ body: { contact: asha.contact } })
@@ -357,7 +357,7 @@ test('signing out ends the session at once', async () => {
   expect(ended).toMatchObject({ status: 401, body: { message: 'Your session has expired,Please login!' } })
 })
 
-test('a forged, foreign or expired token is nobody', async () => {
+test('a forged, foreign or expired token signs no one in', async () => {
   const world = await testApp()
   const asha = await world.build.customer()
   const [head = '', payload = '', signature = ''] = asha.token.split('.')

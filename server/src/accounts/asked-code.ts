@@ -5,7 +5,7 @@ import { Invalid } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import type { Purpose } from './otp.service.ts'
 
-/** Which number a browser asked a code for, and which browser it is. */
+/** Which number a browser requested a code for, and the browser's id. */
 export interface AskedCode {
   contact: string
   browser: string
@@ -13,10 +13,13 @@ export interface AskedCode {
 
 const HOUR_SECONDS = 3600
 
-/** The cookie that a request for a code leaves: the code counts for this browser, and wrong tries of others do not. */
+/**
+ * The cookie set by a request for a code: the code belongs to this browser, and others' wrong tries do not count
+ * against it.
+ */
 export const askedCodeCookie = (purpose: Purpose): string => `asked_${purpose}`
 
-/** What the cookie of this purpose says; undefined without one, or for one that we did not sign. */
+/** The contents of this purpose's cookie; undefined without one, or with a wrong signature. */
 export function readAskedCode(
   { config }: Pick<Services, 'config'>,
   request: FastifyRequest,
@@ -33,18 +36,18 @@ export function readAskedCode(
   return isOurs ? { contact, browser } : undefined
 }
 
-/** The number that this browser last asked a code for. Throws Invalid, as for a form without one, where it is not known. */
+/** The number this browser last requested a code for. Throws Invalid, as for a missing field, if it is unknown. */
 export function askedContact(services: Pick<Services, 'config'>, request: FastifyRequest, purpose: Purpose): string {
   const asked = readAskedCode(services, request, purpose)
   if (!asked) throw new Invalid({ contact: MESSAGES.contact })
   return asked.contact
 }
 
-/** The browser that asks for a code of this number: the one that its cookie names, else a new one. */
+/** The browser that requests a code for this number: the one in its cookie, else a new one. */
 export const browserFor = (asked: AskedCode | undefined, contact: string): string =>
   asked?.contact === contact ? asked.browser : randomBytes(18).toString('base64url')
 
-/** Leaves the cookie with the browser that asked. */
+/** Sets the cookie in the requesting browser. */
 export function leaveAskedCode(
   { config }: Pick<Services, 'config'>,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What people try first besides those of the list: numbers, and words with something behind them. */
+/** First guesses besides those of the list: numbers, and words with a suffix. */
 const MORE =
   `0123456789 00000000 88888888 87654321 987654321 123123123 12341234 abcdefgh p@ssword password@123 admin1234
   admin@123 welcome123 batman123 monkey123 master123 secret123 default1 guest1234 user1234 login123 hellohello loveyou1
@@ -8,7 +8,7 @@ const MORE =
 
 let read: Promise<ReadonlySet<string>> | undefined
 
-/** Passwords that everybody uses, in small letters; read when the first one is asked for. */
+/** Common passwords in lower case; loaded on first use. */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => (read ??= readList())
 
 async function readList(): Promise<ReadonlySet<string>> {

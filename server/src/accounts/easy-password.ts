@@ -3,7 +3,7 @@ import { BRAND } from 'contract/core/brand'
 import { PASSWORD_MIN } from 'contract/core/messages'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Whose password it is to be, as far as that is known: what they are called and where they live is soon guessed. */
+/** What is known of the password's owner: names and places are easy to guess. */
 export interface Person {
   firstname?: string | undefined
   lastname?: string | undefined
@@ -14,7 +14,7 @@ export interface Person {
   dob?: string | null | undefined
 }
 
-/** Words that anybody tries here: the brand and what it sells, the country and its places, what people are called at work. */
+/** Words anyone would try here: the brand and its products, the country and its places, job titles. */
 const WORDS = [
   BRAND.name,
   ...`appliance kettle cooker mixer grinder heater bottle warranty
@@ -27,8 +27,8 @@ const WORDS = [
 const WORD_MIN = 3
 
 /**
- * Whether a password is soon guessed: one that everybody uses, or words that anybody would try for this person with too
- * little besides. Without those words it must still be a password.
+ * Whether a password is easy to guess: a common one, or guessable words with too little added. What remains without
+ * those words must itself be a password.
  */
 export async function isEasy(password: string, person: Person): Promise<boolean> {
   const common = await commonPasswords()
@@ -43,7 +43,7 @@ export async function isEasy(password: string, person: Person): Promise<boolean>
 const asWritten = (password: string): string =>
   password.replace(/[@4013$5]/g, (sign) => ({ '@': 'a', '4': 'a', '0': 'o', '1': 'i', '3': 'e' })[sign] ?? 's')
 
-/** The longest first: what is within another word goes with it. */
+/** Longest first, so that words within other words go with them. */
 function wordsFor({ firstname, lastname, email, contact, city, district, dob }: Person): string[] {
   const own = [firstname, lastname, email?.split('@')[0], city, district].flatMap((text) =>
     (text ?? '').split(/[\s._-]+/),

@@ -5,7 +5,7 @@ import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { setPassword } from './account.queries.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
-import { keep, madeUpPassword } from './kept-password.ts'
+import { keep, generatePassword } from './kept-password.ts'
 import { hashPassword } from './passwords.ts'
 
 test('an installation without an administrator gets one, who can sign in', async () => {
@@ -48,7 +48,7 @@ test('a start that was killed while it made another password is finished by the 
   const { as, services } = await testApp()
   const path = join(services.config.dataDir, 'first-admin-password')
   const first = await ensureFirstAdmin(services)
-  await keep(path, { contact: first!.contact, password: madeUpPassword(), before: first!.password })
+  await keep(path, { contact: first!.contact, password: generatePassword(), before: first!.password })
   const second = await ensureFirstAdmin(services)
   expect(second?.password).not.toBe(first?.password)
   expect((await as().accounts.login({ body: second! })).data.role).toBe('admin')

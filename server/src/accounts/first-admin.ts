@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { CannotStart, isUniqueViolation } from '../database/errors.ts'
-import { oneAtATime } from '../database/one-at-a-time.ts'
+import { withStartupLock } from '../database/startup-lock.ts'
 import type { Services } from '../services.ts'
 import { findSignIn, insertAccount, setPassword } from './account.queries.ts'
-import { endOfGiven } from './given-password.ts'
-import { keep, madeUpPassword, readKept } from './kept-password.ts'
+import { givenPasswordExpiry } from './given-password.ts'
+import { keep, generatePassword, readKept } from './kept-password.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
 export interface FirstAdmin {
@@ -15,13 +15,13 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an administrator where there is none. A password that was made up here is kept in `DATA_DIR` and given at each
- * start until it is changed; one that the operator chose is not told again. Several processes may do this at once.
+ * Creates an administrator if there is none. A generated password is kept in `DATA_DIR` and shown at each start until
+ * it is changed; one chosen by the operator is not shown. Several processes may do this at once.
  */
 export const ensureFirstAdmin = (services: Services): Promise<FirstAdmin | undefined> =>
-  oneAtATime(services.database, () => ensureAdmin(services))
+  withStartupLock(services.database, () => ensureAdmin(services))
 
-/** Where a password that was made up is kept, readable by the product's user alone. */
+/** Where a generated password is kept, readable by the product's user alone. */
 export const firstAdminPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'first-admin-password')
 
 async function ensureAdmin(services: Services): Promise<FirstAdmin | undefined> {
@@ -32,8 +32,8 @@ async function ensureAdmin(services: Services): Promise<FirstAdmin | undefined> 
     await makeAdmin(services, { contact, password: chosen }, null)
     return undefined
   }
-  // Kept before the account is made: a process that is killed in between uses it at its next start.
-  const admin = { contact, password: (await readKept(path))?.password ?? madeUpPassword() }
+  // Kept before the account is created: if the process is killed in between, the next start uses it.
+  const admin = { contact, password: (await readKept(path))?.password ?? generatePassword() }
   await keep(path, admin)
   await makeAdmin(services, admin, services.clock.now())
   return admin
@@ -60,8 +60,8 @@ async function makeAdmin(services: Services, { contact, password }: FirstAdmin, 
 }
 
 /**
- * The made-up password while it is still the one: nobody changed it. It works for some days only; then, and where an older
- * version made it, another one takes its place.
+ * The generated password, if it was not changed. It works for some days only; after that, or if an older version
+ * generated it, a new one replaces it.
  */
 async function keptAndStillRight(services: Services, path: string): Promise<FirstAdmin | undefined> {
   const kept = await readKept(path)
@@ -75,8 +75,8 @@ async function keptAndStillRight(services: Services, path: string): Promise<Firs
   const { contact } = kept
   if (still === kept.password && isGood(account.password_given_at, services.clock.now()))
     return { contact, password: still }
-  // Kept before it is set: a process that is killed in between sets it at its next start.
-  const password = still === kept.before ? kept.password : madeUpPassword()
+  // Kept before it is set: if the process is killed in between, the next start sets it.
+  const password = still === kept.before ? kept.password : generatePassword()
   await keep(path, { contact, password, before: still })
   await setPassword(services.db, account.id, await hashPassword(password, 'password'), services.clock.now())
   return { contact, password }
@@ -87,4 +87,4 @@ async function whichFits(passwords: readonly (string | undefined)[], hash: strin
   return undefined
 }
 
-const isGood = (givenAt: string | null, now: Date): boolean => givenAt !== null && endOfGiven(givenAt) > now
+const isGood = (givenAt: string | null, now: Date): boolean => givenAt !== null && givenPasswordExpiry(givenAt) > now

@@ -12,7 +12,7 @@ const maya = {
   role: 'service_incharge' as const,
 }
 
-/** Somebody who was added with a password of the administrator's choosing. */
+/** A member of staff added with a password of the administrator's choosing. */
 async function withMaya() {
   const world = await testApp({ work: false })
   const admin = await world.build.admin()
@@ -21,7 +21,7 @@ async function withMaya() {
   return { ...world, signIn }
 }
 
-test('a password that somebody was given works for a week, and they are told until when', async () => {
+test('a given password works for a week, and its expiry is shown', async () => {
   const { clock, signIn } = await withMaya()
   const { data } = await signIn(GIVEN)
   expect(Date.parse(data.password_until) - clock.now().getTime()).toBeCloseTo(7 * 86_400_000, -5)

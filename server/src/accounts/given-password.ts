@@ -1,14 +1,14 @@
 import { Problem } from '../core/problems.ts'
 
-/** How long a password works that somebody else gave: whoever adds an account knows it, and so may others. */
+/** How long a password given by someone else works: whoever added the account knows it, and others may. */
 export const GIVEN_DAYS = 7
 
-/** Until when it works. */
-export const endOfGiven = (givenAt: string): Date => new Date(Date.parse(givenAt) + GIVEN_DAYS * 86_400_000)
+/** When it expires. */
+export const givenPasswordExpiry = (givenAt: string): Date => new Date(Date.parse(givenAt) + GIVEN_DAYS * 86_400_000)
 
-/** Throws when the password was given by somebody else, and that is too long ago; null is one's own. */
-export function refuseGivenTooLongAgo(givenAt: string | null, now: Date): void {
-  if (givenAt === null || endOfGiven(givenAt) > now) return
+/** Throws when the password was given by someone else too long ago; null means the owner's own. */
+export function refuseExpiredGivenPassword(givenAt: string | null, now: Date): void {
+  if (givenAt === null || givenPasswordExpiry(givenAt) > now) return
   throw new Problem(
     403,
     'password_over',

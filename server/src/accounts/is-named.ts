@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whether an account's first and last name contain what was typed, whatever its case, accents and spaces. */
+/** Whether first and last name contain what was typed, ignoring case, accents and spaces. */
 export function isNamed(typed: string): RawBuilder<boolean> {
   const words = typed.replace(/\s+/g, ' ')
-  // The index knows three letters in a row. Asked for fewer it gives every name, which takes longer than to do without.
+  // The index matches three letters in a row. For fewer it would return every name, which is slower than a scan.
   return words.length < INDEXED_LETTERS
     ? sql<boolean>`strpos(account.full_name, plain(${words})) > 0`
     : sql<boolean>`account.full_name like '%' || plain(${words.replace(/[\\%_]/g, '\\$&')}) || '%'`

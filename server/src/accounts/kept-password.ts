@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 
-/** A sign-in as it is told, and the password that it replaced: a process may have been killed before it did. */
+/** Generated credentials and the password they replaced, in case the process was killed before replacing it. */
 export interface KeptPassword {
   contact: string
   password: string
@@ -14,7 +14,7 @@ export async function readKept(path: string): Promise<KeptPassword | undefined> 
   return contact && password ? { contact, password, before } : undefined
 }
 
-/** Keeps it for its owner alone. It is on the disk when this is done. */
+/** Stores them for the owner alone. They are on disk on return. */
 export async function keep(path: string, { contact, password, before }: KeptPassword): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
@@ -25,13 +25,13 @@ export async function keep(path: string, { contact, password, before }: KeptPass
   }
 }
 
-/** No letter or digit that is taken for another one. */
+/** No letters or digits that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 7
 const SIGNS_IN_GROUP = 4
 
-/** Made up, in groups that can be read out on the telephone: 138 bits. */
-export function madeUpPassword(): string {
+/** Random, in groups that can be read out on the telephone: 138 bits. */
+export function generatePassword(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)]
   const group = () => Array.from({ length: SIGNS_IN_GROUP }, sign).join('')
   return Array.from({ length: GROUPS }, group).join('-')

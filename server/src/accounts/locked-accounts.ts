@@ -2,9 +2,9 @@ import type { Role } from 'contract/core/access'
 import type { Db } from '../core/db.ts'
 
 /**
- * Accounts that nobody else changes until the transaction ends, in the order of their ids, so that two who do this at once
- * do not wait for each other crosswise. With `withAdmins` every administrator is held too: of two who take
- * away the last two, the second one sees what the first one did.
+ * Locks accounts until the transaction ends, in the order of their ids, so that concurrent callers do not deadlock.
+ * With `withAdmins` every administrator is locked too: of two who remove the last two, the second sees what the first
+ * did.
  */
 export async function lockAccounts(
   tx: Db,

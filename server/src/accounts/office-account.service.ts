@@ -15,7 +15,7 @@ import { forgetDevices } from '../sessions/known-devices.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { endSessions } from '../sessions/session.service.ts'
 
-/** What staff change of somebody's account; what is undefined stays. */
+/** The fields of an account that staff can change; undefined ones stay. */
 export interface AccountChange {
   firstname?: string | undefined
   lastname?: string | undefined
@@ -32,9 +32,9 @@ export interface AccountChange {
 }
 
 /**
- * Stores what differs from the account as it is; another number or role signs it out everywhere, and the old number is
- * told of a new one. `only` keeps those who may change customers away from everybody else. Number, e-mail and role of staff
- * need a password that was typed lately. Throws NotFound, Invalid, or Conflict.
+ * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
+ * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail and
+ * role of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
  */
 export async function editAccount(
   services: Services,
@@ -79,13 +79,13 @@ export async function editAccount(
   await inWords(edit)
 }
 
-/** What opens the back office to somebody, or an account to whoever has the number. */
+/** Changes that open the back office to someone, or an account to the holder of a number. */
 const SENSITIVE = ['contact', 'email', 'role'] as const
 
 const numberChangedText = (contact: string): string =>
   `The number of your ${BRAND.name} account was changed to one that ends in ${contact.slice(-3)}. Call ${BRAND.phone} if this was not you.`
 
-/** Whoever takes a number that another account has hears so at its field. */
+/** A number that another account has becomes an error of its field. */
 export async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

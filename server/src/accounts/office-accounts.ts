@@ -8,7 +8,7 @@ import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
 import type { SessionCheck } from '../http/sessions.ts'
-import { balanceOf, earnedLately, hasTier, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, hasTier, tierOf } from '../points/balance.ts'
 import type { Db } from '../core/db.ts'
 import { isNamed } from './is-named.ts'
 
@@ -20,10 +20,10 @@ export interface AccountFilter {
   role?: Role | 'staff' | undefined
 }
 
-/** An account as lists and forms of the back office show it. */
+/** An account as shown in lists and forms of the back office. */
 export type OfficeAccount = ReturnType<typeof asShown>
 
-/** One page of the accounts that the filters leave: staff before customers, the newest first of each. */
+/** One page of the filtered accounts: staff before customers, newest first. */
 export async function pageOfAccounts(
   db: Db,
   files: Addresses,
@@ -44,7 +44,10 @@ export async function pageOfAccounts(
   return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
 }
 
-/** All of them, portion by portion in the order of the list: each goes on below the last one, so that none costs more than the first. */
+/**
+ * All of them, in batches in the order of the list: each continues after the last row, so none costs more than the
+ * first.
+ */
 export async function* accountsInPortions(
   db: Db,
   files: Addresses,
@@ -68,7 +71,7 @@ export async function* accountsInPortions(
   }
 }
 
-/** One account with its points, or undefined, also where it has another role than is asked for. */
+/** One account with its points; undefined if there is none or it has another role than requested. */
 export async function findAccount(db: Db, files: Addresses, id: number, role?: Role) {
   const row = await select(found(db, { role }))
     .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor'])
@@ -86,7 +89,7 @@ const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>
     .$if(!!firstname, (query) => query.where(isNamed(firstname!)))
     .$if(tier !== undefined, (query) => query.where(hasTier(sql`account.id`, tier!)))
 
-/** Spelled as the index has it. */
+/** Spelled as in the index. */
 const staffFirst = <O>(query: SelectQueryBuilder<DB, 'account', O>) =>
   query.orderBy(sql`account.role = 'customer'`).orderBy('account.id', 'desc')
 
@@ -94,7 +97,7 @@ const select = (query: ReturnType<typeof found>) =>
   query
     .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
     .select(['customer_address', 'membership', 'account.created_at'])
-    .select([shownFile(sql`account.image_id`).as('image'), earnedLately(sql`account.id`).as('earned')])
+    .select([shownFile(sql`account.image_id`).as('image'), recentlyEarned(sql`account.id`).as('earned')])
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 

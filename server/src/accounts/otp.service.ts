@@ -20,9 +20,9 @@ const TEXTS: Record<Purpose, (code: string) => string> = {
     `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
 }
 
-/** Who asks for a code. */
+/** Who requests a code. */
 export interface Asker {
-  /** of its cookie, or new for one that has none */
+  /** from its cookie, or new for a browser without one */
   browser: string
   /** the client's address */
   address: string
@@ -30,17 +30,17 @@ export interface Asker {
   device?: string | undefined
 }
 
-/** When a code was sent, and in how many seconds another one can be had. */
+/** When a code was sent, and in how many seconds another can be requested. */
 export interface SentOtp {
   at: Date
   resendAfter: number
 }
 
 /**
- * Makes a code for the browser that asks and sends it, unless `silent`. Codes of other browsers stay as they are. Within 60
- * seconds of the last one that this browser or its source asked for nothing is sent: while that code can still be used it
- * is the answer, and once it is burnt the caller has to wait. Throws TooMany then, and beyond five an hour for one source or
- * known device. A number gets so many codes an hour over all sources; beyond that only its known devices get any.
+ * Creates a code for the requesting browser and sends it, unless `silent`. Codes of other browsers are unaffected.
+ * Within 60 seconds of the last one for this browser or its source nothing is sent: while that code is usable it is the
+ * answer, and once it is used up the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
+ * source or known device, and beyond the number's own hourly limit over all sources, except for its known devices.
  */
 export async function sendOtp(
   services: Services,
@@ -69,7 +69,7 @@ export async function sendOtp(
   }
   const code = String(randomInt(100_000, 1_000_000))
   return db.transaction().execute(async (tx) => {
-    // Of several that ask at once for the same number one goes after the other.
+    // Serialise concurrent requests for the same number.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${contact}`}, 0))`.execute(tx)
     const meanwhile = await sentLately(tx, asker, now)
     if (meanwhile) return meanwhile
@@ -77,7 +77,7 @@ export async function sendOtp(
     await queueSms(tx, services, {
       to: contact,
       text: TEXTS[purpose](code),
-      // A silent one is over already and never sent: the work is the same, so that its time tells nothing.
+      // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
       expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })
     return { at: now, resendAfter: OTP_RESEND_SECONDS }
@@ -85,8 +85,8 @@ export async function sendOtp(
 }
 
 /**
- * Counts a try and checks it. Throws Invalid on `otp` when it is wrong, too late, or one too many; a code is good once.
- * The browser that asked has five tries of its own; those that show no cookie have five together.
+ * Counts a try and checks it. Throws Invalid on `otp` when it is wrong, expired, or one try too many; a code works
+ * once. The requesting browser has five tries of its own; browsers without the cookie share five.
  */
 export async function useOtp(
   services: Services,
@@ -96,10 +96,10 @@ export async function useOtp(
 ): Promise<void> {
   const now = services.clock.now()
   const asked = browser !== undefined && (await hasAsked(services.db, contact, purpose, digest(browser)))
-  // A browser that asked has five tries at its own code; all others search.
+  // A browser that requested a code has five tries at its own; others look through all.
   if (!asked) await services.limits.take('otp-check.address', address)
   const counter = asked ? 'wrong_tries' : 'wrong_tries_elsewhere'
-  // The try is counted before it is checked: a hundred at once get five.
+  // The try is counted before it is checked, so a hundred concurrent ones get five.
   const rows = await services.db
     .updateTable('otp')
     .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
@@ -108,7 +108,7 @@ export async function useOtp(
     .$if(asked, (query) => query.where('browser_hash', '=', digest(browser!)))
     .where(counter, '<', WRONG_TRIES)
     .where('created_at', '>', shifted(now, -LIFETIME_MS))
-    // One from far ahead was made before the clock was set back: it would live for as long as that.
+    // Too far in the future: created before the clock was set back, and it would live as long as that.
     .where('created_at', '<', shifted(now, LIFETIME_MS))
     .returning(['code_hash', 'browser_hash', counter])
     .execute()
@@ -150,7 +150,7 @@ interface OtpKey {
   source_hash: string
 }
 
-/** The code of the last 60 seconds for this browser, else for its source, if there is one. Throws TooMany when it is burnt. */
+/** The code of the last 60 seconds for this browser, else for its source, if any. Throws TooMany when it is used up. */
 async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentOtp | undefined> {
   const { contact, purpose, browser_hash, source_hash } = key
   const last = await db
@@ -159,7 +159,7 @@ async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentOtp | und
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('browser_hash', '=', browser_hash), eb('source_hash', '=', source_hash)]))
     .where('created_at', '>', shifted(now, -OTP_RESEND_SECONDS * 1000))
-    // A code from further ahead was made before the clock was set back, and nobody is to wait for that.
+    // Too far in the future: created before the clock was set back, and nobody should have to wait for that.
     .where('created_at', '<=', shifted(now, OTP_RESEND_SECONDS * 1000))
     .select(['created_at', 'browser_hash', 'wrong_tries', 'wrong_tries_elsewhere'])
     .orderBy((eb) => eb('browser_hash', '=', browser_hash), 'desc')
@@ -177,8 +177,8 @@ const tooSoon = (seconds: number) =>
   new TooMany(`Please wait ${seconds} seconds before you ask for another code`, seconds)
 
 /**
- * Puts a code in the place of the one that this browser asked for before. Codes of others at the same source count for the
- * browser that asked alone from now on, and what is over goes.
+ * Replaces this browser's previous code. Codes of others at the same source now count for their browser alone, and
+ * expired ones are deleted.
  */
 async function replaceOtp(tx: Db, key: OtpKey, code_hash: string, now: Date): Promise<void> {
   const { contact, purpose, source_hash } = key

@@ -5,14 +5,14 @@ import { passwordFits } from './passwords.ts'
 
 export interface TypedPassword {
   password: string
-  /** where it was typed, and what is said there when it is wrong */
+  /** the field it was typed in, and its message when wrong */
   field: string
   wrong: string
 }
 
 /**
- * Has somebody who is signed in prove that it is really them. Gives the hash of the password that they proved. Throws
- * Invalid on the field, TooMany after many tries.
+ * Confirms a signed-in caller's identity by password. Returns the hash of the proven password. Throws Invalid on the
+ * field, TooMany after many tries.
  */
 export async function proveOwnPassword(
   { db, limits }: Services,

@@ -5,24 +5,30 @@ import { isEasy, type Person } from './easy-password.ts'
 
 // OWASP's recommendation for Argon2id, which is the library's default kind: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
-/** A core stays free, and half of the threads that also read files and compress pages: sign-ins do not slow reading. */
+/**
+ * One core and half of the threads that also read files and compress pages stay free, so that sign-ins do not slow
+ * reading.
+ */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** who waits longer than a second would have gone */
+/** longer than a second is too long to wait */
 const WAITING = 20 * AT_ONCE
 
-/** Throws 503 when so many passwords wait that the next would wait too long: asked first, a flood costs nothing else. */
+/**
+ * Throws 503 when so many passwords are waiting that the next would wait too long. Called first, so that a flood costs
+ * nothing else.
+ */
 export function assertHashingCapacity(): void {
   if (queue.length >= WAITING) throw new Busy()
 }
 
-/** Hashes a new password. Throws Invalid on `field` when everybody uses it, or would try it for this person. */
+/** Hashes a new password. Throws Invalid on `field` when it is common or easy to guess for this person. */
 export async function hashPassword(password: string, field: string, person: Person = {}): Promise<string> {
   if (await isEasy(password, person))
     throw new Invalid({ [field]: 'This password is too common, please choose another one' })
   return inTurn(() => hash(password, PARAMETERS))
 }
 
-/** Whether the password fits; without a hash it takes as long and says no, so that time tells nothing. */
+/** Whether the password matches; without a hash it takes as long and returns false, so that timing reveals nothing. */
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   const fits = await inTurn(async () => verify(passwordHash ?? (await nobodysHash), password))
   return fits && passwordHash !== undefined
@@ -30,7 +36,7 @@ export async function passwordFits(password: string, passwordHash: string | unde
 
 const nobodysHash = hash('a password of nobody', PARAMETERS)
 
-// Each run takes 19 MiB and a core: a flood of them must neither eat the memory nor wait for ever.
+// Each run takes 19 MiB and a core: a flood must neither exhaust memory nor wait for ever.
 let running = 0
 const queue: (() => void)[] = []
 

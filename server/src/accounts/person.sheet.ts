@@ -3,7 +3,7 @@ import type { OfficeAccount } from './office-accounts.ts'
 
 type Columns = WrittenColumn<OfficeAccount>[]
 
-/** Who somebody is, in a spreadsheet. */
+/** Columns with a person's details. */
 export const nameColumns: Columns = [
   { header: 'Name', width: 28, value: ({ firstname, lastname }) => `${firstname} ${lastname}` },
   { header: 'Email', width: 28, value: ({ email }) => email },
@@ -15,7 +15,7 @@ export const contactColumn: Columns[number] = {
   value: ({ contact }) => contact,
 }
 
-/** What stands at the end of each. */
+/** The last columns. */
 export const accountColumns: Columns = [
   { header: 'Gender', value: ({ gender }) => gender },
   { header: 'Role', width: 18, value: ({ role }) => role },

@@ -5,7 +5,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 
-/** A tenth of the usual numbers: two may wait, four may be made in a day. */
+/** A tenth of the usual numbers: two may be pending, four may be made in a day. */
 const SCALED = { work: false, env: { RATE_LIMIT_SCALE: '0.1' } }
 
 const refusal = (work: Promise<unknown>) =>
@@ -66,7 +66,7 @@ test('twenty requests at once are counted one after the other', async () => {
   expect(counted(statuses)).toEqual({ 200: 2, 429: 18 })
 })
 
-test('what others have waiting does not count', async () => {
+test('other customers’ pending requests do not count', async () => {
   const { as, build, services } = await testApp(SCALED)
   for (let one = 0; one < 4; one += 1) {
     await buildRegistration(services)

@@ -6,13 +6,13 @@ import type { Services } from '../services.ts'
 
 interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'
-  /** the state in which one waits for staff */
+  /** the status in which one is pending */
   waiting: 'Pending' | 'pending'
-  /** `products`, and what is done with them: `registered` */
+  /** `products`, and their verb: `registered` */
   words: { things: string; made: string }
 }
 
-/** What one customer may ask for. Staff look at each, and each with pictures takes room on the disk. */
+/** What one customer may request. Staff review each, and pictures take disk space. */
 const QUOTAS = {
   registrations: {
     table: 'registration',
@@ -31,14 +31,14 @@ const QUOTAS = {
   },
 } as const satisfies Record<string, Quota>
 
-/** Of each of these that may wait, and that may be made in 24 hours; both times the factor of the account. */
+/** How many of each may be pending, and be made in 24 hours; both are multiplied by the account's factor. */
 const MAX_WAITING = 20
 const MAX_A_DAY = 40
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Throws a Problem 429, with when it goes on, where a customer has as many waiting or made as many in 24 hours as they may. Within
- * the transaction that adds one it holds the account, so that those at once are counted one after the other.
+ * Throws a Problem 429, with the time to wait, when a customer has as many pending or made as many in 24 hours as
+ * allowed. Inside the transaction that adds one it locks the account, which serialises concurrent requests.
  */
 export async function expectRoom(
   db: Db,
@@ -79,7 +79,7 @@ export async function expectRoom(
   )
 }
 
-/** How many times the usual quotas an account has. */
+/** The factor of an account's quotas. */
 export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {
   const row = await db.selectFrom('account').select('quota_factor').where('id', '=', accountId).executeTakeFirst()
   return row?.quota_factor ?? 1

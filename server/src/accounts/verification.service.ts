@@ -4,10 +4,10 @@ import type { DB } from '../core/schema.ts'
 import type { Db } from '../core/db.ts'
 import type { Purpose } from './otp.service.ts'
 
-/** How long a proven number stays proven for the browser that proved it. */
+/** How long a number stays proven for the browser that proved it. */
 export const VERIFICATION_MINUTES = 30
 
-/** What a browser holds that proved this number for this purpose. */
+/** The proof held by a browser that proved this number for this purpose. */
 export async function grantVerification(db: Db, contact: string, purpose: Purpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + VERIFICATION_MINUTES * 60_000).toISOString()
@@ -20,7 +20,7 @@ export async function grantVerification(db: Db, contact: string, purpose: Purpos
 }
 
 /** Whether this token proves this number, without using it up. */
-export async function holdsVerification(
+export async function isVerified(
   db: Db,
   token: string | undefined,
   contact: string,
@@ -35,7 +35,7 @@ export async function holdsVerification(
   return (await proof.executeTakeFirst()) !== undefined
 }
 
-/** Uses a proof up: true for one caller only. */
+/** Uses up a proof: true for one caller only. */
 export async function spendVerification(
   db: Db,
   token: string | undefined,
@@ -51,7 +51,7 @@ export async function spendVerification(
   return (await proof.executeTakeFirst()) !== undefined
 }
 
-/** One token, one number, one purpose, and not too late. */
+/** One token, one number, one purpose, not expired. */
 const isProof =
   (token: string, contact: string, purpose: Purpose, now: Date) => (eb: ExpressionBuilder<DB, 'verification'>) =>
     eb.and([

@@ -5,7 +5,7 @@ import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 
-/** Keeps an alarm for staff; it waits for them under attention until it is dismissed. */
+/** Records an alarm for staff; it is listed under attention until dismissed. */
 export async function raiseAlarm(
   { db, clock }: { db: Db; clock: Clock },
   kind: AlarmKind,
@@ -14,7 +14,7 @@ export async function raiseAlarm(
   await db.insertInto('alarm').values({ kind, count, created_at: clock.now() }).execute()
 }
 
-/** Takes an alarm off what waits; dismissing it again changes nothing. Throws NotFound. */
+/** Dismisses an alarm; repeating it changes nothing. Throws NotFound. */
 export async function dismissAlarm({ db, clock }: Services, user: Caller, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('alarm')

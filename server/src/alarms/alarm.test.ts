@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ALARM_KINDS } from 'contract/alarms/words'
 import { testApp } from '../../test/test-app.ts'
 
-test('many codes and sign-ins over all sources raise an alarm once, long before anybody is refused', async () => {
+test('many codes and sign-ins over all sources raise an alarm once, long before anyone is refused', async () => {
   const { services, as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.01' } })
   const admin = await build.admin()
-  // A hundredth: 4 and 10 raise it, 20 and 50 are the end.
+  // A hundredth: 4 and 10 raise it, 20 and 50 are the limits.
   const take = (times: number, limit: 'otp.all' | 'login.all') =>
     Promise.all(Array.from({ length: times }, () => services.limits.take(limit, 'all')))
   await take(4, 'otp.all')

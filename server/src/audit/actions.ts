@@ -1,8 +1,8 @@
 import type { HistorySubject } from 'contract/history/words'
 import { changesOf } from './changes.ts'
-import { asText, isNothing, type Row } from './values.ts'
+import { asText, isEmptyValue, type Row } from './values.ts'
 
-/** The row before and after, as far as the audit has them. */
+/** The row before and after, as far as recorded. */
 export interface Recorded {
   before: Row
   after: Row
@@ -28,14 +28,14 @@ const NOUNS: Record<HistorySubject, string> = {
 }
 
 const changed = (recorded: Recorded) => changesOf(recorded) || 'saved it without changes'
-/** What somebody said to their decision. */
+/** The comment given with a decision. */
 const because =
   (words: string) =>
   ({ after: { reason } }: Recorded) =>
     withReason(words, reason)
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
-/** What somebody did, as it reads after their name. Each action that is recorded has its words here, or nothing compiles. */
+/** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
 const DEEDS = {
   'account.add': 'added the account',
   'account.close': 'closed their own account',
@@ -64,7 +64,7 @@ const DEEDS = {
   'product.import': 'imported products from a file',
   'profile.update': changed,
   'quotation.approve': because('approved the quotation'),
-  'quotation.price': ({ before: { lines } }) => (isNothing(lines) ? 'priced the quotation' : 'changed the prices'),
+  'quotation.price': ({ before: { lines } }) => (isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
   'quotation.reject': because('rejected the quotation'),
   'registration.approve': ({ after: { status } }) =>
     status === 'Discount' ? 'approved the registration with discount' : 'approved the registration',
@@ -81,7 +81,7 @@ const DEEDS = {
   'warranty_package.edit': changed,
 } satisfies Record<string, Words>
 
-/** What can be recorded: subject and deed. */
+/** What can be recorded: subject and action. */
 export type AuditAction = keyof typeof DEEDS | `${HistorySubject}.delete`
 
 /** All of them. */
@@ -90,7 +90,7 @@ export const AUDIT_ACTIONS = [
   ...Object.keys(NOUNS).map((subject) => `${subject}.delete`),
 ] as AuditAction[]
 
-/** What was done, after the name of who did it; of an action that an older version knew, its bare name. */
+/** An action as text after a name; for actions of older versions, the bare code. */
 export function describeAction(action: string, recorded: Recorded): string {
   const words = (DEEDS as Partial<Record<string, Words>>)[action] ?? because(deletion(action))
   return typeof words === 'function' ? words(recorded) : words

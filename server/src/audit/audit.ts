@@ -4,11 +4,11 @@ import type { DB } from '../core/schema.ts'
 import type { AuditAction } from './actions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Who did what to which row, and how the row was before. */
+/** Who did what to which row, and the row before. */
 export interface AuditEntry {
   /** `id` is null for the system itself: a job, the demo loader */
   actor: { id: number | null; role: string }
-  /** subject and deed: `registration.approve`; a new one gets its words in `actions.ts` */
+  /** subject and action: `registration.approve`; a new one gets its text in `actions.ts` */
   action: AuditAction
   subject: { table: string; id: number | null }
   before?: unknown
@@ -17,7 +17,7 @@ export interface AuditEntry {
   at: Date
 }
 
-/** Writes an audit row in the transaction of the change it tells of. Secrets are left out by their names. */
+/** Writes an audit row in the transaction of the change. Secrets are masked by name. */
 export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<void> {
   await sql`
     insert into audit (at, actor_id, actor_role, action, subject, subject_id, request_id, before, after)
@@ -26,7 +26,7 @@ export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<vo
   `.execute(tx)
 }
 
-/** Why records are deleted, and in which request. */
+/** Why records are deleted, and by which request. */
 export interface Deletion {
   reason?: string | undefined
   requestId: string
@@ -34,13 +34,10 @@ export interface Deletion {
 
 const NO_REASON = 'no reason given'
 
-/** The reason as the audit keeps it; older clients send none. */
+/** The reason as recorded; older clients send none. */
 export const reasonOf = ({ reason }: Deletion): string => reason || NO_REASON
 
-/**
- * One audit row for each row that was deleted, the oldest first: `category.delete`. With a reason where the deletion
- * needs one.
- */
+/** One audit row per deleted row, oldest first: `category.delete`. With a reason where the deletion needs one. */
 export async function recordDeletions(
   tx: Kysely<DB>,
   { table, rows, reason, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,

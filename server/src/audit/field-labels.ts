@@ -77,10 +77,10 @@ const LABELS: Partial<Record<string, string>> = {
   warranty_image_id: 'photo of the warranty card',
 }
 
-/** What a field is called within a sentence; undefined for what nobody changes by hand. */
+/** What a field is called within a sentence; undefined for fields nobody edits. */
 export const labelOf = (field: string): string | undefined => LABELS[field]
 
-/** Fields whose values say nothing to people: files and rows by their ids. */
+/** Fields whose values mean nothing to people: files and rows by id. */
 export const UNREADABLE: ReadonlySet<string> = new Set([
   'pictures',
   ...Object.keys(LABELS).filter((field) => field.endsWith('_id')),

@@ -4,7 +4,7 @@ import type { HistorySubject } from 'contract/history/words'
 import { Forbidden } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-/** The history of a record is for those who may read the record. */
+/** A record's history is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   catalogue: 'ecatalogues.write',
   category: 'catalogue.read',
@@ -26,7 +26,7 @@ export async function refuseUnreadable(db: Db, role: Role, subject: HistorySubje
   if (!may(role, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
 }
 
-/** Customers are read by more people than staff are; one that is deleted is still what it was. */
+/** More roles may read customers than staff; a deleted account stays what it was. */
 async function neededForAccount(db: Db, id: number): Promise<Capability> {
   const { rows } = await sql<{ role: string | null }>`select coalesce(
     (select role from account where id = ${id}),

@@ -8,7 +8,7 @@ import { describeAction } from './actions.ts'
 import type { Row } from './values.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** One page of what happened to a record, newest first, in sentences. */
+/** One page of a record's history, newest first, in sentences. */
 export async function pageOfHistory(
   db: Db,
   { subject, id }: { subject: HistorySubject; id: number },
@@ -48,5 +48,5 @@ const asEvent = ({ id, at, actor_id, name, action, before, after }: Recorded): H
   })}`,
 })
 
-// Rows are recorded without their secrets; of older ones nobody knows.
+// Rows are recorded without secrets; older ones may differ.
 const asRow = (recorded: unknown): Row => (withoutSecrets(recorded) ?? {}) as Row

@@ -10,7 +10,7 @@ const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
 const RENAMED = 'changed name from Kettle to Steam Kettle'
 const REASON = { after: { reason: 'It is gone' } }
 
-/** One of each action that exists: a new one does not compile until it stands here with its words. */
+/** One of each action: a new one does not compile until it is listed here with its text. */
 const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, words: string]> = {
   'account.add': [{}, 'added the account'],
   'account.close': [{}, 'closed their own account'],
@@ -90,7 +90,7 @@ test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
   expect(deed(action, recorded)).toBe(words)
 })
 
-test('what does not read is only named, and what is secret never told', () => {
+test('unreadable values are only named, and secrets never shown', () => {
   const long = 'Pours where you look, '.repeat(9)
   expect(
     deed('product.edit', {
@@ -180,7 +180,7 @@ test('the history of a record is for those who may read it; it outlives the reco
   expect((await read(product!, 'quotation', quotation.id)).data[0]?.sentence).toBe('Asha Gurung deleted the quotation')
 })
 
-test('what staff change of their own profile is told', async () => {
+test('changes by staff to their own profile are recorded', async () => {
   const { as, build } = await testApp({ work: false })
   const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai' })
   await as(sita).accounts.updateProfile({ body: { firstname: 'Gita' } })

@@ -1,18 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
 import { countText, dayText, rupeesText } from '../core/format.ts'
 
-/** A row as an audit row has it. */
+/** A row as recorded in the audit. */
 export type Row = Partial<Record<string, unknown>>
 
 const LONGEST = 60
 const MONEY = new Set(['price', 'amt', 'unit_price'])
 const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
 
-/** Whether there is nothing: a value that was never given, or taken away. */
-export const isNothing = (value: unknown): boolean =>
+/** Whether a value is empty: never given, or removed. */
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A value as people read it, in a line: long texts shortened, formatting gone, money and dates as everywhere. */
+/** A value as people read it, on one line: long texts shortened, formatting removed, money and dates as elsewhere. */
 export function asText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return MONEY.has(field) ? rupeesText(value) : countText(value)
@@ -27,7 +27,7 @@ const withoutTags = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What the sanitiser writes for signs of its own. */
+/** The sanitiser's entities. */
 const decoded = (text: string) =>
   text.replace(
     /&(amp|lt|gt|quot|nbsp);/g,

@@ -1,12 +1,12 @@
 const SECRET = /password|passwd|secret|token|sealed|(^|_)otp(_|$)|code_hash|access_?key|api_?key|authorization|cookie/i
-/** Says when, not what: these may be shown. */
+/** Times, not secrets: these may be shown. */
 const HARMLESS = new Set(['otp_created'])
 
 export const HIDDEN = '[hidden]'
 
 /**
- * A copy fit to be kept and shown: whatever is named like a secret is replaced, at any depth.
- * Dates become ISO text and big numbers text, as JSON needs them.
+ * A copy fit to be stored and shown: whatever is named like a secret is masked, at any depth. Dates become ISO text and
+ * big numbers text, as JSON needs them.
  */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()

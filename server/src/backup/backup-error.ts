@@ -1,4 +1,4 @@
-/** A reason not to go on that the operator can act on: its message is one clear line, to be printed without a stack. */
+/** An error the operator can act on: its message is one clear line, printed without a stack. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }

@@ -24,7 +24,7 @@ const servicesOn = async ({ env }: Pick<TestPlace, 'env'>) => {
   return services
 }
 
-/** A product with one registration and its papers. */
+/** A product with one registration and its documents. */
 async function product(env: Record<string, string> = {}) {
   const place = await emptyPlace(KIND, { migrated: true })
   Object.assign(place.env, env)
@@ -39,7 +39,7 @@ async function product(env: Record<string, string> = {}) {
   return { place, services, stop, target: join(place.dataDir, 'backups', 'one') }
 }
 
-/** Each opening of an embedded database takes a second of a processor that others use too. */
+/** Each opening of an embedded database takes a second of processor time. */
 const SLOW = { timeout: 120_000 }
 const silent = () => {}
 const backUpOf = ({ env }: TestPlace, target: string) => backUp({ place: placeInUse(env), target, say: silent })
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('a backup that somebody rewrote is refused, and leads nowhere outside', SLOW, async () => {
+test('a backup that was tampered with is refused, and nothing outside is touched', SLOW, async () => {
   const { place, stop, target } = await product()
   const manifest = await backUpOf(place, target)
   await stop()
@@ -165,7 +165,7 @@ test('a backup that somebody rewrote is refused, and leads nowhere outside', SLO
   await restoreTo(place, target, true, true)
 })
 
-test('a backup that fails leaves nothing, and one that was killed is in the way until somebody looks', async () => {
+test('a backup that fails leaves nothing, and a killed one blocks its name until it is removed', async () => {
   const place = await emptyPlace('embedded')
   const target = join(place.dataDir, 'backups', 'one')
   readConfig(place.env)

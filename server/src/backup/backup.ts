@@ -11,32 +11,32 @@ import { WARNING, writeManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { snapshotPostgresql } from './postgresql-snapshot.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
-import { inLanes } from './lanes.ts'
-import { copyLines, copyObject, copyObjects, lacking } from './stored-objects.ts'
-import { makeWhole } from './whole-directory.ts'
+import { forEachConcurrently } from './lanes.ts'
+import { copyLines, copyObject, copyObjects, missingObjects } from './stored-objects.ts'
+import { createDirectory } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
 export const FIRST_ADMIN = 'first-admin-password'
 
 const ATTEMPTS = 5
 const LANES = 4
-/** More than the clocks of two machines differ, and a transaction lasts. */
+/** More than the clock difference of two machines plus the length of a transaction. */
 const YOUNG_MS = 10 * 60_000
 
 export interface BackupOptions {
   place: Place & { secret: string }
-  /** a directory that is made */
+  /** a directory to be created */
   target: string
   say: (line: string) => void
 }
 
 /**
- * Makes one backup of everything: the database of one moment, every object that a row of that moment names, the secret. The
- * product may run and be written to meanwhile. Throws BackupError, and then leaves nothing.
+ * Makes one complete backup: the database at one moment, every object its rows name, the secret. The product may run
+ * and be written to meanwhile. Throws BackupError and then leaves nothing.
  */
 export function backUp({ place, target, say }: BackupOptions): Promise<Manifest> {
   const { config, secret } = place
-  return makeWhole(target, async (root) => {
+  return createDirectory(target, async (root) => {
     const storage = await openStorage(config)
     try {
       const sums: Sums = new Map()
@@ -45,7 +45,7 @@ export function backUp({ place, target, say }: BackupOptions): Promise<Manifest>
           ? snapshotPostgresql(config.databaseUrl, root, moment)
           : snapshotEmbedded({ dataDir: config.dataDir, secret }, root, moment, say),
       )
-      // After the database: a message whose job was done by then stands in it.
+      // After the database, so that it contains the messages of all jobs done by then.
       await copyLines(join(config.dataDir, OUTBOX), join(root, OUTBOX))
       await unlessMissing(copyFile(join(config.dataDir, FIRST_ADMIN), join(root, FIRST_ADMIN)))
       await writeFile(join(root, SECRET), secret, { mode: 0o600 })
@@ -60,10 +60,10 @@ export function backUp({ place, target, say }: BackupOptions): Promise<Manifest>
 }
 
 /**
- * Objects are stored before their row and removed after it. So the storage is copied first, then the database and at the same
- * moment the objects of its youngest rows, then what is left. A row can lack its object only when both went away just then, which takes
- * a database server: it does not hold still. Then the database is copied again. An object that still lacks although
- * a later moment still names it is lost in the storage itself.
+ * Objects are stored before their row and removed after it. So the storage is copied first, then the database together
+ * with the objects of its youngest rows, then the rest. Only on a server, which is not held, can a row lack its object,
+ * if both were deleted just then; the database is then copied again. An object that a later snapshot still names and
+ * the storage lacks is lost in the storage itself.
  */
 async function copyConsistently(
   storage: Storage,
@@ -72,13 +72,13 @@ async function copyConsistently(
   snapshot: (moment: Moment) => Promise<Contents>,
 ) {
   const since = new Date(Date.now() - YOUNG_MS)
-  const keep = (keys: string[]) => inLanes(keys, LANES, (key) => copyObject(storage, root, sums, key))
+  const keep = (keys: string[]) => forEachConcurrently(keys, LANES, (key) => copyObject(storage, root, sums, key))
   await copyObjects(storage, root, sums)
   let lackingBefore = new Set<string>()
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contents = await snapshot({ since, keep })
     await copyObjects(storage, root, sums)
-    const lost = lacking(contents, sums)
+    const lost = missingObjects(contents, sums)
     if (lost.every((key) => lackingBefore.has(key))) return { contents, lost }
     lackingBefore = new Set(lost)
   }

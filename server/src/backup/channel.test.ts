@@ -8,7 +8,7 @@ import { channelPath, openChannel } from './channel.ts'
 import { quiesce } from './hold.ts'
 import { holdInProcess } from './running-process.ts'
 
-/** The product in this process, with its channel. A database server has none. */
+/** The product in this process, with its channel. With a database server there is none. */
 async function channelApp() {
   const { services } = await testApp({ work: false })
   const { dataDir, authSecret } = services.config
@@ -34,7 +34,7 @@ test.runIf(isEmbedded)(
   },
 )
 
-test.runIf(isEmbedded)('a caller who goes away holds the database no longer', async () => {
+test.runIf(isEmbedded)('a client that disconnects releases the database', async () => {
   const { pool, dataDir } = await channelApp()
   const caller = createConnection(channelPath(dataDir))
   caller.write(`hold ${new Date().toISOString()}\n`)

@@ -6,23 +6,25 @@ import { createInterface } from 'node:readline'
 import type { Services } from '../services.ts'
 import { quiesce, type Held } from './hold.ts'
 
-/** What waits meanwhile gives up after 15 seconds, so a hold ends well before. */
-export const HOLD_AT_MOST_MS = 8_000
+/** Queries that wait meanwhile fail after 15 seconds, so a hold ends well before. */
+export const HOLD_TIMEOUT_MS = 8_000
 
-/** What the running process says, one JSON line each, to `hold <since when objects are young>` and then to `release`. */
+/**
+ * The running process's replies, one JSON line each, to `hold <since when objects are young>` and then to `release`.
+ */
 export type Said = { held: string[]; secret: string } | { released: true } | { failed: string }
 
-/** In a directory that only the product's own user may enter. */
+/** In a directory that only the product's own user can enter. */
 export const channelPath = (dataDir: string) => join(dataDir, 'database', 'control')
 
-/** Tells two secrets apart without telling either. */
+/** Tells two secrets apart without revealing either. */
 export const printOf = (secret: string) => createHmac('sha256', secret).update('backup').digest('base64url')
 
 type Channeled = Pick<Services, 'config' | 'database' | 'log'>
 
 /**
- * Lets the backup command, and nobody else, ask this process to hold its embedded database still for a moment. Nothing can be
- * read or written through it. A database server needs no such thing.
+ * Lets only the backup command ask this process to hold its embedded database for a moment. Nothing can be read or
+ * written through it. A database server does not need it.
  */
 export async function openChannel({ config, database, log }: Channeled): Promise<{ close(): Promise<void> }> {
   if (database.kind !== 'embedded') return { close: async () => {} }
@@ -34,7 +36,7 @@ export async function openChannel({ config, database, log }: Channeled): Promise
   })
   const path = channelPath(config.dataDir)
   try {
-    await rm(path, { force: true }) // of a process that was killed: the directory is ours alone
+    await rm(path, { force: true }) // left by a killed process: the directory is ours alone
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
     await chmod(path, 0o600)
   } catch (error) {
@@ -49,7 +51,7 @@ export async function openChannel({ config, database, log }: Channeled): Promise
   }
 }
 
-/** Holds and releases as the lines of one caller say; one who goes away or takes too long holds no longer. */
+/** Holds and releases on a client's commands; a disconnect or time-out releases. */
 async function serve(socket: Socket, hold: (since: Date) => Promise<Held>, secret: string): Promise<void> {
   const say = (line: Said) => void socket.write(`${JSON.stringify(line)}\n`)
   let held: Held | undefined
@@ -58,7 +60,7 @@ async function serve(socket: Socket, hold: (since: Date) => Promise<Held>, secre
     held = undefined
     await last?.release()
   }
-  const limit = setTimeout(() => socket.destroy(), HOLD_AT_MOST_MS)
+  const limit = setTimeout(() => socket.destroy(), HOLD_TIMEOUT_MS)
   const lines = createInterface(socket)
   socket.once('close', () => lines.close()) // it ends by itself only where the other end said goodbye
   try {
@@ -77,7 +79,7 @@ async function serve(socket: Socket, hold: (since: Date) => Promise<Held>, secre
     say({ failed: String(error) })
   } finally {
     clearTimeout(limit)
-    await letGo().catch(() => undefined) // who went away asks no more whether it was still
+    await letGo().catch(() => undefined) // a client that has gone needs no answer
     socket.destroy()
   }
 }

@@ -5,33 +5,33 @@ import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isSigned, signatureOf } from '../signature.ts'
 import { BackupError } from './backup-error.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
 export interface Sum {
   sha256: string
   bytes: number
 }
-/** By the path within a backup. */
+/** Keyed by path within a backup. */
 export type Sums = Map<string, Sum>
 
-/** In the form that `sha256sum --check` reads too. */
+/** In the format of `sha256sum --check`. */
 const LIST = 'SHA256SUMS'
-/** HMAC-SHA256 of the list, by a key made from the secret of the installation. */
+/** HMAC-SHA256 of the list, with a key derived from the installation's secret. */
 const SIGNATURE = 'SHA256SUMS.signature'
 const OWN = new Set([LIST, SIGNATURE])
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 const LANES = 4
 
-/** Writes a file and gives the checksum of what was written. */
+/** Writes a file and returns its checksum. */
 export async function writeSummed(source: AsyncIterable<Buffer>, path: string): Promise<Sum> {
   const sum = summing()
   await pipeline(source, sum.pass, createWriteStream(path, { mode: 0o600 }))
   return sum.result()
 }
 
-/** Adds what the backup has and the sums lack, writes the list of all, and signs it; a list that is there is replaced. */
+/** Adds the files that have no checksum yet, then writes and signs the list, replacing an existing one. */
 export async function writeSums(root: string, sums: Sums, secret: string): Promise<void> {
-  await inLanes(await filesBelow(root), LANES, async (path) => {
+  await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (!OWN.has(path) && !sums.has(path)) sums.set(path, await sumOf(join(root, path)))
   })
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
@@ -40,7 +40,7 @@ export async function writeSums(root: string, sums: Sums, secret: string): Promi
   await writeFile(join(root, SIGNATURE), `${signatureOf(list, keyOf(secret))}\n`, { mode: 0o600 })
 }
 
-/** Whether one of these secrets signed the list: only the installation itself can have written it then. */
+/** Whether one of these secrets signed the list, so that the installation itself wrote it. */
 export async function isSignedBy(root: string, secrets: readonly string[]): Promise<boolean> {
   const [list, signature] = await Promise.all([
     readFile(join(root, LIST), 'utf8'),
@@ -49,14 +49,17 @@ export async function isSignedBy(root: string, secrets: readonly string[]): Prom
   return secrets.some((secret) => isSigned(list, signature, keyOf(secret)))
 }
 
-/** A key of its own for this purpose. */
+/** A separate key for this purpose. */
 const keyOf = (secret: string): string => `backup:${secret}`
 
-/** Reads every file of a backup to its last byte. Throws BackupError unless each is there as it was, and nothing else is. */
+/**
+ * Reads every file of a backup to its last byte. Throws BackupError unless each is there and unchanged, and no other
+ * is.
+ */
 export async function checkSums(root: string): Promise<Sums> {
   const listed = await readList(root)
   const sums: Sums = new Map()
-  await inLanes(await filesBelow(root), LANES, async (path) => {
+  await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (OWN.has(path)) return
     const sum = await sumOf(join(root, path))
     const right = listed.get(path)
@@ -87,7 +90,7 @@ async function filesBelow(root: string): Promise<string[]> {
     const path = relative(root, join(entry.parentPath, entry.name))
     if (entry.isFile()) return [path]
     if (entry.isDirectory()) return []
-    // A link would be restored as one, and lead anywhere.
+    // A restored link could point anywhere.
     throw damaged(root, `${path} is neither a file nor a directory`)
   })
 }

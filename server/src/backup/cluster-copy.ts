@@ -2,9 +2,9 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from '../files/unless-missing.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
-/** A file that was written this shortly before it was looked at may be written again without a new time. */
+/** A file modified this shortly before it was checked may change again without a new time. */
 const TIMES_ARE_COARSE_NS = 2_000_000_000n
 const LANES = 4
 
@@ -12,13 +12,13 @@ interface Seen {
   ino: bigint
   size: bigint
   mtimeNs: bigint
-  /** when it was looked at */
+  /** when it was checked */
   at: bigint
 }
 
 /**
- * A copy of the embedded database's own files that is brought up to date again and again: each time it copies what was written
- * since. The last time must be while nothing writes; the earlier ones make that one short.
+ * A copy of the embedded database's files, updated repeatedly: each pass copies what was written since. During the last
+ * pass nothing may write; the earlier ones make it short.
  */
 export class ClusterCopy {
   readonly #source: string
@@ -30,11 +30,11 @@ export class ClusterCopy {
     this.#target = target
   }
 
-  /** Gives how many bytes it copied. */
+  /** Returns the number of bytes copied. */
   async bringUpToDate(): Promise<number> {
     const [before, now] = [this.#seen, new Map<string, Seen>()]
     let copied = 0
-    await inLanes(this.#files(''), LANES, async (path) => {
+    await forEachConcurrently(this.#files(''), LANES, async (path) => {
       const found = await unlessMissing(stat(join(this.#source, path), { bigint: true }))
       if (!found) return
       const seen = { ino: found.ino, size: found.size, mtimeNs: found.mtimeNs, at: BigInt(Date.now()) * 1_000_000n }
@@ -55,7 +55,7 @@ export class ClusterCopy {
     return true
   }
 
-  /** Makes each directory before it names the files in it. */
+  /** Creates each directory before listing its files. */
   async *#files(directory: string): AsyncGenerator<string> {
     await mkdir(join(this.#target, directory), { recursive: true, mode: 0o700 })
     const entries = (await unlessMissing(readdir(join(this.#source, directory), { withFileTypes: true }))) ?? []

@@ -55,12 +55,12 @@ function wordsOf(args: string[], options: NonNullable<ParseArgsConfig['options']
     const words = parseArgs({ args, options, allowPositionals: true })
     if (words.positionals.length === 1 && words.positionals[0] !== '') return words
   } catch {
-    // Told below, as every other wrong word is.
+    // Reported below with all other unknown words.
   }
   throw new BackupError(`Usage: ${usage}`)
 }
 
-/** What the operator can act on is one clear line; anything else is our own mistake, with its stack. */
+/** An operator's error is one clear line; anything else is our bug, with its stack. */
 async function inOneLine(work: () => Promise<void>): Promise<void> {
   try {
     await work()

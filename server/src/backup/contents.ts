@@ -2,23 +2,23 @@ import type pg from 'pg'
 import { variantKey } from '../files/media-names.ts'
 import type { Variant } from '../files/images.ts'
 
-/** What a database holds, as one moment shows it. */
+/** What a database holds at one moment. */
 export interface Contents {
   serverVersion: string
-  /** the last one that was applied */
+  /** the last one applied */
   migration: string
   /** number of rows by table */
   rows: Record<string, number>
-  /** every object that a row names, with its size where a row tells it */
+  /** every object that a row names, with its size where the row has it */
   objects: Map<string, number | undefined>
 }
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** Ours and the queue's. */
+/** Our schema and the queue's. */
 export const SCHEMAS = ['public', 'pgboss']
 
-/** Counts everything; for figures of one moment within a transaction that sees only one. */
+/** Counts everything; run it in a transaction with one snapshot for consistent numbers. */
 export async function readContents(db: Queryable): Promise<Contents> {
   const { rows: tables } = await db.query<{ name: string }>(TABLES, [SCHEMAS])
   const counts: Record<string, number> = {}
@@ -35,10 +35,10 @@ export async function readContents(db: Queryable): Promise<Contents> {
   }
 }
 
-/** Objects that rows name which are younger than that, and those that are under way. */
+/** Objects of rows younger than this, and partial uploads. */
 export async function objectsSince(db: Queryable, since: Date): Promise<string[]> {
   const { rows: present } = await db.query<{ parts: string | null }>(`select to_regclass('upload_part')::text as parts`)
-  if (!present[0]?.parts) return [] // an older schema: its product does not run, so nothing is young
+  if (!present[0]?.parts) return [] // an older schema: its product is not running, so nothing is young
   const { rows } = await db.query<{ key: string }>(
     'select key from file where created_at > $1 union select key from upload_part',
     [since.toISOString()],
@@ -56,7 +56,7 @@ async function lastMigration(db: Queryable, counts: Contents['rows']): Promise<s
   return rows[0]?.name ?? 'none'
 }
 
-/** The schema may be an older one: a backup is made before a new version is started. */
+/** The schema may be older: a backup is made before a new version is started. */
 async function namedObjects(db: Queryable, counts: Contents['rows']): Promise<Contents['objects']> {
   const objects = new Map<string, number | undefined>()
   if (!('public.file' in counts)) return objects

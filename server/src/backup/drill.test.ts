@@ -24,7 +24,7 @@ test(
     expect(made).toMatchObject({ code: 0, complained: '' })
     expect(made.said).not.toContain('Attention')
     const { filed } = await product.promisesAfter(1)
-    expect(filed.size).toBeGreaterThan(promised.filed.size + 1) // it was not quiet meanwhile
+    expect(filed.size).toBeGreaterThan(promised.filed.size + 1) // something was written meanwhile
     await product.kill()
     await first.destroy()
 

@@ -18,17 +18,17 @@ export interface Embedded {
   secret: string
 }
 
-/** What happens in the moment that a snapshot shows. */
+/** The moment of a snapshot. */
 export interface Moment {
-  /** objects of rows that are younger may not have been copied yet */
+  /** objects of younger rows may not have been copied yet */
   since: Date
-  /** copies these now, before any of them can go */
+  /** copies these now, before any can be removed */
   keep: (objects: string[]) => Promise<void>
 }
 
 /**
- * Copies the embedded database of one moment to `root`, while a process has it open or not. The copy is then opened and counted, which
- * also proves that it opens. Tells how long the database was held still.
+ * Copies the embedded database at one moment to `root`, whether or not a process has it open. The copy is then opened
+ * and its rows are counted, which also proves that it opens. Returns how long the database was held.
  */
 export async function snapshotEmbedded(
   { dataDir, secret }: Embedded,
@@ -42,11 +42,11 @@ export async function snapshotEmbedded(
   await rm(join(root, 'database'), { recursive: true, force: true })
   const copy = new ClusterCopy(cluster, join(root, CLUSTER))
   await copyStill(copy, { dataDir, secret }, moment, say)
-  return contentsOfCopy(join(root, 'database'))
+  return readCopy(join(root, 'database'))
 }
 
-/** What an embedded database holds that nobody else has open. */
-export async function contentsOfCopy(directory: string): Promise<Contents> {
+/** The contents of an embedded database that nobody else has open. */
+export async function readCopy(directory: string): Promise<Contents> {
   const database = await openEmbedded(directory, undefined, { upkeep: false })
   try {
     return await readContents(database.pool)
@@ -62,7 +62,7 @@ async function copyStill(
   { since, keep }: Moment,
   say: (line: string) => void,
 ): Promise<void> {
-  await copy.bringUpToDate() // most of it, while the product goes on
+  await copy.bringUpToDate() // most of it, while the product runs
   let failure: unknown
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const begun = performance.now()
@@ -84,7 +84,7 @@ async function copyStill(
 
 interface HeldByUs extends Held {
   close: () => Promise<void>
-  /** whether somebody waits */
+  /** whether requests are waiting */
   others: boolean
 }
 

@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { objectsSince } from './contents.ts'
 
 export interface Held {
-  /** young objects that rows name, none of which can go before the release: an object outlives its row */
+  /** objects of young rows, none of which can go before the release: an object outlives its row */
   objects: string[]
-  /** Lets the database go on. Throws when anything was written although it was held. */
+  /** Releases the database. Throws when anything was written during the hold. */
   release: () => Promise<void>
 }
 
 /**
- * Holds the embedded database still: it has one session, so nobody writes while we have it, and no transaction can be open.
- * The checkpoint puts every page into its file; that the write-ahead log did not grow until the release proves the stillness.
+ * Holds the embedded database: it has one session, so while we have it nobody writes and no transaction is open. The
+ * checkpoint flushes every page; an unchanged write-ahead log at release proves that nothing was written.
  */
 export async function quiesce(pool: pg.Pool, since: Date): Promise<Held> {
   const client = await pool.connect()

@@ -1,5 +1,5 @@
-/** Does the work for each item, so many at a time; ends with the first failure. */
-export async function inLanes<T>(
+/** Processes items with limited concurrency; stops at the first failure. */
+export async function forEachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   lanes: number,
   work: (item: T) => Promise<void>,

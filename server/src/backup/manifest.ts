@@ -6,7 +6,7 @@ import { differences, type Contents } from './contents.ts'
 
 const FILE = 'manifest.json'
 
-/** A plain path that stays below the directory it is joined to. */
+/** A plain path that stays below its base directory. */
 function isBelow(path: string): boolean {
   return (
     path !== '' && !isAbsolute(path) && !path.includes('\0') && normalize(path) === path && !/^\.\.?(\/|$)/.test(path)
@@ -14,7 +14,7 @@ function isBelow(path: string): boolean {
 }
 
 const schema = z.object({
-  /** of backups; a newer one is refused by an older product */
+  /** of the backup format; an older product refuses a newer one */
   format: z.literal(1),
   warning: z.string(),
   version: z.string(),
@@ -31,12 +31,12 @@ const schema = z.object({
     storage: z.enum(['disk', 's3']),
     number: z.number(),
     bytes: z.number(),
-    /** named by rows, and not in the storage either */
+    /** named by rows, but missing in the storage too */
     lost: z.array(z.string()),
   }),
 })
 
-/** What a backup says of itself. */
+/** A backup's description of itself. */
 export type Manifest = z.output<typeof schema>
 
 export const WARNING =
@@ -45,7 +45,7 @@ export const WARNING =
 export const writeManifest = (root: string, manifest: Manifest) =>
   writeFile(join(root, FILE), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
 
-/** Throws BackupError when there is no whole backup. */
+/** Throws BackupError without a complete backup. */
 export async function readManifest(root: string): Promise<Manifest> {
   const text = await readFile(join(root, FILE), 'utf8').catch(() => undefined)
   if (text === undefined) throw new BackupError(`${root} is not a whole backup: it has no ${FILE}`)

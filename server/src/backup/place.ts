@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path'
 import { readConfig, type Config } from '../config.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Where a product lives, by its environment. */
+/** An installation, by its environment. */
 export interface Place {
   config: Config
-  /** what signs there now; a new place has none yet */
+  /** the current signing secret; a new installation has none yet */
   secret: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Unlike the product itself this makes no new secret: a backup with a secret that nobody used would be worth little. */
+/** Unlike the product this creates no secret: a backup with a secret that was never used would be worth little. */
 export function placeOf(env: Environment): Place {
   const secret = secretOf(env)
-  // The configuration makes a secret only where it is given none.
+  // The configuration creates a secret only when none is given.
   return { config: readConfig({ ...env, AUTH_SECRET: secret ?? 'none yet'.repeat(4) }), secret }
 }
 
-/** As placeOf, and makes no directory either. Throws BackupError when nothing lives there. */
+/** As placeOf, but creates no directory. Throws BackupError when there is no installation. */
 export function placeInUse(env: Environment): Place & { secret: string } {
   const secret = secretOf(env)
   if (secret !== undefined) return { ...placeOf(env), secret }

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { BackupError } from './backup-error.ts'
 
-/** Where Debian keeps the programs of each version. */
+/** Where Debian installs the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** PostgreSQL's own program, of the server's version or a newer one: an older one refuses the server. */
+/** PostgreSQL's own program in the server's version or newer: an older one refuses the server. */
 export async function findProgram(name: 'pg_dump' | 'pg_restore', serverVersion: number): Promise<string> {
   const kept = await readdir(VERSIONS).catch(() => [])
   const newestFirst = kept
@@ -25,7 +25,9 @@ export async function findProgram(name: 'pg_dump' | 'pg_restore', serverVersion:
   )
 }
 
-/** Runs a program on a database. Its password goes through the environment: arguments are seen by everybody on the machine. */
+/**
+ * Runs a program on a database. The password goes through the environment: everyone on the machine can see arguments.
+ */
 export async function runOn(databaseUrl: string, program: string, args: string[]): Promise<void> {
   const address = new URL(databaseUrl)
   const password = decodeURIComponent(address.password)

@@ -12,7 +12,7 @@ const GONE_AFTER_MS = 3_000
 /** A database on a server that is to be restored. */
 export interface Server {
   hasTables(): Promise<boolean>
-  /** Restores a backup; gives the schemas that what was there is in now. When it fails, all is as before. */
+  /** Restores a backup; returns the schemas that hold the previous data. On failure everything is as before. */
   restore(from: string, manifest: Manifest, stamp: string): Promise<string[]>
   release(): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function claimServer(databaseUrl: string): Promise<Server> {
   }
 }
 
-/** A process that was just stopped is seen by the server for a moment more. */
+/** The server still sees a process for a moment after it has stopped. */
 async function refuseWhenUsed(client: pg.Client): Promise<void> {
   for (const until = Date.now() + GONE_AFTER_MS; ; await sleep(100)) {
     const { rows } = await client.query<{ n: number }>(
@@ -83,7 +83,7 @@ interface Aside {
   aside: string
 }
 
-/** What the owner of the database may do and takes a moment. Extensions stay in `public`: they are not ours to move. */
+/** Quick, and allowed to the database's owner. Extensions stay in `public`: they are not ours to move. */
 async function setAside(client: pg.Client, asides: Aside[]): Promise<void> {
   for (const { schema, aside } of asides)
     if (schema === 'public') await moveAll(client, schema, aside)
@@ -104,7 +104,10 @@ async function takeBack(client: pg.Client, asides: Aside[]): Promise<void> {
   }
 }
 
-/** Moves what stands in a schema to another, but for extensions. Indexes, triggers and the sequences of columns go with their tables. */
+/**
+ * Moves the contents of a schema to another, except extensions. Indexes, triggers and column sequences move with their
+ * tables.
+ */
 async function moveAll(client: pg.Client, from: string, to: string): Promise<void> {
   await client.query(`create schema if not exists ${to}`)
   const { rows } = await client.query<{ statement: string }>(MOVES, [from, to])

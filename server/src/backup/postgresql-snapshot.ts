@@ -8,10 +8,10 @@ import { findProgram, runOn } from './postgresql-programs.ts'
 
 /** In a backup. */
 export const DUMP = 'database.dump'
-/** What a restore set aside begins so. */
+/** Prefix of schemas that a restore set aside. */
 export const SET_ASIDE = 'before_'
 
-/** Dumps the database of one moment to `root`, and counts what the same moment shows. Nobody waits meanwhile. */
+/** Dumps the database at one moment to `root`, and counts the rows of the same moment. Nobody waits. */
 export async function snapshotPostgresql(databaseUrl: string, root: string, moment: Moment): Promise<Contents> {
   const client = await connectTo(databaseUrl)
   try {
@@ -38,7 +38,7 @@ export async function snapshotPostgresql(databaseUrl: string, root: string, mome
   }
 }
 
-/** A connection without limits of time. Throws BackupError in one line. */
+/** A connection without time-outs. Throws BackupError in one line. */
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'baltra-backup' })
   try {

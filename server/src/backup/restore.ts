@@ -6,21 +6,21 @@ import { BackupError } from './backup-error.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { FIRST_ADMIN, SECRET } from './backup.ts'
 import { checkSums, isSignedBy } from './checksums.ts'
-import { CLUSTER, contentsOfCopy } from './embedded-snapshot.ts'
+import { CLUSTER, readCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { claimServer } from './postgresql-restore.ts'
 import { exchange, existingPaths } from './set-aside.ts'
 import { hasObjects, putObjects } from './stored-objects.ts'
-import { isThere, syncTree } from './whole-directory.ts'
+import { pathExists, syncTree } from './whole-directory.ts'
 
 export interface RestoreOptions {
   place: Place
   /** a backup */
   source: string
-  /** what is there goes aside; without it nothing may be there */
+  /** sets existing data aside; without it there must be none */
   replace: boolean
-  /** also one that this installation did not sign: of another one, or of a version that did not sign yet */
+  /** also accept a backup this installation did not sign: from another one, or from a version that did not sign yet */
   unverified: boolean
   say: (line: string) => void
 }
@@ -29,11 +29,11 @@ export interface Restored {
   manifest: Manifest
   /** of the backup */
   secret: string
-  /** where the data that was there before has gone */
+  /** where the previous data went */
   aside: string[]
 }
 
-/** Reads a backup to its last byte. Throws BackupError unless it is whole. */
+/** Reads a backup to its last byte. Throws BackupError unless it is complete. */
 export async function checkBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source)
   const sums = await checkSums(source)
@@ -46,8 +46,8 @@ export async function checkBackup(source: string): Promise<Manifest> {
 }
 
 /**
- * Puts a backup in the place of the product, which must not run. All is checked and prepared beside before anything that is there is
- * touched; what was there is set aside, not deleted. Throws BackupError or CannotStart in one line.
+ * Restores a backup; the product must not run. Everything is checked and prepared before existing data is touched, and
+ * that is set aside, not deleted. Throws BackupError or CannotStart in one line.
  */
 export async function restore({ place, source, replace, unverified, say }: RestoreOptions): Promise<Restored> {
   const { config } = place
@@ -69,14 +69,17 @@ export async function restore({ place, source, replace, unverified, say }: Resto
     if (config.s3) await toBucket(place, from)
     const aside = join(config.dataDir, `before-restore-${stamp}`)
     await exchange(config.dataDir, { prepared, aside, paths: pathsOf(place) })
-    return { manifest, secret, aside: [...(schemas ?? []), ...((await isThere(aside)) ? [aside] : [])] }
+    return { manifest, secret, aside: [...(schemas ?? []), ...((await pathExists(aside)) ? [aside] : [])] }
   } finally {
     lock?.release()
     await server?.release()
   }
 }
 
-/** Sums show that a backup is whole, the signature that nobody else wrote it. A new place has nothing to compare with. */
+/**
+ * Checksums show that a backup is complete, the signature that nobody else wrote it. A new installation has nothing to
+ * compare with.
+ */
 async function refuseUnsigned({ secret, config }: Place, from: string): Promise<void> {
   if (!secret || (await isSignedBy(from, [secret, config.authSecretBefore ?? secret]))) return
   throw new BackupError(
@@ -95,13 +98,13 @@ function refuseOtherKind({ database: { kind } }: Manifest, { config }: Place): v
 const inWords = (kind: Manifest['database']['kind']) =>
   kind === 'embedded' ? 'the embedded database' : 'a PostgreSQL server'
 
-/** What a restore puts below the data directory. */
+/** What a restore writes below the data directory. */
 const pathsOf = ({ config }: Place): string[] => [
   ...(config.s3 ? [] : ['files']),
   SECRET,
   FIRST_ADMIN,
   OUTBOX,
-  ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever ends earlier leaves the old one
+  ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever fails earlier leaves the old one
 ]
 
 async function refuseToOverwrite(
@@ -139,19 +142,19 @@ async function toBucket({ config }: Place, from: string): Promise<void> {
 /** Copies what belongs below the data directory, opens the database once and compares it with what was saved. */
 async function prepare({ config }: Place, from: string, manifest: Manifest): Promise<string> {
   const prepared = join(config.dataDir, 'restoring')
-  await rm(prepared, { recursive: true, force: true }) // of a restore that was cut short
+  await rm(prepared, { recursive: true, force: true }) // left by an interrupted restore
   await mkdir(prepared, { recursive: true, mode: 0o700 })
   if (!config.s3) {
     await cp(join(from, 'files'), join(prepared, 'files'), { recursive: true })
     await syncTree(join(prepared, 'files'), { file: 0o640, directory: 0o750 })
   }
   for (const name of [SECRET, FIRST_ADMIN, OUTBOX])
-    if (await isThere(join(from, name))) await copyFile(join(from, name), join(prepared, name))
+    if (await pathExists(join(from, name))) await copyFile(join(from, name), join(prepared, name))
   if (!config.databaseUrl) {
     await cp(join(from, CLUSTER), join(prepared, CLUSTER), { recursive: true })
     for (const directory of manifest.database.directories)
       await mkdir(join(prepared, CLUSTER, directory), { recursive: true })
-    compare(manifest, await contentsOfCopy(join(prepared, 'database')))
+    compare(manifest, await readCopy(join(prepared, 'database')))
     await syncTree(join(prepared, CLUSTER), { file: 0o600, directory: 0o700 })
   }
   return prepared

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 import { channelPath, printOf, type Said } from './channel.ts'
 import type { Held } from './hold.ts'
 
-/** Asks the process that has the embedded database open to hold it still; undefined when there is none. */
+/** Asks the process that has the embedded database open to hold it; undefined when there is none. */
 export async function holdInProcess(dataDir: string, secret: string, since: Date): Promise<Held | undefined> {
   const socket = await connect(channelPath(dataDir))
   if (!socket) return undefined
@@ -32,7 +32,7 @@ export async function holdInProcess(dataDir: string, secret: string, since: Date
 
 const reasonOf = (said: Said) => ('failed' in said ? said.failed : 'no answer that is known')
 
-/** Undefined when nobody listens. */
+/** Undefined when nothing listens. */
 async function connect(path: string): Promise<Socket | undefined> {
   const socket = createConnection(path)
   try {

@@ -1,16 +1,16 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { RESTORE_UNFINISHED } from '../database/embedded/cluster.ts'
-import { isThere, syncPath } from './whole-directory.ts'
+import { pathExists, syncPath } from './whole-directory.ts'
 
-/** What is in the way, of these paths below the data directory; empty directories are not. */
+/** The existing paths among these below the data directory; empty directories do not count. */
 export async function existingPaths(dataDir: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) if (await holdsSomething(join(dataDir, path))) found.push(path)
   return found
 }
 
-/** Puts what was prepared into its place, and what was there to `aside`. Renames only, so it is done in a moment. */
+/** Moves the prepared data into place, and existing data to `aside`. Renames only, so it takes a moment. */
 export async function exchange(
   dataDir: string,
   { prepared, aside, paths }: { prepared: string; aside: string; paths: readonly string[] },
@@ -23,7 +23,7 @@ export async function exchange(
     const there = join(dataDir, path)
     if (await holdsSomething(there)) await move(there, join(aside, path))
     else await rm(there, { recursive: true, force: true })
-    if (await isThere(join(prepared, path))) await move(join(prepared, path), there)
+    if (await pathExists(join(prepared, path))) await move(join(prepared, path), there)
   }
   await syncPath(dataDir)
   await rm(mark)
@@ -38,7 +38,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 async function holdsSomething(path: string): Promise<boolean> {
-  if (!(await isThere(path))) return false
+  if (!(await pathExists(path))) return false
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined)
   return entries === undefined || entries.some((entry) => !entry.isDirectory())
 }

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { chmod, lstat, mkdir, open, readdir, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { BackupError } from './backup-error.ts'
-import { inLanes } from './lanes.ts'
+import { forEachConcurrently } from './lanes.ts'
 
 const LANES = 8
 
-/** Makes a directory that is there whole or not at all: it is filled under another name, synced, and renamed. */
-export async function makeWhole<T>(target: string, fill: (directory: string) => Promise<T>): Promise<T> {
+/** Creates a directory completely or not at all: it is filled under another name, synced, and renamed. */
+export async function createDirectory<T>(target: string, fill: (directory: string) => Promise<T>): Promise<T> {
   const [whole, partial] = [resolve(target), `${resolve(target)}.partial`]
-  if (await isThere(whole)) throw new BackupError(`${whole} is there already: name a new directory`)
+  if (await pathExists(whole)) throw new BackupError(`${whole} is there already: name a new directory`)
   await mkdir(dirname(whole), { recursive: true })
   await claim(partial)
   const clearAway = () => rmSync(partial, { recursive: true, force: true })
@@ -46,10 +46,10 @@ interface Modes {
   directory: number
 }
 
-/** Sets the modes of all that is in a directory, and waits until it is on the disk. */
+/** Sets the modes of everything in a directory and syncs it. */
 export async function syncTree(root: string, modes: Modes): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  await inLanes(entries, LANES, async (entry) => {
+  await forEachConcurrently(entries, LANES, async (entry) => {
     const path = join(entry.parentPath, entry.name)
     await chmod(path, entry.isDirectory() ? modes.directory : modes.file)
     await syncPath(path)
@@ -67,7 +67,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-export const isThere = (path: string): Promise<boolean> =>
+export const pathExists = (path: string): Promise<boolean> =>
   lstat(path).then(
     () => true,
     () => false,

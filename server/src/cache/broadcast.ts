@@ -1,38 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Stands for every tag. */
+/** Matches every tag. */
 export const EVERYTHING = '*'
 
-/** Tells other processes which tags to drop, and hears it from them. */
+/** Sends dropped tags to other processes and receives theirs. */
 export interface Broadcast {
-  /** Resolves when the message is on its way; never rejects, for a write must not fail because of it. */
+  /** Resolves when the message is on its way; never rejects, because a write must not fail over it. */
   publish(tags: readonly string[]): Promise<unknown>
   /**
-   * Hears the others' drops, and EVERYTHING whenever some may have been missed. Resolves when it hears them, or soon
-   * when they cannot be heard yet.
+   * Receives the drops of others, and EVERYTHING whenever some may have been missed. Resolves once connected, or soon
+   * if that is not possible yet.
    */
   subscribe(heard: (tags: readonly string[]) => void): Promise<() => Promise<void>>
 }
 
-/** For a process that is alone. */
+/** For a single process. */
 export const noBroadcast: Broadcast = {
   publish: async () => {},
   subscribe: async () => async () => {},
 }
 
-/** A write waits no longer than this for its message: whoever does not hear it has lost its connection and drops all. */
-const PATIENCE_MS = 1000
+/**
+ * The longest a write waits for its message: a process that does not get it has lost its connection and drops
+ * everything.
+ */
+const SEND_TIMEOUT_MS = 1000
 
-/** Waits for a message to be on its way, but not for ever; it goes on by itself. */
-export const patiently = (sent: Promise<unknown>): Promise<unknown> =>
-  Promise.race([sent, delay(PATIENCE_MS, undefined, { ref: false })])
+/** Waits until a message is on its way, for a bounded time; sending continues in the background. */
+export const withTimeout = (sent: Promise<unknown>): Promise<unknown> =>
+  Promise.race([sent, delay(SEND_TIMEOUT_MS, undefined, { ref: false })])
 
 export interface Message {
   from: string
   tags: readonly string[]
 }
 
-/** A message from outside, or undefined when it is not one of ours or comes from this very process. */
+/** An incoming message, or undefined when it is malformed or our own. */
 export function messageFromOther(text: string | undefined, self: string): Message | undefined {
   if (!text) return undefined
   try {

@@ -1,11 +1,11 @@
 import { EVERYTHING } from './broadcast.ts'
 
 /**
- * Remembers which tags were dropped while answers were being made, so that one that began before a drop is not kept
- * after it. The tags of an answer are known only when it is done.
+ * Remembers which tags were dropped while responses were being made, so that one that began before a drop is not cached
+ * after it. The tags of a response are known only when it is finished.
  */
 export class DropLog {
-  /** Grows with each drop; an answer notes it when its making begins. */
+  /** Grows with each drop; a response notes it when its making begins. */
   now = 0
   readonly #droppedAt = new Map<string, number>()
 
@@ -19,7 +19,7 @@ export class DropLog {
     return [EVERYTHING, ...tags].some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)
   }
 
-  /** When nothing is being made, nobody will ask. */
+  /** Nothing is being made, so the log is not needed. */
   clear(): void {
     this.#droppedAt.clear()
   }

@@ -1,12 +1,12 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that a client accepts, of those that we keep. */
+/** The best encoding a client accepts, among those we keep. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   const known = seen.get(header)
   if (known) return known
   const encoding = parse(header)
-  // Browsers send a handful of different headers; whoever sends more gains nothing by it.
+  // Browsers send few distinct headers; more than these are not worth remembering.
   if (seen.size >= 100) seen.clear()
   seen.set(header, encoding)
   return encoding

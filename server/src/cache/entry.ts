@@ -3,39 +3,39 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
-/** An answer as it was made, before it is encoded. */
+/** A response before it is encoded. */
 export interface Made {
   status: number
-  /** all headers that belong to it: a hit is sent with these and no others */
+  /** all of its headers: a hit is sent with these and no others */
   headers: Record<string, string>
   body: Buffer | string
-  /** what it shows: a drop of one of these tags removes it */
+  /** what it shows: dropping one of these tags removes it */
   tags?: readonly string[]
-  /** shows something that no tag tells of, so it is kept for seconds only */
+  /** shows something no tag covers, so it is kept for seconds only */
   short?: boolean
 }
 
-/** An answer in one encoding, ready to be written. */
+/** A response in one encoding, ready to be written. */
 export interface Variant {
   etag: string
   body: Buffer
   headers: Record<string, string>
-  /** the same as a flat list of names and values, which Node writes without looking at it again */
+  /** the same as a flat list of names and values, which Node writes without checking again */
   headerList: string[]
   notModifiedList: string[]
 }
 
-/** An answer as finished bytes, in the encodings that somebody asked for. */
+/** A response as finished bytes, in the encodings requested so far. */
 export interface Entry {
   status: number
   tags: readonly string[]
-  /** in this encoding, or undefined as long as nobody waited for it */
+  /** in this encoding; undefined if it was never requested */
   ready(encoding: Encoding): Variant | undefined
-  /** in this encoding; many who ask at once share one compression */
+  /** in this encoding; concurrent callers share one compression */
   encoded(encoding: Encoding): Promise<Variant>
-  /** the tag of every encoding: a client may ask with any of them */
+  /** the ETag of every encoding: a client may send any of them */
   etags: ReadonlySet<string>
-  /** at most, with every encoding */
+  /** upper bound, with every encoding */
   bytes: number
   freshUntil: number
   staleUntil: number
@@ -44,13 +44,13 @@ export interface Entry {
 const SMALLEST_WORTH_COMPRESSING = 512
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
-/** How much of a text is left at most when it is compressed, both ways together. */
+/** Upper bound for a compressed text as a share of its length, gzip and brotli together. */
 const COMPRESSED_SHARE = 0.8
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Makes an answer ready to be encoded. What only tells of a failure or leads elsewhere is not worth compressing. */
+/** Prepares a response for encoding. Errors and redirects are not worth compressing. */
 export function finish(made: Made, compress: boolean): Entry {
   const raw = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body)
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
@@ -98,8 +98,8 @@ function variant(made: Made, body: Buffer, etag: string, encoding?: string): Var
 
 const headerBytes = (one: Variant) => one.headerList.reduce((sum, text) => sum + text.length, 0)
 
-/** Whether a client's `If-None-Match` names this answer, in whatever encoding it holds it. */
-export function isKnownTo(header: string | undefined, entry: Entry): boolean {
+/** Whether a client's `If-None-Match` names this response, in any encoding. */
+export function matchesEtag(header: string | undefined, entry: Entry): boolean {
   if (header === undefined || entry.status !== 200) return false
   if (entry.etags.has(header)) return true
   return header.split(',').some((part) => {

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { ResponseCache } from './response-cache.ts'
 
 /**
- * Lets the cache answer before the framework sees the request: a hit needs neither routing nor hooks, for its entry
- * has all its headers. Everything else goes on as before, and so does everything once the server leaves: the framework's
- * answers end their connections, and those that hits keep open would hold it back for as long as somebody asks.
- * While `isShedding` says so, stale entries are answered here too: what is kept is served before anything is refused.
+ * Lets the cache answer before the framework sees the request: an entry has all its headers, so a hit needs neither
+ * routing nor hooks. Everything else continues as usual. So does everything once the server is shutting down: only the
+ * framework's responses close their connections, and hits would keep them open. While `isShedding`, stale entries are
+ * served here too, so that nothing cached is refused.
  */
 export function answerHitsFirst(
   server: Server,

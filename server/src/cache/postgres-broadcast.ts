@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import { failWhenSilent } from '../database/fail-when-silent.ts'
-import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'
-/** PostgreSQL refuses a notification of 8000 bytes and more. */
+/** PostgreSQL refuses notifications of 8000 bytes or more. */
 const LONGEST_PAYLOAD = 7500
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 10_000
 
 export interface PostgresBroadcastOptions {
-  /** how long the server is waited for, and how often it is asked whether it is there */
+  /** how long to wait for the server, and how often to check the connection */
   timeoutMs: number
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * Drops travel by LISTEN and NOTIFY over a connection of their own, which is opened anew when it is lost. What could
- * not be sent or heard meanwhile is made good by dropping everything, here and there.
+ * Drops travel by LISTEN and NOTIFY over a dedicated connection, which is reopened when it is lost. What could not be
+ * sent or heard meanwhile is covered by dropping everything, here and in the other processes.
  */
 export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: PostgresBroadcastOptions): Broadcast {
   const self = randomUUID()
@@ -67,7 +67,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 
-  /** What was not sent is made good after the next connection, so one on which something failed is given up. */
+  /** Unsent drops are covered after the next connection, so a connection on which something failed is closed. */
   async function publish(tags: readonly string[]): Promise<void> {
     const through = client
     if (!through) {
@@ -84,11 +84,11 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     }
   }
 
-  // Whoever only listens does not notice that nobody speaks any more.
+  // A connection that only listens does not notice a dead peer.
   const heartbeat = setInterval(() => void client?.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   return {
-    publish: (tags) => patiently(publish(tags)),
+    publish: (tags) => withTimeout(publish(tags)),
     async subscribe(listener) {
       heard = listener
       await connect()

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { type Broadcast, EVERYTHING, messageFromOther, patiently } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
 
-/** Redis tells what is published to all of its numbered databases, and another product may have the next one. */
+/** Redis publishes to all of its numbered databases, and another product may use the next one. */
 const dropChannel = (redis: Redis): string => `cache:drop:${redis.options.db ?? 0}`
 
 const BEAT_EVERY_MS = 5_000
 
 /**
- * Drops travel by Redis publish and subscribe. A second connection listens; `redis` itself stays free for other use. What
- * could not be sent is made good by dropping everything everywhere, once Redis is back.
+ * Drops travel by Redis publish and subscribe. A second connection listens; `redis` itself stays free for other use.
+ * What could not be sent is covered by dropping everything everywhere once Redis is back.
  */
 export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): Broadcast {
   const self = randomUUID()
@@ -31,9 +31,9 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
   })
 
   return {
-    publish: (tags) => patiently(publish(tags)),
+    publish: (tags) => withTimeout(publish(tags)),
     async subscribe(heard) {
-      // Without a limit: a listener that gives up would let this process serve old pages for ever.
+      // No retry limit: a listener that gives up would serve stale pages for ever.
       const listener = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false })
       listener.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
       const { promise: listening, resolve: listens } = Promise.withResolvers<void>()
@@ -47,9 +47,9 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
         const message = messageFromOther(text, self)
         if (message) heard(message.tags)
       })
-      // Whoever only listens does not notice that nobody speaks any more.
+      // A connection that only listens does not notice a dead peer.
       const heartbeat = setInterval(() => void listener.ping().catch(() => {}), BEAT_EVERY_MS).unref()
-      await patiently(listening)
+      await withTimeout(listening)
       return async () => {
         clearInterval(heartbeat)
         listener.disconnect()

@@ -12,7 +12,7 @@ import { type CacheOptions, createCache } from './response-cache.ts'
 
 const LONG = '<p>'.padEnd(5000, 'kettle ')
 
-/** A server whose every address is answered from the cache with what `make` gives. */
+/** A server that answers every address from the cache with what `make` returns. */
 function cachedServer(make: (url: string) => Promise<Partial<Made>>, options: Partial<CacheOptions> = {}) {
   const app = Fastify()
   const cache = createCache({ maxBytes: 1 << 20, log: app.log, ...options })
@@ -29,7 +29,7 @@ function cachedServer(make: (url: string) => Promise<Partial<Made>>, options: Pa
 
 const gate = () => Promise.withResolvers<void>()
 
-test('what was made once is sent again', async () => {
+test('a cached response is sent again', async () => {
   const { get, made, cache } = cachedServer(async () => ({}))
   expect((await get('/a')).body).toBe(LONG)
   expect((await get('/a')).body).toBe(LONG)
@@ -61,7 +61,7 @@ test('a drop removes what shows the thing, and nothing else', async () => {
   expect(cache.stats().entries).toBe(0)
 })
 
-test('what was being made during a drop of its tag is not kept', async () => {
+test('a response being made during a drop of its tag is not cached', async () => {
   const open = gate()
   const { get, made, cache } = cachedServer(async () => {
     await open.promise
@@ -78,7 +78,7 @@ test('what was being made during a drop of its tag is not kept', async () => {
   expect(cache.stats().entries).toBe(1)
 })
 
-test('who asks after a drop never gets what was begun before it', async () => {
+test('a request after a drop never gets a response begun before it', async () => {
   const opens = [gate(), gate()]
   let price = 100
   let call = 0
@@ -95,7 +95,7 @@ test('who asks after a drop never gets what was begun before it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 10))
   opens[1]?.resolve()
   expect((await after).body).toBe('Rs 200')
-  // The older one finishes last, when no other making is left that would remember the drop.
+  // The older one finishes last, when no other request in progress would remember the drop.
   opens[0]?.resolve()
   expect((await before).body).toBe('Rs 100')
   expect((await get('/1')).body).toBe('Rs 200')
@@ -249,7 +249,7 @@ test('a hit is answered before the framework sees it, with the same bytes and he
   await app.close()
 })
 
-test('in a full cache what one source had made gives way first, what is asked for least before the rest', async () => {
+test('in a full cache the entries of the largest source are evicted first, least recently used first', async () => {
   const app = Fastify({ trustProxy: true })
   const cache = createCache({ maxBytes: 100_000, log: app.log })
   let made = 0

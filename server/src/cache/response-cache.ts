@@ -8,42 +8,45 @@ import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { type Entry, finish, isKnownTo, type Made, type Variant } from './entry.ts'
+import { type Entry, finish, matchesEtag, type Made, type Variant } from './entry.ts'
 import { Shares } from './shares.ts'
 
 export interface CacheOptions {
   maxBytes: number
   broadcast?: Broadcast
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** headers of every answer that has not its own of the same name */
+  /** default headers of every response */
   headers?: Readonly<Record<string, string>>
-  /** how long an answer is sent without a second thought */
+  /** how long a response is fresh */
   freshMs?: number
-  /** how much longer it is sent while a new one is made */
+  /** how much longer it is served stale while a new one is made */
   staleMs?: number
 }
 
 export interface CacheStats {
   hit: number
-  /** of the hits, those that were answered before the framework saw the request */
+  /** of the hits, those answered before the framework saw the request */
   first: number
   stale: number
   miss: number
-  /** orders to drop tags, from here and from other processes */
+  /** drop requests, from here and from other processes */
   drops: number
   bytes: number
   entries: number
 }
 
-/** Lets an answer be made, or throws; what it gives ends the making. */
+/**
+ * Admits a request that needs a new response, or throws; the function it returns is called when the response is
+ * finished.
+ */
 export type Admit = () => Promise<() => void>
 
-/** Finished bytes of what is the same for everybody: pages and public answers of the API. */
+/** Finished bytes of what is the same for everyone: pages and public API responses. */
 export interface ResponseCache {
   /**
-   * Answers from the cache, or with what `make` gives; many who ask at once share one making. The key must follow
-   * from the address alone: the same address is answered later without asking. `admit` is asked before a making is begun
-   * and may refuse it by throwing; what is kept is answered all the same.
+   * Answers from the cache, or with the result of `make`, which concurrent requests share. The key must follow from the
+   * address alone, because the same address is later answered without asking. `admit` is called before `make` and may
+   * refuse by throwing; cached entries are served regardless.
    */
   respond(
     request: FastifyRequest,
@@ -52,7 +55,7 @@ export interface ResponseCache {
     make: () => Promise<Made>,
     admit?: Admit,
   ): Promise<FastifyReply>
-  /** Answers with what `make` gives, in the encoding that the client takes, and keeps nothing. */
+  /** Answers with the result of `make`, encoded for the client, and caches nothing. */
   respondAnew(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -60,25 +63,28 @@ export interface ResponseCache {
     admit?: Admit,
   ): Promise<FastifyReply>
   /**
-   * Answers at once when the address is known to mean a fresh entry, or a stale one while `alsoStale` says so; else does
-   * nothing and says false.
+   * Answers at once when the address maps to a fresh entry, or to a stale one if `alsoStale`. Otherwise does nothing
+   * and returns false.
    */
   answer(request: IncomingMessage, response: ServerResponse, alsoStale?: () => boolean): boolean
-  /** Removes what shows any of these, here and in the other processes. Call it when the change is committed. */
+  /** Drops what shows any of these tags, here and in other processes. Call it after the commit. */
   drop(tags: readonly string[]): Promise<void>
   stats(): CacheStats
-  /** Resolves when the drops of other processes are heard, or soon when they cannot be heard yet. */
+  /** Resolves when the drops of other processes can be heard, or soon if they cannot be heard yet. */
   listening(): Promise<void>
   close(): Promise<void>
 }
 
-/** Not found and untagged answers live this long: enough for a burst, too short to notice. */
+/** Lifetime of "not found" and untagged responses: enough for a burst, too short to notice. */
 const SHORT_MS = 5_000
 const FRESH_MS = 60_000
 const STALE_MS = 600_000
-/** In a full cache, what was made for one source gives way first beyond this share: one who asks for everything leaves the others their room. */
+/**
+ * When the cache is full, entries of a source beyond this share are evicted first, so that one crawler leaves room for
+ * others.
+ */
 const LARGEST_SHARE = 1 / 4
-/** So many addresses are known to mean a key that is spelled differently; longer ones take the long way. */
+/** How many addresses are mapped to keys that are spelled differently; longer addresses are not mapped. */
 const MOST_ALIASES = 10_000
 const LONGEST_ALIAS = 300
 
@@ -87,7 +93,7 @@ interface Flight {
   entry: Promise<Entry>
 }
 
-/** The one cache of this process. */
+/** The cache of this process. */
 export function createCache(options: CacheOptions): ResponseCache {
   const { maxBytes, broadcast = noBroadcast, log, headers = {}, freshMs = FRESH_MS, staleMs = STALE_MS } = options
   const counts = { hit: 0, first: 0, stale: 0, miss: 0, drops: 0 }
@@ -128,7 +134,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     return begin(key, make, admit, maker)
   }
 
-  /** Joins a making that is under way, or begins one when the asker is admitted. */
+  /** Joins a request in progress, or starts one when the caller is admitted. */
   async function begin(key: string, make: () => Promise<Made>, admit: Admit, maker: string): Promise<Entry> {
     if (flights.get(key)?.begun === drops.now) return fly(key, make, maker)
     const leave = await admit()
@@ -141,7 +147,9 @@ export function createCache(options: CacheOptions): ResponseCache {
     }
   }
 
-  /** Joins the making of this key, unless something was dropped since it began: then it may show the past. */
+  /**
+   * Joins the request in progress for this key, unless something was dropped since it began: it may then show old data.
+   */
   function fly(key: string, make: () => Promise<Made>, maker: string): Promise<Entry> {
     const current = flights.get(key)
     if (current?.begun === drops.now) return current.entry
@@ -172,7 +180,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     entries.delete(key)
     makeRoom(entry.bytes + 2 * key.length)
     entries.set(key, entry)
-    if (!entries.has(key)) return // larger than one entry may be
+    if (!entries.has(key)) return // larger than the maximum entry
     shares.add(maker, key, entry.bytes)
     for (const tag of entry.tags) {
       const keys = keysOfTag.get(tag)
@@ -181,13 +189,13 @@ export function createCache(options: CacheOptions): ResponseCache {
     }
   }
 
-  /** Takes room from who has more than a share, least recently used entries first; the rest is the cache's own choice. */
+  /** Evicts entries of sources beyond their share, least recently used first; the cache itself chooses the rest. */
   function makeRoom(bytes: number) {
     const largest = entries.calculatedSize + bytes > maxBytes ? shares.largest() : undefined
     if (largest === undefined) return
     let lacking = entries.calculatedSize + bytes - maxBytes
     const going: string[] = []
-    // Only as far as is needed: mostly the first few are theirs.
+    // Stop as soon as there is room: mostly the first few entries are theirs.
     for (const key of entries.rkeys()) {
       if (lacking <= 0) break
       if (!shares.has(largest, key)) continue
@@ -236,7 +244,7 @@ export function createCache(options: CacheOptions): ResponseCache {
       const now = performance.now()
       const late = now >= entry.freshUntil
       if (late && (now >= entry.staleUntil || !alsoStale?.())) return false
-      // Under pressure nothing is compressed: bytes that are there go as they are.
+      // Under pressure nothing is compressed: existing bytes are sent as they are.
       const variant =
         entry.ready(acceptedEncoding(request.headers['accept-encoding'])) ??
         (alsoStale?.() ? entry.ready('identity') : undefined)
@@ -274,14 +282,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, entry: Entry):
   const variant = await entry.encoded(acceptedEncoding(request.headers['accept-encoding']))
   reply.headers(variant.headers)
   if (isInternal(request)) reply.header(CACHE_TAGS_HEADER, entry.tags.join(','))
-  if (isKnownTo(request.headers['if-none-match'], entry)) {
+  if (matchesEtag(request.headers['if-none-match'], entry)) {
     return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
   }
   return reply.code(entry.status).send(variant.body)
 }
 
 function write(request: IncomingMessage, response: ServerResponse, entry: Entry, variant: Variant) {
-  if (isKnownTo(request.headers['if-none-match'], entry)) {
+  if (matchesEtag(request.headers['if-none-match'], entry)) {
     response.writeHead(304, variant.notModifiedList).end()
     return
   }

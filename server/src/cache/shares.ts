@@ -1,15 +1,15 @@
-/** How many bytes of the cache hold what was made for whom. */
+/** Counts the bytes of the cache by the source they were made for. */
 export class Shares {
   readonly #most: number
   readonly #bytesOf = new Map<string, number>()
   readonly #entries = new Map<string, { maker: string; bytes: number }>()
 
-  /** `most` is what one maker may have once the cache is full. */
+  /** `most` is the share of one source once the cache is full. */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** The maker who has the most, if that is more than one may have. */
+  /** The source with the most bytes, if it exceeds its share. */
   largest(): string | undefined {
     let largest: string | undefined
     let most = this.#most

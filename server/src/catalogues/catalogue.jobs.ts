@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { tagsOfECatalogues } from './catalogue.tags.ts'
 import { renderFirstPage, UnreadablePdf } from './pdf-process.ts'
 
-/** Gives an e-catalogue without a cover its first page as one. What cannot be drawn stays without. */
+/** Makes the first page of an e-catalogue its cover, if it has none. Without a drawable page it stays without. */
 export const makeCover = defineJob(
   'catalogue.cover',
   z.object({ catalogue: z.int() }),

@@ -6,7 +6,7 @@ import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-/** The e-catalogues whose title contains what was typed, newest first. */
+/** The e-catalogues whose title contains the search, newest first. */
 export async function listCatalogues(
   db: Db,
   files: Addresses,

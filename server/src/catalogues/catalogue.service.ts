@@ -7,14 +7,14 @@ import { activePdf, brokenPdf } from '../files/judge.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 import { makeCover } from './catalogue.jobs.ts'
 import { tagsOfECatalogues } from './catalogue.tags.ts'
 import { ActivePdf, checkPdf, UnreadablePdf } from './pdf-process.ts'
 
 type CatalogueForm = Input<typeof catalogues.add>['body']
 
-/** Adds an e-catalogue; without a cover its first page becomes one a little later. Gives its id. */
+/** Adds an e-catalogue; without a cover a job makes one from its first page. Returns its id. */
 export async function addCatalogue(
   { db, files, jobs, clock, cache }: Services,
   user: Caller,
@@ -51,7 +51,7 @@ export async function deleteCatalogue(services: Services, user: Caller, id: numb
   if (deleted === 0) throw new NotFound('Catalogue not found')
 }
 
-/** Deletes these e-catalogues with their files, and gives how many there were. */
+/** Deletes e-catalogues with their files. Returns the number deleted. */
 export async function deleteCatalogues(
   { db, jobs, clock, cache }: Services,
   user: Caller,
@@ -72,8 +72,8 @@ export async function deleteCatalogues(
   return deleted
 }
 
-// Each opened PDF may take the memory that one may take; so there is one.
-const inTurn = oneAtATime()
+// One at a time: each open PDF may use all the memory allowed.
+const inTurn = serialQueue()
 
 async function refuseUnreadable(file: Upload): Promise<void> {
   try {

@@ -1,2 +1,2 @@
-/** What the public cache drops when an e-catalogue comes, goes or gets its cover. */
+/** The cache tags of an e-catalogue that is added, deleted or gets its cover. */
 export const tagsOfECatalogues = (): string[] => ['ecatalogues']

@@ -127,7 +127,7 @@ test('a page of any size becomes a picture of a bounded one', async () => {
   expect(await size(14_400, 1)).toEqual([1200, 1])
 })
 
-test('what takes too long or too much memory is given up', async () => {
+test('a PDF that takes too long or too much memory is given up', async () => {
   const busy = pdf({ content: 'q '.repeat(1_000_000) })
   await expect(renderFirstPage(Readable.from([busy]), { seconds: 1, megabytes: 600 })).rejects.toThrow('more than 1 s')
   const limits = { seconds: 9, megabytes: 150 }
@@ -186,7 +186,7 @@ test('many are deleted; those that are gone already count as zero', async () => 
   expect(await refusedWith(deleteMany({ body: { catalogue_ids: [] } }))).toEqual([422, none, { catalogue_ids: none }])
 })
 
-test('who added and deleted is kept, with the row before', async () => {
+test('additions and deletions are recorded with their author and the row before', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const { id } = (await as(admin).catalogues.add({ body: form() })).data
@@ -203,7 +203,7 @@ test('who added and deleted is kept, with the row before', async () => {
   ])
 })
 
-test('what is not there is not found', async () => {
+test('a missing e-catalogue is not found', async () => {
   const { as } = await testApp({ work: false })
   expect(await refusedWith(as().catalogues.getPublic({ params: { id: 7 } }))).toEqual([
     404,

@@ -1,7 +1,6 @@
 /**
- * A process of its own that opens one PDF, which a stranger may have made: without rights to write, without our
- * environment, ended by its watchdog when it takes too long or too much. Exit code 3 means: this is no PDF that can be read;
- * 4: it does more than show pages.
+ * Opens one untrusted PDF in a child process, without write access and without our environment; a watchdog ends it when
+ * it takes too long or too much memory. Exit code 3: no readable PDF; 4: it does more than show pages.
  */
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
@@ -12,9 +11,9 @@ import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/l
 import type { PdfTask } from './pdf-process.ts'
 
 const { kind, limits } = JSON.parse(process.argv[2] ?? '') as PdfTask
-/** A cover is shown at most this large; a page of another size is fitted into it, whatever it claims to measure. */
+/** The maximum size of a cover; other pages are scaled to fit, whatever size they claim. */
 const COVER = { width: 1200, height: 1800 }
-/** of one picture in the PDF; what is larger is left out */
+/** of one picture in the PDF; larger ones are omitted */
 const MAX_PICTURE_PIXELS = 40_000_000
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -32,7 +31,7 @@ try {
   process.exitCode = 3
 }
 
-/** pdf.js and its worker share this thread; scripts in a PDF are run by neither. */
+/** pdf.js and its worker share this thread; neither runs scripts of a PDF. */
 function opened(data: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
     data,
@@ -45,7 +44,7 @@ function opened(data: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise
 }
 
-/** Whether it brings scripts, of itself, a page or a field, or other files. */
+/** Whether it contains scripts (of its own, a page or a field) or other files. */
 async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   if ((await document.getAttachments()) || (await document.getJSActions()) || (await document.hasJSActions()))
     return true
@@ -59,7 +58,10 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   return false
 }
 
-/** The library does not tell of an action that starts a program, so its name is looked for, in which `#4c` may stand for `L`. */
+/**
+ * The library does not report actions that start a program, so their name is searched for, in which `#4c` may stand for
+ * `L`.
+ */
 function startsPrograms(data: Uint8Array): boolean {
   const name = '/Launch'.replace(/./g, (letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`)
   return new RegExp(name, 'i').test(Buffer.from(data).toString('latin1'))
@@ -75,14 +77,14 @@ async function drawn(page: Awaited<ReturnType<PDFDocumentProxy['getPage']>>): Pr
   const { width, height } = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: Math.min(COVER.width / width, COVER.height / height) })
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)))
-  // The library's types know a browser's canvas only; on Node it draws on this one.
+  // The library's types know only a browser's canvas; on Node it draws on this one.
   await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
   return canvas.encode('png')
 }
 
 async function readInput(): Promise<Uint8Array> {
   const chunks = (await process.stdin.toArray()) as Buffer[]
-  // A copy of its own: the library takes the memory over.
+  // A copy: the library transfers the memory.
   return new Uint8Array(Buffer.concat(chunks))
 }
 

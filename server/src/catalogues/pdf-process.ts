@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url'
 
 export interface PdfLimits {
   seconds: number
-  /** of all the process has, pictures included */
+  /** of the whole process, pictures included */
   megabytes: number
 }
 
 export interface PdfTask {
-  /** `check`: its first page can be found. `cover`: that page as a PNG */
+  /** `check`: its first page exists. `cover`: that page as a PNG */
   kind: 'check' | 'cover'
   limits: PdfLimits
 }
 
-/** A PDF that cannot be read, or that would take more time or memory than it may. */
+/** A PDF that cannot be read, or would exceed its time or memory. */
 export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf'
 }
 
-/** A PDF that brings scripts or files, or starts programs. */
+/** A PDF with scripts or embedded files, or that starts programs. */
 export class ActivePdf extends Error {
   override readonly name = 'ActivePdf'
 }
@@ -32,7 +32,10 @@ const ACTIVE = 4
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
 const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker']
 
-/** Throws UnreadablePdf unless the document opens without a password and has a first page, ActivePdf when it does more than show pages. */
+/**
+ * Throws UnreadablePdf unless the document opens without a password and has a first page; ActivePdf when it does more
+ * than show pages.
+ */
 export async function checkPdf(source: Readable, limits = LIMITS): Promise<void> {
   await run({ kind: 'check', limits }, source)
 }
@@ -45,7 +48,7 @@ async function run(task: PdfTask, source: Readable): Promise<Buffer> {
   const child = spawn(process.execPath, [...RIGHTS, '--disable-warning=SecurityWarning', CHILD, JSON.stringify(task)], {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Should its own watchdog not come to it.
+    // In case its own watchdog does not run.
     timeout: (task.limits.seconds + 10) * 1000,
     killSignal: 'SIGKILL',
   })
@@ -54,7 +57,7 @@ async function run(task: PdfTask, source: Readable): Promise<Buffer> {
     ended,
     child.stdout.toArray() as Promise<Buffer[]>,
     child.stderr.toArray() as Promise<Buffer[]>,
-    // One that ended early does not read the rest.
+    // A child that ended early does not read the rest.
     pipeline(source, child.stdin).catch(() => undefined),
   ])
   if (code === 0) return Buffer.concat(output)

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import type { PdfLimits } from './pdf-process.ts'
 
-// The limits of the engine do not count pictures and canvases, and a busy thread cannot look at itself.
+// The engine's limits exclude pictures and canvases, and a busy thread cannot check itself.
 const { seconds, megabytes } = workerData as PdfLimits
 const LOOK_EVERY_MS = 25
 

@@ -12,7 +12,7 @@ export interface NameFilter extends PageRequest {
   name?: string | undefined
 }
 
-/** One page of the categories whose name contains what was typed, newest first. */
+/** One page of the categories whose name contains the search, newest first. */
 export async function pageOfCategories(
   db: Db,
   files: Addresses,
@@ -26,14 +26,14 @@ export async function pageOfCategories(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
 
-/** One category as the back office shows it. Throws NotFound. */
+/** One category for the back office. Throws NotFound. */
 export async function getCategory(db: Db, files: Addresses, id: number): Promise<CategoryRow> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Category not found')
   return asRow(files, row)
 }
 
-/** Every category to choose from, by name. */
+/** Every category as a choice, by name. */
 export const listCategoryChoices = (db: Db) =>
   db
     .selectFrom('category')

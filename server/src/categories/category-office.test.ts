@@ -95,7 +95,7 @@ test('pictures that are taken off go with their files', async () => {
       body: { name: 'Kitchen', desc: 'x', removed, ...(image && { image }) },
     })
   expect((await change(['banner'])).data).toMatchObject({ banner: '', image_url: `http://baltra.test/${image.key}` })
-  // One that comes in the same moment wins.
+  // A concurrent one wins.
   expect((await change(['image', 'banner'], await photo())).data).toMatchObject({
     banner: '',
     picture: { ground: expect.any(String) },
@@ -191,7 +191,7 @@ test('many are deleted, or none; those that are gone already count as zero', asy
   expect(await refusedWith(deleteMany({ body: { category_ids: [] } }))).toBe('422 Select at least one category')
 })
 
-test('who added, changed and deleted is kept, with the row before', async () => {
+test('additions, changes and deletions are recorded with their author and the row before', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const { add, update, deleteMany } = as(admin).categories

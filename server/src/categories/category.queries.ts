@@ -6,8 +6,8 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
 /**
- * Every category, and the sub-categories of the first one, each in the order in which they were made. One statement, for the
- * menu of every page shows them.
+ * Every category, and the sub-categories of the first one, in order of creation. One statement, because the menu of
+ * every page shows them.
  */
 export async function listCategories(
   db: Db,
@@ -30,7 +30,7 @@ export async function listCategories(
   }
 }
 
-/** The sub-categories of a category, in the order in which they were made. */
+/** The sub-categories of a category, in order of creation. */
 export async function listSubCategories(db: Db, files: Addresses, categoryId: number): Promise<SubCategoryTile[]> {
   const rows = await subCategories(db).where('category_id', '=', categoryId).execute()
   return rows.map((row) => asTile(files, row))
@@ -43,7 +43,7 @@ const subCategories = (db: Db) =>
     .select(['id', 'name', 'category_id', shownFile(sql`sub_category.image_id`).as('file')])
     .select(productsIn(sql`sub_category.id`).as('total_products'))
 
-/** A query part: how many products there are in these sub-categories. */
+/** A query part: the number of products in these sub-categories. */
 const productsIn = (subCategories: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(total), 0)::int from product_count where sub_category_id in (${subCategories}))`
 
@@ -55,7 +55,7 @@ const asTile = <Row extends { file: ShownFile | null }>(files: Addresses, { file
   picture: shownPicture(files, file),
 })
 
-/** What stands above a category's page. Throws NotFound. */
+/** The head of a category's page. Throws NotFound. */
 export async function getCategoryHead(db: Db, files: Addresses, id: number) {
   const row = await db
     .selectFrom('category')

@@ -19,7 +19,7 @@ import { refuseInUse } from './in-use.ts'
 type NewCategory = Input<typeof categories.add>['body']
 type CategoryForm = Input<typeof categories.update>['body']
 
-/** Adds a category, its pictures public. Gives its id. */
+/** Adds a category with public pictures. Returns its id. */
 export async function addCategory(
   services: Services,
   user: Caller,
@@ -46,7 +46,7 @@ export async function addCategory(
   return id
 }
 
-/** Changes what is not so already of a category; a picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
+/** Updates what differs in a category; a replaced or removed picture is deleted. Throws NotFound, ChangedMeanwhile. */
 export async function updateCategory(
   services: Services,
   user: Caller,
@@ -88,13 +88,13 @@ export async function updateCategory(
   await cache.drop([...tagsOfCategory(id), ...renamed])
 }
 
-/** Deletes one category. Throws NotFound, or Conflict while something rests on it. */
+/** Deletes one category. Throws NotFound, or Conflict while it is in use. */
 export async function deleteCategory(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
   const deleted = await deleteCategories(services, user, [id], requestId)
   if (deleted === 0) throw new NotFound('Category not found')
 }
 
-/** Deletes these categories with their pictures, all or none, and gives how many there were. Throws Conflict. */
+/** Deletes categories with their pictures, all or none. Returns the number deleted. Throws Conflict. */
 export async function deleteCategories(
   { db, jobs, clock, cache }: Services,
   user: Caller,
@@ -119,7 +119,7 @@ export async function deleteCategories(
   return deleted.length
 }
 
-/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+/** In the order of their ids, so that concurrent deletions do not deadlock. */
 const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
@@ -128,7 +128,7 @@ interface Pictures {
   banner?: StoredFile | undefined
 }
 
-/** The rows of new pictures, under the columns that are to name them. */
+/** Inserts rows for new pictures. Returns their columns and ids. */
 async function addPictures({ jobs }: Services, tx: Db, { image, banner }: Pictures) {
   const tags = tagsOfCatalogue()
   return {

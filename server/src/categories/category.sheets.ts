@@ -1,14 +1,14 @@
 import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of categories shows. */
+/** The columns of a category spreadsheet. */
 export const categoryColumns: WrittenColumn<CategoryRow>[] = [
   { header: 'Name', width: 28, value: ({ name }) => name },
   { header: 'Sub Heading', width: 48, value: ({ desc }) => desc },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 
-/** What a spreadsheet of sub-categories shows. */
+/** The columns of a sub-category spreadsheet. */
 export const subCategoryColumns: WrittenColumn<SubCategoryRow>[] = [
   { header: 'Name', width: 28, value: ({ name }) => name },
   { header: 'Category', width: 28, value: ({ category_name }) => category_name },

@@ -1,33 +1,33 @@
 import { Conflict } from '../core/problems.ts'
 
-/** A row that somebody wants to delete, and what rests on it. */
+/** A row to be deleted, and what uses it. */
 export interface Deletable {
   name: string
   uses: readonly { count: number; one: string; many: string }[]
 }
 
-const NAMED_AT_MOST = 5
+const MAX_NAMED = 5
 
-/** Throws Conflict that names those which something rests on, by what and how many; then none is to be deleted. */
+/** Throws Conflict that names the rows in use, by what and how many; then none is deleted. */
 export function refuseInUse(wanted: readonly Deletable[], first?: string): void {
-  const why = whyInUse(wanted, first)
+  const why = describeUse(wanted, first)
   if (why) throw new Conflict(why, 'in_use')
 }
 
 /** Why some of these cannot be deleted; empty when all can. */
-export function whyInUse(wanted: readonly Deletable[], first = 'Move or delete them first'): string {
+export function describeUse(wanted: readonly Deletable[], first = 'Move or delete them first'): string {
   const used = wanted.filter(({ uses }) => uses.some(({ count }) => count > 0))
   if (used.length === 0) return ''
-  const told = used.slice(0, NAMED_AT_MOST).map(sentence).join('; ')
-  const more = used.length > NAMED_AT_MOST ? `; ${used.length - NAMED_AT_MOST} more are in use too` : ''
+  const told = used.slice(0, MAX_NAMED).map(sentence).join('; ')
+  const more = used.length > MAX_NAMED ? `; ${used.length - MAX_NAMED} more are in use too` : ''
   const advice = wanted.length > 1 ? 'Nothing was deleted' : first
   return `${told}${more}. ${advice}`
 }
 
-const sentence = ({ name, uses }: Deletable): string => `“${name}” has ${usesInWords(uses)}`
+const sentence = ({ name, uses }: Deletable): string => `“${name}” has ${formatUses(uses)}`
 
-/** What there is of it, counted: `1 open complaint and 2 pending quotations`; empty when there is nothing. */
-export const usesInWords = (uses: Deletable['uses']): string =>
+/** Counts in words: `1 open complaint and 2 pending quotations`; empty when there is nothing. */
+export const formatUses = (uses: Deletable['uses']): string =>
   listed.format(
     uses.filter(({ count }) => count > 0).map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
   )

@@ -9,7 +9,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { NameFilter } from './category-office.queries.ts'
 
-/** One page of the sub-categories whose name contains what was typed, newest first. */
+/** One page of the sub-categories whose name contains the search, newest first. */
 export async function pageOfSubCategories(
   db: Db,
   files: Addresses,
@@ -28,14 +28,14 @@ export async function pageOfSubCategories(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
 
-/** One sub-category as the back office shows it. Throws NotFound. */
+/** One sub-category for the back office. Throws NotFound. */
 export async function getSubCategory(db: Db, files: Addresses, id: number): Promise<SubCategoryRow> {
   const row = await select(db).where('sub_category.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Sub-category not found')
   return asRow(files, row)
 }
 
-/** The sub-categories to choose from, by name: of one category, or all. Throws NotFound when there is no such category. */
+/** The sub-categories as choices, by name: of one category, or all. Throws NotFound when there is no such category. */
 export async function listSubCategoryChoices(db: Db, categoryId?: number) {
   if (categoryId !== undefined) await refuseAbsentCategory(db, categoryId)
   return db

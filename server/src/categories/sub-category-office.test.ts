@@ -26,7 +26,7 @@ test('category and name are required, and a name is once in its category', async
   const kettle = await build.subCategory({ name: 'Kettle', category_id: kitchen.id })
   const cup = await build.subCategory({ name: 'Cup', category_id: kitchen.id })
   const { addSub, updateSub } = as(await build.admin()).categories
-  // What a form sends whose category was left open.
+  // What a form sends when no category was chosen.
   const blank = { name: ' ', category_id: '' as unknown as number }
   expect((await refusal(addSub({ body: blank })))?.body.errors).toEqual({
     category_id: 'Category is required',
@@ -88,7 +88,7 @@ test('the dropdowns have the sub-categories of one category, and all', async () 
   expect(await refusedWith(choicesSubOf({ params: { id: 9_999 } }))).toBe('404 Category not found')
 })
 
-test('one in use stays, and it is said what rests on it; a free one goes', async () => {
+test('one in use is kept and the reason given; an unused one is deleted', async () => {
   const { as, build } = await testApp({ work: false })
   const kettle = await build.subCategory({ name: 'Kettle' })
   const cup = await build.subCategory({ name: 'Cup' })
@@ -104,7 +104,7 @@ test('one in use stays, and it is said what rests on it; a free one goes', async
   expect(await refusedWith(deleteSub({ params: { id: cup.id } }))).toBe('404 Sub-category not found')
 })
 
-test('one that warranty packages are for stays as well', async () => {
+test('one with warranty packages is kept as well', async () => {
   const { as, build } = await testApp({ work: false })
   const { id } = await build.subCategory({ name: 'Kettle' })
   await build.warrantyPackage({ subcategory: id })

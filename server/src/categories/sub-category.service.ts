@@ -19,7 +19,7 @@ import { getSubCategory } from './sub-category-office.queries.ts'
 type NewSubCategory = Input<typeof categories.addSub>['body']
 type SubCategoryForm = Input<typeof categories.updateSub>['body']
 
-/** Adds a sub-category to its category, its picture public. Gives its id. */
+/** Adds a sub-category to its category, with a public picture. Returns its id. */
 export async function addSubCategory(
   services: Services,
   user: Caller,
@@ -46,7 +46,10 @@ export async function addSubCategory(
   return id
 }
 
-/** Changes what is not so already of a sub-category; its category stays. A picture that is replaced or taken off goes. Throws NotFound, ChangedMeanwhile. */
+/**
+ * Updates what differs in a sub-category; its category stays. A replaced or removed picture is deleted. Throws
+ * NotFound, ChangedMeanwhile.
+ */
 export async function updateSubCategory(
   services: Services,
   user: Caller,
@@ -86,7 +89,7 @@ export async function updateSubCategory(
   await cache.drop(tags)
 }
 
-/** Deletes one sub-category. Throws NotFound, or Conflict while products or warranty packages rest on it. */
+/** Deletes one sub-category. Throws NotFound, or Conflict while products or warranty packages use it. */
 export async function deleteSubCategory(
   services: Services,
   user: Caller,
@@ -97,7 +100,7 @@ export async function deleteSubCategory(
   if (deleted === 0) throw new NotFound('Sub-category not found')
 }
 
-/** Deletes these sub-categories with their pictures, all or none, and gives how many there were. Throws Conflict. */
+/** Deletes sub-categories with their pictures, all or none. Returns the number deleted. Throws Conflict. */
 export async function deleteSubCategories(
   { db, jobs, clock, cache }: Services,
   user: Caller,
@@ -123,7 +126,7 @@ export async function deleteSubCategories(
   return deleted.length
 }
 
-/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+/** In the order of their ids, so that concurrent deletions do not deadlock. */
 const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('sub_category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
@@ -150,7 +153,7 @@ async function usesOf(tx: Db, ids: readonly number[]) {
   }))
 }
 
-/** What the tables refuse, in words. */
+/** Turns constraint violations into field errors. */
 async function inWords<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

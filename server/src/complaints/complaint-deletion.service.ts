@@ -11,8 +11,8 @@ export async function deleteComplaint(services: Services, user: Caller, id: numb
 }
 
 /**
- * Deletes complaints with their photographs and videos, and gives how many there were. One that the CRM works on goes as well;
- * the CRM is not told.
+ * Deletes complaints with their photographs and videos. Returns the number deleted. One that the CRM works on is
+ * deleted too; the CRM is not told.
  */
 export const deleteComplaints = (
   { db, jobs, clock }: Services,

@@ -5,8 +5,8 @@ import { completedNews, dispatchedNews, visitNews } from './complaint-news.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 import { trackingLink } from './tracking.queries.ts'
 
-/** Tells the customer that there is a job number, who comes and when, and that the work is done. */
-export async function tellOfEdit(
+/** Tells the customer about a job number, a visit, and the end of the work. */
+export async function notifyOfEdit(
   services: Services,
   tx: Db,
   before: ComplaintLine,
@@ -21,6 +21,6 @@ export async function tellOfEdit(
   for (const one of news) await tellCustomer(tx, services, one)
 }
 
-/** Another number of the technician is no news. */
+/** A new phone number of the technician is no news. */
 const isOtherVisit = (before: ComplaintLine, after: ComplaintLine) =>
   before.technician !== after.technician || before.visit_date !== after.visit_date

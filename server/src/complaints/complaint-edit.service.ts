@@ -14,21 +14,24 @@ import type { Caller } from '../core/caller.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { tellOfEdit } from './complaint-edit.messages.ts'
+import { notifyOfEdit } from './complaint-edit.messages.ts'
 import { recordActivity } from './complaint-log.ts'
 import { changedJobNumber } from './job-number.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
 import { changeStatus, type StatusChange } from './status-change.ts'
 import { canonicalStatus, isFinal } from './complaint-status.ts'
-import { followWork, leastStage, refuseUnassigned } from './stage.ts'
+import { advanceStage, impliedStage, refuseUnassigned } from './stage.ts'
 import { changeVisit } from './visit.ts'
 import { typedPlace } from './zones.ts'
 
 export type ComplaintEdit = Input<typeof complaints.update>['body']
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
 
-/** Changes what is given of a complaint, and tells the customer of a job number and of the end. Throws NotFound, Invalid or Conflict. */
+/**
+ * Updates the given fields of a complaint, and tells the customer of a job number and of the end. Throws NotFound,
+ * Invalid or Conflict.
+ */
 export async function editComplaint(
   services: Services,
   user: Caller,
@@ -63,7 +66,7 @@ export async function editComplaint(
         const after = { ...edited, status: await stageAfter(tx, before, edited, { by, at }) }
         await logJobNumber(tx, before, after, { by_name: by, at })
         await removeReplaced(services, tx, before, after)
-        await tellOfEdit(services, tx, before, after)
+        await notifyOfEdit(services, tx, before, after)
         const subject = { table: 'complaint', id }
         await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, requestId, at })
       }),
@@ -71,23 +74,23 @@ export async function editComplaint(
   )
 }
 
-/** An older client sends its whole form, as it was before dispatch or visit moved the complaint on: nobody chose Unassigned. */
+/** An older client sends its whole form with the stage from before the dispatch or visit: nobody chose Unassigned. */
 const isStale = (
   before: ComplaintLine,
   { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,
-): boolean => status === 'Unassigned' && seen_status === undefined && leastStage(before) !== 'Unassigned'
+): boolean => status === 'Unassigned' && seen_status === undefined && impliedStage(before) !== 'Unassigned'
 
-/** A stage that staff chose stays; otherwise a new job number or visit moves it. */
+/** A stage chosen by staff stays; otherwise a new job number or visit advances it. */
 async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {
   if (after.status !== before.status) {
     if (after.status === 'Unassigned') refuseUnassigned(after)
     return after.status
   }
-  const isSame = leastStage(before) === leastStage(after)
-  return isSame || isFinal(after.status) ? after.status : followWork(tx, after, who)
+  const isSame = impliedStage(before) === impliedStage(after)
+  return isSame || isFinal(after.status) ? after.status : advanceStage(tx, after, who)
 }
 
-/** The first job number, given by hand, is the dispatch. */
+/** A first job number entered by hand counts as the dispatch. */
 async function logJobNumber(
   tx: Db,
   before: ComplaintLine,
@@ -104,9 +107,9 @@ function statusOf(told: string): ComplaintStatus {
   return status
 }
 
-/** The columns of the texts that are given; a blank one is not. */
+/** The columns of the given texts; blank ones are ignored. */
 function textsOf(form: Texts, before: ComplaintLine) {
-  // Sent back as it is stored, a remark is the same, whatever would be stored of it today.
+  // A remark that comes back as stored is unchanged, whatever sanitising would do to it today.
   const isSame = isSameText(form.problem_description, before.problem_description)
   const remark = isSame ? '' : cleanRichText(form.problem_description ?? '')
   const given = {
@@ -121,11 +124,11 @@ function textsOf(form: Texts, before: ComplaintLine) {
     customer_address: form.customerAddress,
     email: form.email,
   }
-  // Only columns that stand above.
+  // Only the columns listed above.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
 }
 
-/** Another zone has other areas: then the area is the one that is given, or none. Staff are not bound to the list. */
+/** Another zone has other areas, so the area is then the given one, or empty. Staff are not bound to the list. */
 function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
   if (!zone && !area) return {}
   const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
@@ -138,7 +141,7 @@ interface Papers {
   video?: StoredFile | undefined
 }
 
-/** The rows of new papers, under the columns that are to name them. */
+/** Inserts rows for new documents. Returns their columns and ids. */
 const addPapers = async (tx: Db, { damage, warranty, video }: Papers) => ({
   ...(damage && { damaged_image_id: await insertFile(tx, damage) }),
   ...(warranty && { warranty_image_id: await insertFile(tx, warranty) }),

@@ -14,7 +14,7 @@ async function desk({ work = false } = {}) {
   return { ...world, ...complaint, staff, complaints, edit }
 }
 
-test('what is sent of a complaint changes, what is blank or not sent stays', async () => {
+test('submitted fields of a complaint change, blank or missing ones stay', async () => {
   const { edit, services, id, staff } = await desk()
   const { message, data } = await edit({
     model_name: 'Juicer',
@@ -156,11 +156,11 @@ test('of fifty who saw the same status and choose others, one wins', async () =>
     .where('complaint_id', '=', id)
     .execute()
   expect(steps).toHaveLength(2)
-  // Those who chose what the winner chose have what they wanted.
+  // Those who chose the winner's choice got what they wanted.
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })
 
-test('who saw another status is told, and nothing of their form is kept', async () => {
+test('a form based on another status is refused, and nothing of it is stored', async () => {
   const { edit, complaints, id } = await desk()
   await edit({ status: 'On Service' })
   const refused = await refusal(edit({ status: 'Cancelled', seen_status: 'Unassigned', model_name: 'Juicer' }))
@@ -174,7 +174,7 @@ test('who saw another status is told, and nothing of their form is kept', async 
   })
 })
 
-test('a form in which nobody chose another status leaves the status that came meanwhile', async () => {
+test('a form with an unchanged status leaves the status that came meanwhile', async () => {
   const { edit } = await desk()
   await edit({ status: 'On Service' })
   const { data } = await edit({ status: 'Unassigned', seen_status: 'Unassigned', model_name: 'Juicer' })

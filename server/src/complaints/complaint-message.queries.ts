@@ -3,7 +3,7 @@ import type { MessageKind } from 'contract/complaints/words'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-/** All messages of a complaint, internal notes too, newest last. For staff. Throws NotFound. */
+/** All messages of a complaint, internal notes included, newest last. For staff. Throws NotFound. */
 export async function messagesOf(db: Db, complaintId: number): Promise<ComplaintMessage[]> {
   await refuseUnknown(db, complaintId)
   const rows = await messages(db, complaintId).execute()
@@ -14,26 +14,29 @@ export async function messagesOf(db: Db, complaintId: number): Promise<Complaint
 export const getMessage = async (db: Db, complaintId: number, id: number): Promise<ComplaintMessage> =>
   asMessage(await messages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
 
-/** What the customer and staff wrote to each other, newest last; no internal note. Throws NotFound, also for somebody else's. */
+/**
+ * The messages between customer and staff, newest last; no internal notes. Throws NotFound, also for others'
+ * complaints.
+ */
 export async function ownMessagesOf(db: Db, customerId: number, complaintId: number): Promise<OwnMessage[]> {
   await refuseUnknown(db, complaintId, customerId)
   const rows = await ownMessages(db, complaintId).execute()
   return rows.map(asOwn)
 }
 
-/** One message that the customer may see. */
+/** One message visible to the customer. */
 export const getOwnMessage = async (db: Db, complaintId: number, id: number): Promise<OwnMessage> =>
   asOwn(await ownMessages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
 
 export interface Seen {
-  /** whose messages were seen */
+  /** the side whose messages were seen */
   kind: 'customer' | 'staff'
-  /** the newest that was seen; without it, all */
+  /** the newest one seen; without it, all */
   upTo: number | undefined
   at: Date
 }
 
-/** Notes that the other side saw messages. Throws NotFound; `customerId` is given where only their own count. */
+/** Marks messages as seen by the other side. Throws NotFound; with `customerId` also for others' complaints. */
 export async function markSeen(db: Db, complaintId: number, { kind, upTo, at }: Seen, customerId?: number) {
   await refuseUnknown(db, complaintId, customerId)
   await db
@@ -79,7 +82,7 @@ const asMessage = ({ read_at, ...row }: Row): ComplaintMessage => ({ ...row, rea
 
 const asOwn = ({ id, kind, text, created_at, read_at }: Row): OwnMessage => ({
   id,
-  // `ownMessages` leaves internal notes out.
+  // `ownMessages` excludes internal notes.
   kind: kind as OwnMessage['kind'],
   text,
   created_at,

@@ -15,12 +15,12 @@ import { nameOf } from './person-name.ts'
 type StaffMessage = Input<typeof complaints.write>['body']
 type OwnMessage = Input<typeof complaints.writeMine>['body']
 
-/** After an SMS the next messages are told by none for so long: the customer knows that somebody writes. */
+/** After an SMS no further ones for this long: the customer knows that there are messages. */
 const QUIET_MS = 10 * 60_000
 
 /**
- * Staff write to the customer, who hears of it by SMS, or a note among themselves. Gives the message's id; sent again under
- * the same key, the id of the first time. Throws NotFound or Conflict.
+ * Staff write to the customer, who is told by SMS, or write an internal note. Returns the message's id; a repeat with
+ * the same key returns the first id. Throws NotFound or Conflict.
  */
 export const writeAsStaff = (services: Services, user: Caller, id: number, message: StaffMessage): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export const writeAsStaff = (services: Services, user: Caller, id: number, messa
     return addMessage(services, tx, complaint, user, message)
   })
 
-/** A customer writes about one of their own complaints. As `writeAsStaff`. */
+/** A customer writes about one of their complaints. As `writeAsStaff`. */
 export const writeAsCustomer = (services: Services, user: Caller, id: number, message: OwnMessage): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id, user.id)
@@ -41,7 +41,7 @@ interface Message {
   key?: string | undefined
 }
 
-/** Adds a message to a complaint that the caller has locked. */
+/** Adds a message to a complaint locked by the caller. */
 export async function addMessage(
   services: Services,
   tx: Db,
@@ -49,7 +49,7 @@ export async function addMessage(
   user: Caller,
   { kind, text: typed, key: given }: Message,
 ): Promise<number> {
-  // A form sends line ends as the web does.
+  // Forms send CRLF line ends.
   const text = typed.replace(/\r\n?/g, '\n')
   const key = given || null
   const known = await findSent(tx, complaint.id, user.id, key)

@@ -50,7 +50,7 @@ test('a message says what is wrong with it', async () => {
   expect(await refusedWith(mine.writeMine({ params, body: { text: 'x' } }))).toBe('404 Complaint not found')
 })
 
-test('nobody else reads, answers or opens the messages of a customer', async () => {
+test('no other customer can read, answer or open a customer’s messages', async () => {
   const { as, build, params, write } = await desk()
   await write('Hello')
   const stranger = as(await build.customer()).complaints
@@ -153,7 +153,7 @@ test('a message counts as seen when the other side has opened it, up to the newe
   expect((await complaints.list({ query: { unread: true } })).data).toMatchObject([{ unread: 1 }])
   await complaints.markRead({ params, body: {} })
   expect((await complaints.list({ query: { unread: true } })).data).toEqual([])
-  // What staff wrote is not seen by staff.
+  // Staff do not mark staff messages as seen.
   expect((await mine.listMine()).data).toMatchObject([{ unread: 1 }])
   await mine.markMyRead({ params, body: {} })
   expect((await mine.listMine()).data).toMatchObject([{ unread: 0 }])
@@ -175,7 +175,7 @@ test.each(['Completed', 'Cancelled'] as const)(
     expect(await refusedWith(write('Hello?'))).toBe(refused)
     expect(await refusedWith(answer('Hello?'))).toBe(refused)
     expect((await mine.getMine({ params })).data.may_write).toBe(false)
-    // The answer to the first try got lost.
+    // The response to the first request was lost.
     expect((await answer('Yes', 'late')).data.text).toBe('Yes')
     expect((await write('Called anew', 'internal')).data.kind).toBe('internal')
   },

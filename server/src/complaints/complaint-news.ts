@@ -15,14 +15,14 @@ interface Subject {
   model_name: string
 }
 
-/** The service organisation has taken the complaint. */
+/** The service organisation has accepted the complaint. */
 export const dispatchedNews = (complaint: Subject, jobNo: string, link: string): News => ({
   ...about(complaint),
   title: `Complaint dispatched, job ${jobNo}`,
   message: dispatchedMessage(complaint, jobNo, link),
 })
 
-/** Who comes and when, or that nobody does for now. */
+/** Who comes and when, or that the visit was cancelled. */
 export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
   ...about(complaint),
   title: complaint.technician || complaint.visit_date ? 'Technician visit' : 'Technician visit called off',
@@ -36,14 +36,14 @@ export const completedNews = (complaint: Subject, jobNo: string | null): News =>
   message: completedMessage(complaint, jobNo),
 })
 
-/** Staff took the end back. */
+/** Staff reopened the complaint. */
 export const reopenedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
   title: 'Complaint open again',
   message: reopenedMessage(complaint, link),
 })
 
-/** Staff wrote. */
+/** Staff wrote a message. */
 export const writtenNews = (complaint: Subject & { job_no: string | null }): News => ({
   ...about(complaint),
   title: 'New message about your complaint',

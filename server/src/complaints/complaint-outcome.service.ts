@@ -19,12 +19,12 @@ import { addMessage } from './complaint-message.service.ts'
 import { lastStep, notBefore } from './complaint-steps.ts'
 import { lockComplaint, type ComplaintLine } from './lock-complaint.ts'
 import { nameOf } from './person-name.ts'
-import { laterOf, leastStage } from './stage.ts'
+import { laterOf, impliedStage } from './stage.ts'
 import { trackingLink } from './tracking.queries.ts'
 
 type Rating = Input<typeof complaints.rate>['body']
 
-/** The customer says that the product works again; said twice, it counts once. Throws NotFound or Conflict. */
+/** The customer confirms that the product works; repeating it changes nothing. Throws NotFound or Conflict. */
 export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id, user.id)
@@ -36,8 +36,8 @@ export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number)
   })
 
 /**
- * The customer reopens a completed complaint: it is On Service again, and the remark is a message to staff. Of several at
- * once one wins. Throws NotFound or Conflict.
+ * The customer reopens a completed complaint: it is On Service again, and the remark is a message to staff. Of
+ * concurrent requests one wins. Throws NotFound or Conflict.
  */
 export const reopenComplaint = (
   services: Services,
@@ -74,8 +74,8 @@ export const reopenComplaint = (
   )
 
 /**
- * Staff reopen a complaint that was closed by mistake, however long ago: it returns to the stage before its end, the
- * reason is an internal note, and the customer is told. Of several at once one wins. Throws NotFound or Conflict.
+ * Staff reopen a complaint that was closed by mistake, however long ago. It returns to the stage before its end, the
+ * reason is an internal note, and the customer is told. Of concurrent requests one wins. Throws NotFound or Conflict.
  */
 export const reopenForCustomer = (
   services: Services,
@@ -88,7 +88,7 @@ export const reopenForCustomer = (
       const before = await lockComplaint(tx, id)
       if (!isFinal(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
       const now = services.clock.now()
-      const status = laterOf(await stageBeforeEnd(tx, id), leastStage(before))
+      const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
       const set = await openAgain(tx, before, user, { status, description, now, cleared: { confirmed_at: null } })
       await addMessage(services, tx, { ...before, status }, user, { kind: 'internal', text: `Reopened: ${reason}` })
@@ -110,14 +110,14 @@ async function unlessAnotherIsOpen(message: string, work: () => Promise<void>): 
 
 interface Reopening {
   status: ComplaintStatus
-  /** what the customer reads at the new step */
+  /** the customer's text of the new step */
   description: string
   now: Date
-  /** what no longer holds */
+  /** columns that no longer apply */
   cleared: Updateable<Complaint>
 }
 
-/** Takes the end of a closed complaint back and adds the step; its earlier steps stay. */
+/** Reopens a closed complaint and adds the step; its earlier steps stay. */
 async function openAgain(
   tx: Db,
   before: ComplaintLine,
@@ -152,7 +152,7 @@ async function stageBeforeEnd(tx: Db, id: number): Promise<ComplaintStatus> {
   return canonicalStatus(step?.status ?? '') ?? 'Unassigned'
 }
 
-/** The customer rates the service of a completed complaint; another rating replaces it. Throws NotFound or Conflict. */
+/** The customer rates the service of a completed complaint; a later rating replaces it. Throws NotFound or Conflict. */
 export const rateService = (
   { db, clock }: Services,
   user: Caller,

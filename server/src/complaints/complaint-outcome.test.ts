@@ -59,7 +59,7 @@ test('only what is completed, and for fifteen days, is confirmed or opened once 
   const late = '409 This complaint was completed more than 15 days ago. Please file another one'
   expect(await refusedWith(mine.confirm({ params }))).toBe(late)
   expect(await refusedWith(mine.reopen({ params, body: { remark: 'x' } }))).toBe(late)
-  // Final for staff it stays.
+  // For staff it stays final.
   expect(await refusedWith(complaints.changeStatus({ params, body: { status: 'On Service' } }))).toBe(
     '409 This complaint is completed and cannot change any more',
   )

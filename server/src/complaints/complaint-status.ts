@@ -1,18 +1,18 @@
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 
 /**
- * The canonical stage for any spelling that the CRM and older screens use, or undefined for a word
- * that means none. A request to cancel, to close or to hand over is not the thing itself: the work goes on.
+ * The canonical stage for any spelling used by the CRM and older screens, or undefined for an unknown word. A request
+ * to cancel, close or hand over is not the act itself: work continues.
  */
 export function canonicalStatus(text: string): ComplaintStatus | undefined {
   const plain = simplified(text)
   return SPELLINGS.get(plain) ?? FRAGMENTS.find(([fragment]) => plain.includes(fragment))?.[1]
 }
 
-/** A complaint that is over stays over. */
+/** A closed complaint stays closed. */
 export const isFinal = (status: ComplaintStatus): boolean => status === 'Completed' || status === 'Cancelled'
 
-/** Lower case, one space between words, `centre` and `parts` and `assigned` in one way each. */
+/** Lower case, single spaces, and one spelling each of `centre`, `parts` and `assigned`. */
 const simplified = (text: string): string =>
   text
     .toLowerCase()
@@ -47,7 +47,7 @@ const SPELLINGS = new Map(
   ),
 )
 
-/** What the tracking feed adds words to, tried in this order. */
+/** Prefixes that the tracking feed extends, tried in this order. */
 const FRAGMENTS: [fragment: string, status: ComplaintStatus][] = [
   ['part consumed', 'Part Consumed by Service Center'],
   ['part pending', 'Part Pending from HO'],

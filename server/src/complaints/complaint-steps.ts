@@ -10,6 +10,6 @@ export const lastStep = (tx: Db, complaintId: number) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** A time that is not before a step, whatever the clocks elsewhere said. */
+/** A time not before a step, whatever clocks elsewhere say. */
 export const notBefore = (at: Date, step: { at: string } | undefined): Date =>
   new Date(Math.max(at.getTime(), step ? Date.parse(step.at) : 0))

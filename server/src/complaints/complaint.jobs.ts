@@ -7,20 +7,20 @@ import type { Services } from '../services.ts'
 import { recordActivity } from './complaint-log.ts'
 import { isFinal } from './complaint-status.ts'
 import { dispatchedNews } from './complaint-news.ts'
-import { followWork } from './stage.ts'
+import { advanceStage } from './stage.ts'
 import { trackingLink } from './tracking.queries.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 
-/** With the pauses between them some six hours; then staff are asked to look. */
+/** With backoff, five to six hours; then staff are asked to look. */
 export const DISPATCH_TRIES = 20
-/** Longer than a person waits: an answer that is not awaited is a job number that is not known. */
+/** Longer than a person would wait: giving up on an answer means losing the job number in it. */
 const CRM_TIMEOUT_MS = 20_000
-/** A try that began so long ago was cut off: it would have timed out by now. */
+/** A try that began this long ago was interrupted: it would have timed out by now. */
 export const CUT_OFF_AFTER_MS = 45_000
 
 /**
- * Hands a complaint to the CRM. Each try sends the same idempotency key, so a CRM that took the complaint and whose answer got
- * lost gives the same job number again.
+ * Dispatches a complaint to the CRM. Each try has the same idempotency key, so if only the answer was lost, the CRM
+ * returns the same job number again.
  */
 export const dispatchComplaint = defineJob('complaint.dispatch', z.object({ complaint: z.int() }), dispatch, {
   retryLimit: DISPATCH_TRIES + 10,
@@ -52,7 +52,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
       const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
       await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
-      if (!isFinal(told.status)) await followWork(tx, told, { by: 'CRM', at })
+      if (!isFinal(told.status)) await advanceStage(tx, told, { by: 'CRM', at })
       await tellCustomer(tx, services, dispatchedNews(told, answer.jobNo, trackingLink(services, told)))
     })
   } catch (error) {
@@ -63,7 +63,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
   }
 }
 
-/** Done already, or another run of this job is at it: then this one looks again later. */
+/** Done already, or another run is in progress: then this one checks again later. */
 async function nothingToSend({ db }: Services, id: number): Promise<void> {
   const now = await findDispatch(db, id)
   if (now?.dispatch_state === 'queued') throw new Error('Another try is under way')

@@ -5,26 +5,26 @@ interface Subject {
   model_name: string
 }
 
-/** What the customer hears when the service organisation has taken the complaint, and where to follow it. */
+/** The service organisation has accepted the complaint; with a link to follow it. */
 export const dispatchedMessage = ({ model_name }: Subject, jobNo: string, link: string) =>
   messageOf(model_name, (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`, link)
 
-/** What the customer hears when the work is done. */
+/** The work is done. */
 export const completedMessage = ({ model_name }: Subject, jobNo: string | null) =>
   messageOf(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
 
-/** What the customer hears when staff reopened a closed complaint, and where to follow it. */
+/** Staff reopened a closed complaint; with a link to follow it. */
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
   messageOf(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, link)
 
-/** What the customer hears when staff wrote to them. */
+/** Staff wrote a message. */
 export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }) =>
   messageOf(
     job_no ? `job no. ${job_no}` : `complaint ${id}`,
     (about) => `we wrote to you about ${about}. Read and answer it under Service and Support.`,
   )
 
-/** What the customer hears of who comes and when; `visit_date` is a day or empty. */
+/** Who comes and when; `visit_date` is a day or empty. */
 export const visitMessage = (
   { model_name }: Subject,
   { technician, visit_date }: { technician: string; visit_date: string },

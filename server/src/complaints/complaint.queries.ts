@@ -14,7 +14,7 @@ import { NotFound } from '../core/problems.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../core/db.ts'
-import { acceptsMessages, mayBeAnswered } from './after-closing.ts'
+import { acceptsMessages, canConfirmOrReopen } from './after-closing.ts'
 import { stepsOf } from './stepper.ts'
 
 export interface OwnFilter {
@@ -22,11 +22,11 @@ export interface OwnFilter {
   model_no?: string | undefined
   model_name?: string | undefined
   serial_no?: string | undefined
-  /** a stage, or Pending for all that are not over */
+  /** a stage, or Pending for all that are open */
   status?: ComplaintStatus | 'Pending' | undefined
 }
 
-/** One's own complaints, newest first. */
+/** The caller's complaints, newest first. */
 export async function listOwnComplaints(
   db: Db,
   files: Files,
@@ -59,7 +59,7 @@ export async function listOwnComplaints(
   return rows.map((row) => asOwn(files, row))
 }
 
-/** One of one's own complaints as the list shows it. Throws NotFound, also for somebody else's. */
+/** One of the caller's complaints as listed. Throws NotFound, also for others' complaints. */
 export async function getOwnComplaint(db: Db, files: Files, customerId: number, id: number): Promise<OwnComplaint> {
   const row = await complaints(db)
     .where('complaint.id', '=', id)
@@ -69,7 +69,7 @@ export async function getOwnComplaint(db: Db, files: Files, customerId: number, 
   return asOwn(files, row)
 }
 
-/** One of one's own complaints with its steps. Throws NotFound, also for somebody else's. */
+/** One of the caller's complaints with its steps. Throws NotFound, also for others' complaints. */
 export async function getOwnComplaintDetail(
   db: Db,
   files: Files,
@@ -85,7 +85,7 @@ export async function getOwnComplaintDetail(
   const detail = await asDetail(db, files, row, now)
   return {
     ...detail,
-    may_answer: mayBeAnswered(standingOf(row, detail.stepper), row.confirmed_at, now),
+    may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
   }
 }
@@ -94,9 +94,9 @@ export interface ComplaintFilter extends PageRequest {
   status?: ComplaintStatus | undefined
   dispatch?: DispatchState | undefined
   search?: string | undefined
-  /** true: only those with a message of the customer that nobody has seen */
+  /** true: only those with an unseen message of the customer */
   unread?: boolean | undefined
-  /** only those that are dispatched, not over, and were filed before this time */
+  /** only dispatched, open ones filed before this time */
   overdueBefore?: Date | undefined
 }
 
@@ -154,7 +154,7 @@ export async function getComplaint(
   }
 }
 
-/** What the search of the staff looks through, as its index has it. */
+/** What staff search looks through, as indexed. */
 const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contact || ' ' || complaint.model_name || ' '
   || complaint.model_num || ' ' || complaint.serial_number || ' ' || complaint.serial_key || ' ' || coalesce(complaint.job_no, '')`
 
@@ -187,7 +187,7 @@ const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
       paper('registration.product_image_id').as('product_image'),
     ])
 
-/** How many messages of one side the other one has not seen. */
+/** The number of messages of one side that the other has not seen. */
 const unreadOf = (kind: 'customer' | 'staff') => sql<number>`(
   select count(*)::int from complaint_message
   where complaint_id = complaint.id and kind = ${sql.lit(kind)} and read_at is null)`

@@ -18,7 +18,10 @@ const NOT_YET = {
   Rejected: 'The registration of this product was not accepted, so no complaint can be filed about it',
 }
 
-/** Files a complaint about one's own approved product. Gives its id; sent again, the id of the first time. */
+/**
+ * Files a complaint about the caller's own approved product. Returns its id; a repeated submission returns the first
+ * id.
+ */
 export async function fileComplaint(
   services: Services,
   user: Caller,
@@ -41,7 +44,10 @@ export async function fileComplaint(
   }
 }
 
-/** The product that a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Throws NotFound or Conflict. */
+/**
+ * The product a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Throws
+ * NotFound or Conflict.
+ */
 export async function getComplainable(db: Db, user: Caller, productId: number, { lock = false } = {}) {
   const product = await db
     .selectFrom('registration')
@@ -57,7 +63,7 @@ export async function getComplainable(db: Db, user: Caller, productId: number, {
   return product
 }
 
-/** The open complaint that this form already made; throws Conflict when another one is open. */
+/** The open complaint that the same form already created; throws Conflict when a different one is open. */
 async function findDuplicateSubmission(
   { db, clock }: Services,
   productId: number,

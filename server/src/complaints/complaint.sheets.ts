@@ -1,7 +1,7 @@
 import type { ComplaintRow } from 'contract/complaints/endpoints'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of complaints shows. */
+/** The columns of a complaint spreadsheet. */
 export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
   { header: 'Complaint', width: 12, value: ({ id }) => id },
   { header: 'Customer', width: 28, value: ({ customer_name }) => customer_name },

@@ -56,7 +56,7 @@ test('a complaint says what is missing or wrong', async () => {
   expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(3)
 })
 
-test('what is sent goes before the profile, and the remark is cleaned', async () => {
+test('submitted values win over the profile, and the remark is sanitised', async () => {
   const { as, services } = await testApp({ work: false })
   const { id, customer } = await buildRegistration(services, { status: 'Discount' })
   const { data } = await as(customer).complaints.register({

@@ -2,8 +2,8 @@ import { Conflict } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
 /**
- * The complaint that each of these rows of the warranty list shows, the newest; a row that is gone does not count. Throws
- * Conflict where one that is there shows none.
+ * The newest complaint shown by each of these rows of the warranty list; missing rows are ignored. Throws Conflict for
+ * a row without one.
  */
 export async function complaintsOfWarranties(db: Db, rows: readonly number[]): Promise<number[]> {
   const shown = await db

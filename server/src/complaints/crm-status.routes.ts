@@ -4,9 +4,9 @@ import { isSigned } from '../signature.ts'
 import { Unauthorized } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { takeStage } from './crm-status.service.ts'
+import { applyCrmStage } from './crm-status.service.ts'
 
-/** What the CRM calls. Whoever cannot sign learns nothing, not even what a right body looks like. */
+/** Called by the CRM. Without a valid signature a caller learns nothing, not even what a valid body looks like. */
 export function crmStatusRoutes(app: FastifyInstance, services: Services) {
   const { crmStatus } = complaints
   const key = services.config.crm?.inwardKey ?? ''
@@ -23,7 +23,7 @@ export function crmStatusRoutes(app: FastifyInstance, services: Services) {
       { crmStatus },
       {
         crmStatus: async ({ body }) => ({
-          message: (await takeStage(services, body)) ? 'Stage taken over' : 'This stage was known already',
+          message: (await applyCrmStage(services, body)) ? 'Stage taken over' : 'This stage was known already',
         }),
       },
     )

@@ -10,17 +10,17 @@ import { lastStep, notBefore } from './complaint-steps.ts'
 
 type Told = Input<typeof complaints.crmStatus>['body']
 
-/** How far a clock elsewhere may be ahead of ours. */
+/** How far another clock may be ahead of ours. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 /**
- * Takes over a stage that the CRM tells, at its own time: one that is older than the present stage joins the steps behind it. The
- * same body sent again changes nothing, however late. Gives whether something changed.
+ * Applies a stage reported by the CRM, at its own time; if it is older than the current stage, its step is inserted
+ * before. Replaying the body changes nothing, however late. Returns whether something changed.
  */
-export async function takeStage(services: Services, told: Told): Promise<boolean> {
+export async function applyCrmStage(services: Services, told: Told): Promise<boolean> {
   const stage = canonicalStatus(told.status)
   if (!stage) throw new Invalid({ status: `There is no status ${told.status}` })
-  // It has the job, so a service center does.
+  // The CRM has the job, so a service center has it.
   const status = stage === 'Unassigned' ? 'Service Center Assigned' : stage
   const now = services.clock.now()
   const at = new Date(told.dateAdded)
@@ -34,7 +34,7 @@ export async function takeStage(services: Services, told: Told): Promise<boolean
       status,
       description: told.description ?? '',
       by_name: 'CRM',
-      // Before it was dispatched the CRM had no job, whatever the clocks say.
+      // Before the dispatch the CRM had no job, whatever the clocks say.
       at: notBefore(at, await lastUnassigned(tx, complaint.id)),
     }
     if (isFinal(status) && isBeforeReopening(complaint, at)) return false
@@ -65,7 +65,7 @@ const lastUnassigned = (tx: Db, complaintId: number) =>
     .orderBy('at', 'desc')
     .executeTakeFirst()
 
-/** Our own steps stand at the latest where the CRM's begin: what it tells after them wins, whatever its time. */
+/** Our own steps count as no later than the start of the CRM's: a later report wins, whatever its time. */
 const yieldTo = (tx: Db, { complaint_id, at }: Event) =>
   tx
     .updateTable('complaint_event')
@@ -83,7 +83,7 @@ const lockByJobNumber = (tx: Db, jobNo: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The end that the CRM tells is the one after which the customer opened the complaint once more. */
+/** The reported end is the one after which the customer reopened the complaint. */
 const isBeforeReopening = ({ reopened_at }: { reopened_at: string | null }, at: Date) =>
   reopened_at !== null && at.getTime() <= Date.parse(reopened_at)
 
@@ -94,7 +94,7 @@ interface Event {
   at: Date
 }
 
-/** Whether this very step is there: at its time, or, where there is one only, as the last one. */
+/** Whether this step exists: at its time, or, if there is only one, as the last one. */
 async function isKnown(
   tx: Db,
   { complaint_id, status, description, at }: Event,

@@ -48,7 +48,7 @@ test('the same stage told again changes nothing', async () => {
     200,
     'This stage was known already',
   ])
-  // Recorded and sent again by somebody else: the complaint does not go back.
+  // Recorded and replayed by someone else: the complaint does not go back.
   expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
   expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
 })
@@ -78,7 +78,7 @@ test('the end that the CRM tells once more does not close a complaint that was o
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: later })
 })
 
-test('what is not signed, or not understood, is refused', async () => {
+test('an unsigned or invalid body is refused', async () => {
   const world = await testApp({ env: CRM, work: false })
   await dispatched(world)
   const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service', dateAdded: new Date().toISOString() })
@@ -112,7 +112,7 @@ test('a key of its own for what the CRM tells: the one that goes out with each d
   expect(await tell(world, { status: 'On Service' }, INWARD)).toEqual([200, 'Stage taken over'])
 })
 
-test('an installation without a CRM believes nobody', async () => {
+test('an installation without a CRM accepts no status reports', async () => {
   const world = await testApp({ work: false })
   const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
   expect((await send(world, body, signatureOf(body, ''))).statusCode).toBe(401)

@@ -4,7 +4,7 @@ import type { CrmAnswer, CrmRequest } from '../gateways/crm.ts'
 import type { Db } from '../core/db.ts'
 import { recordActivity } from './complaint-log.ts'
 
-/** How a dispatch stands, or undefined when there is no such complaint. */
+/** The state of a dispatch, or undefined if there is no such complaint. */
 export const findDispatch = (db: Db, id: number) =>
   db
     .selectFrom('complaint')
@@ -12,7 +12,7 @@ export const findDispatch = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Marks a complaint as queued; of several who do so at once one succeeds, and gets the row as it was. */
+/** Marks a complaint as queued; of concurrent callers one succeeds and gets the previous row. */
 export const markQueued = (tx: Db, id: number) =>
   tx
     .updateTable('complaint')
@@ -25,8 +25,9 @@ export const markQueued = (tx: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * Notes that a try begins and gives what to send. Gives nothing when the job number is there already, when the complaint is
- * gone, or while another try is under way; one that began so long ago, or in a future that the clock was set back from, was cut off with its process.
+ * Records the start of a try and returns what to send. Returns nothing when there is a job number, when the complaint
+ * is gone, or during another try. A try that began too long ago, or in the future because the clock was set back, was
+ * interrupted with its process.
  */
 export async function beginTry(
   db: Db,
@@ -38,7 +39,7 @@ export async function beginTry(
     .set({
       dispatch_state: 'queued',
       dispatch_sending_since: at,
-      // a failed one that was taken off the list of dead jobs begins anew
+      // a failed one that was dismissed from the dead jobs starts over
       dispatch_tries: sql<number>`case when dispatch_state = 'failed' then 1 else dispatch_tries + 1 end`,
     })
     .where('id', '=', id)
@@ -78,7 +79,7 @@ export interface FailedTry {
   at: Date
 }
 
-/** Notes why a try failed, and whether it was the last one. */
+/** Records why a try failed, and whether it was the last one. */
 export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
   db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -91,7 +92,7 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
     if (ended) await recordActivity(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
   })
 
-/** Keeps the job number, once. Gives whom to tell, or undefined when there was one already. */
+/** Stores the job number, once. Returns whom to tell, or undefined if there was one already. */
 export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>
   tx
     .updateTable('complaint')

@@ -16,7 +16,7 @@ export interface DispatchOutcome {
   serviceData: Record<string, unknown> | null
 }
 
-const WAIT_AT_MOST_MS = 5_000
+const WAIT_TIMEOUT_MS = 5_000
 const LOOK_EVERY_MS = 100
 
 const ON_ITS_WAY = 'The complaint is on its way to the CRM. The job number will appear here'
@@ -24,7 +24,7 @@ const CRM_AWAY =
   'The CRM cannot be reached right now. The complaint is queued and will be sent as soon as the CRM is back'
 
 /**
- * Queues a complaint for the CRM and waits a little for its answer. Throws NotFound, and Conflict when it is dispatched
+ * Queues a complaint for the CRM and waits briefly for its answer. Throws NotFound, and Conflict when it is dispatched
  * already, closed, or refused by the CRM.
  */
 export async function requestDispatch(
@@ -45,7 +45,7 @@ export async function requestDispatch(
   return isQueuedNow ? awaitOutcome(services, id) : explainExistingDispatch(services, id)
 }
 
-/** Somebody else was first, or there is nothing to dispatch. */
+/** Someone else was first, or there is nothing to dispatch. */
 async function explainExistingDispatch({ db }: Services, id: number): Promise<DispatchOutcome> {
   const now = await findDispatch(db, id)
   if (!now) throw new NotFound('Complaint not found')
@@ -56,12 +56,12 @@ async function explainExistingDispatch({ db }: Services, id: number): Promise<Di
 }
 
 async function awaitOutcome({ db }: Services, id: number): Promise<DispatchOutcome> {
-  const until = performance.now() + WAIT_AT_MOST_MS
+  const until = performance.now() + WAIT_TIMEOUT_MS
   while (performance.now() < until) {
     await delay(LOOK_EVERY_MS)
     const now = await findDispatch(db, id)
     if (!now) throw new NotFound('Complaint not found')
-    // Only the job writes this column, from the object that the gateway gave it.
+    // Only the job writes this column, from the gateway's object.
     if (now.job_no !== null)
       return { done: true, message: 'Dispatched to CRM', serviceData: now.service_data as Record<string, unknown> }
     if (now.dispatch_state === 'failed') throw new Conflict(now.dispatch_error, 'crm_refused')

@@ -10,7 +10,7 @@ import { DISPATCH_TRIES } from './complaint.jobs.ts'
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })
 const AWAY = 'The CRM cannot be reached right now. The complaint is queued and will be sent as soon as the CRM is back'
 
-test('the local desk gives a job number at once, once, and the customer hears it', async () => {
+test('the local desk assigns a job number at once, only once, and the customer is told', async () => {
   const { app, as, build, services, smsTo } = await testApp()
   const { id, customer } = await buildComplaint(services)
   const admin = await build.admin()
@@ -81,7 +81,7 @@ test('fifty who press at once make one call', async () => {
   expect(crm.requests).toHaveLength(1)
 })
 
-test('a CRM that fails twice is tried until it accepts, and whoever presses meanwhile is told so', async () => {
+test('a CRM that fails twice is tried until it accepts, and a second dispatch meanwhile is told so', async () => {
   const crm = await fakeCrm(['fail', 'fail'])
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)
@@ -118,7 +118,7 @@ test('a slow CRM is not waited for longer than five seconds', async () => {
   expect(crm.requests).toHaveLength(1)
 })
 
-test('what the CRM refuses is told, and can be pressed again', async () => {
+test('a refusal by the CRM is shown, and the dispatch can be retried', async () => {
   const crm = await fakeCrm(['refuse'])
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)

@@ -2,7 +2,7 @@ import { Problem } from '../core/problems.ts'
 import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
-/** What a job number that is given by hand changes: with the first one the complaint is dispatched. Throws Conflict. */
+/** What a job number entered by hand changes: a first one counts as the dispatch. Throws Conflict. */
 export function changedJobNumber(complaint: ComplaintLine, jobNo: string | undefined, at: Date) {
   if (!jobNo || jobNo === complaint.job_no) return {}
   if (complaint.job_no !== null) return { job_no: jobNo }
@@ -19,6 +19,6 @@ export function changedJobNumber(complaint: ComplaintLine, jobNo: string | undef
   }
 }
 
-/** The CRM may answer with a number of its own. */
+/** The CRM may still answer with its own number. */
 const isBeingSent = ({ dispatch_sending_since: since }: ComplaintLine, at: Date): boolean =>
   since !== null && at.getTime() - Date.parse(since) < CUT_OFF_AFTER_MS

@@ -5,7 +5,7 @@ import type { Db } from '../core/db.ts'
 
 export type ComplaintLine = Selectable<Complaint>
 
-/** A complaint that nobody else changes until the transaction ends; of one customer if that is given. Throws NotFound. */
+/** Locks a complaint until the transaction ends; with a customer, only theirs. Throws NotFound. */
 export async function lockComplaint(tx: Db, id: number, customerId?: number): Promise<ComplaintLine> {
   const row = await tx
     .selectFrom('complaint')

@@ -1,7 +1,7 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Db } from '../core/db.ts'
 
-/** The complaint about a product that is not over, or undefined. */
+/** The open complaint about a product, or undefined. */
 export const findOpenComplaint = (db: Db, registrationId: number) =>
   db
     .selectFrom('complaint')

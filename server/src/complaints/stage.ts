@@ -6,8 +6,8 @@ import type { ComplaintLine } from './lock-complaint.ts'
 
 type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date'>
 
-/** The least that dispatch and visit say about the stage: nothing of this kind reads Unassigned. */
-export function leastStage({ job_no, technician, visit_date }: Work): ComplaintStatus {
+/** The earliest stage that dispatch and visit imply: with either of them it is no longer Unassigned. */
+export function impliedStage({ job_no, technician, visit_date }: Work): ComplaintStatus {
   if (technician !== '') return 'Engineer Allocated'
   return job_no !== null || visit_date !== null ? 'Service Center Assigned' : 'Unassigned'
 }
@@ -20,23 +20,23 @@ const orderOf = (status: ComplaintStatus) => COMPLAINT_STATUSES.indexOf(status)
 
 /** Throws Problem when staff choose Unassigned although the complaint is dispatched or a visit is planned. */
 export function refuseUnassigned(complaint: Work): void {
-  if (leastStage(complaint) === 'Unassigned') return
+  if (impliedStage(complaint) === 'Unassigned') return
   const message = 'A complaint that is dispatched or has a visit planned cannot be Unassigned'
   throw new Problem(409, 'assigned', message, { errors: { status: message } })
 }
 
 /**
- * Moves the stage on where dispatch or visit say more than it does, as a step of its own, and takes such a step back when
- * its visit is called off. Gives the stage. The complaint is locked by the caller.
+ * Advances the stage to what dispatch and visit imply, as a step of its own, and removes such a step when its visit is
+ * cancelled. Returns the stage. The caller has locked the complaint.
  */
-export async function followWork(
+export async function advanceStage(
   tx: Db,
   complaint: Pick<ComplaintLine, 'id' | 'status'> & Work,
   { by, at }: { by: string; at: Date },
 ): Promise<ComplaintStatus> {
   const { id, status } = complaint
   const last = await lastStep(tx, id)
-  const least = leastStage(complaint)
+  const least = impliedStage(complaint)
   const next = last?.automatic ? least : laterOf(status, least)
   if (next === status) return status
   const moved = await tx

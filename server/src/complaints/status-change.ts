@@ -7,7 +7,7 @@ import type { ComplaintLine } from './lock-complaint.ts'
 
 export interface StatusChange {
   status: ComplaintStatus | undefined
-  /** what the member of staff saw when they chose another */
+  /** the status staff saw when they chose another */
   seen_status?: ComplaintStatus | undefined
   status_description?: string | undefined
   by: string
@@ -15,8 +15,8 @@ export interface StatusChange {
 }
 
 /**
- * Adds the step of a new status and gives what changes in the complaint: nothing when the status is the same. Throws
- * Conflict when the complaint is over, or when somebody else was first. The complaint is locked by who calls.
+ * Adds the step of a new status and returns the changed columns, none if the status is the same. Throws Conflict when
+ * the complaint is closed, or when someone else was first. The caller has locked the complaint.
  */
 export async function changeStatus(
   tx: Db,
@@ -24,7 +24,7 @@ export async function changeStatus(
   { status, seen_status: seen, status_description: description = '', by, at }: StatusChange,
 ) {
   if (!status || status === complaint.status) return {}
-  // It stayed as it was seen: nobody chose it.
+  // Still the status that was shown: nobody chose it.
   if (seen && status === seen) return {}
   if (isFinal(complaint.status))
     refuse('complaint_closed', `This complaint is ${complaint.status.toLowerCase()} and cannot change any more`)

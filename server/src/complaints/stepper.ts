@@ -3,7 +3,7 @@ import type { Stepper } from 'contract/core/stepper'
 import { dayText } from '../core/format.ts'
 import type { Db } from '../core/db.ts'
 
-/** What the customer reads about a stage when nobody wrote anything. */
+/** The default text of a stage for the customer. */
 export const STANDARD_TEXTS: Record<ComplaintStatus, string> = {
   Unassigned: 'We have your complaint and will look into it shortly.',
   'Service Center Assigned': 'A service center has your complaint. A technician will call you.',
@@ -42,14 +42,14 @@ export async function stepsOf(db: Db, { id, visit_date }: Visited): Promise<Step
 const BEFORE_VISIT = new Set<string>(['Unassigned', 'Service Center Assigned', 'Engineer Allocated'])
 
 interface Step {
-  /** another step came after it */
+  /** another step follows */
   isPast: boolean
   visitDate: string | null
 }
 
 /**
- * What a stage says of itself; another word than ours is being worked on. The current step names the day of a planned
- * visit instead of promising to agree on one, and a past one no longer promises to look into it.
+ * The text of a stage; unknown ones read as work in progress. The current step names the day of a planned visit instead
+ * of promising to agree on one, and a past one no longer promises to look into it.
  */
 export function standardText(status: string, { isPast, visitDate }: Step = { isPast: false, visitDate: null }): string {
   if (isPast) return status === 'Unassigned' ? 'We have your complaint.' : textOf(status)

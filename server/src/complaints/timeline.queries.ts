@@ -2,7 +2,7 @@ import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../core/db.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
-/** All that happened to a complaint in one line, newest last. For staff. Throws NotFound. */
+/** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, complaintId: number): Promise<TimelineEntry[]> {
   const [messages, steps, deeds] = await Promise.all([
     messagesOf(db, complaintId),

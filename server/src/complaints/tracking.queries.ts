@@ -12,8 +12,8 @@ export const trackingLink = (
 ): string => config.publicUrl + trackingPath(tracking_token)
 
 /**
- * Where a complaint stands, for whoever has its link. What staff and the CRM wrote to a step may name somebody, so each
- * step says what it always says. Throws NotFound.
+ * The state of a complaint, for anyone with its link. Remarks of staff and the CRM may name people, so each step has
+ * its default text. Throws NotFound.
  */
 export async function getTrackedComplaint(db: Db, token: string): Promise<TrackedComplaint> {
   const row = await db

@@ -4,7 +4,7 @@ import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { STANDARD_TEXTS } from './stepper.ts'
 
-test('whoever has the link of a complaint sees where it stands, without signing in', async () => {
+test('the link of a complaint shows its state without signing in', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildComplaint(services, { model_name: 'Mixer Grinder' })
   const staff = as(await build.admin())

@@ -64,7 +64,7 @@ test('the form of the complaint sets a visit too; what is blank there stays', as
   expect(data).toMatchObject({ technician: 'Ram Thapa', visit_date: day(1), model_name: 'Juicer' })
 })
 
-test('who saw another visit is told of the one that stands', async () => {
+test('a form based on another visit is refused with the current one', async () => {
   const { plan } = await desk()
   const seen = { seen_technician: '', seen_technician_contact: '', seen_visit_date: '' }
   await plan({ technician: 'Ram Thapa', ...seen })

@@ -7,12 +7,12 @@ import { recordActivity } from './complaint-log.ts'
 import { dayText } from '../core/format.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
-/** Who comes and when. What is undefined stays; what is empty is taken away. */
+/** Who comes and when. Undefined fields stay; empty ones are cleared. */
 export interface VisitChange {
   technician?: string | undefined
   technician_contact?: string | undefined
   visit_date?: string | undefined
-  /** what the member of staff saw when they changed it */
+  /** the visit staff saw when they changed it */
   seen_technician?: string | undefined
   seen_technician_contact?: string | undefined
   seen_visit_date?: string | undefined
@@ -21,8 +21,8 @@ export interface VisitChange {
 const FIELDS = ['technician', 'technician_contact', 'visit_date'] as const
 
 /**
- * Gives the columns of a changed visit and notes it in the timeline: nothing when it is the same. Throws Invalid for a
- * day that is over, Conflict when the complaint is closed or somebody else was first. The complaint is locked by who calls.
+ * Returns the columns of a changed visit and records it as activity; nothing if it is unchanged. Throws Invalid for a
+ * past day, Conflict when the complaint is closed or someone else was first. The caller has locked the complaint.
  */
 export async function changeVisit(
   tx: Db,
@@ -50,14 +50,14 @@ export async function changeVisit(
   return { ...after, visit_date: after.visit_date || null }
 }
 
-/** Technician, number and day; empty text where there is none. */
+/** Technician, number and day; empty if there is none. */
 export const visitOf = ({ technician, technician_contact, visit_date }: ComplaintLine) => ({
   technician,
   technician_contact,
   visit_date: visit_date ?? '',
 })
 
-/** It was given, it is another than it stands, and the form did not only send back what it had shown. */
+/** Changed by the user: given, different from the stored value, and not just echoed by the form. */
 const isChosen = (given: string | undefined, seen: string | undefined, now: string) =>
   given !== undefined && given !== now && given !== seen
 

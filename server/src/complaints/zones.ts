@@ -9,8 +9,8 @@ interface Place {
 const AREAS = new Map(data.zones.map(({ name, areas }) => [name, new Set(areas.map((area) => area.name))]))
 
 /**
- * The names of a zone and an area as the CRM knows them, whatever their case. Both may be left out; an area alone may not,
- * because some names occur in two zones. Throws Invalid for names that are not on the list.
+ * A zone and an area in the CRM's spelling, in any letter case. Both may be omitted; an area alone may not, because
+ * some names occur in two zones. Throws Invalid for names that are not on the list.
  */
 export function parseServiceArea(zone = '', area = ''): Place {
   const place = { zone: zone.toUpperCase(), area: area.toUpperCase() }
@@ -22,7 +22,7 @@ export function parseServiceArea(zone = '', area = ''): Place {
   return place
 }
 
-/** A zone and an area as staff type them: what is on the list in its spelling there, anything else as it is. */
+/** A zone and an area as typed by staff: names on the list in its spelling, others as they are. */
 export function typedPlace(zone: string, area: string): Place {
   const known = AREAS.get(zone.toUpperCase())
   if (!known) return { zone, area }

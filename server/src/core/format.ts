@@ -7,13 +7,13 @@ const times = new Intl.DateTimeFormat('en-US', {
 })
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
 
-/** A count as Nepal groups it: 12,34,567. */
+/** A count in Nepal's grouping: 12,34,567. */
 export const countText = (count: number): string => grouped.format(count)
 
 /** Whole rupees: `Rs. 1,25,000`. */
 export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
 
-/** A day or a time as its day in Nepal: `5 Jan 2026`. September alone would have four letters. */
+/** The day of a date or time in Nepal: `5 Jan 2026`, with three letters for September too. */
 export const dayText = (when: string): string => days.format(new Date(when)).replace('Sept', 'Sep')
 
 /** A time within a week, in Nepal: `10:15 AM on Tuesday`. */

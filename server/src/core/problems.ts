@@ -1,12 +1,12 @@
 import type { ProblemBody, SheetFault } from 'contract/core/fields'
 
-/** What somebody tried that the website never does: the log has a line of its own for it. Nothing personal stands in it. */
+/** An attempt that the website never makes, logged on its own line. It holds nothing personal. */
 export interface Attempt {
   attempt: string
   account?: number
 }
 
-/** A refusal that the caller can understand: status, a word for programs, a sentence for people. */
+/** An error for the caller: a status, a code for programs, a sentence for people. */
 export class Problem extends Error {
   readonly statusCode: number
   readonly code: string
@@ -37,21 +37,21 @@ export class Problem extends Error {
   }
 }
 
-/** No such row, or one of somebody else. */
+/** No such row, or it belongs to someone else. */
 export class NotFound extends Problem {
   constructor(message: string) {
     super(404, 'not_found', message)
   }
 }
 
-/** The state forbids it. */
+/** The current state does not allow it. */
 export class Conflict extends Problem {
   constructor(message: string, code = 'conflict') {
     super(409, code, message)
   }
 }
 
-/** The version that was on somebody's screen is not the current one any more. */
+/** The version the user edited is no longer the current one. */
 export class ChangedMeanwhile extends Problem {
   /** `current` is the record as it is now */
   constructor(current: ProblemBody['current']) {
@@ -59,23 +59,23 @@ export class ChangedMeanwhile extends Problem {
   }
 }
 
-/** Too much at once; whoever asks may come again after two seconds. */
+/** Too much at once; retry after two seconds. */
 export class Busy extends Problem {
   constructor(statusCode: 429 | 503 = 503) {
     super(statusCode, 'busy', 'Too busy right now, please try again', { retryAfter: 2 })
   }
 }
 
-/** A field is wrong. */
+/** A field is invalid. */
 export class Invalid extends Problem {
   constructor(errors: Record<string, string>) {
     super(422, 'invalid', Object.values(errors)[0] ?? 'Invalid Input!', { errors })
   }
 }
 
-/** Rows of a spreadsheet are wrong; nothing of it was taken. */
+/** Rows of a spreadsheet are invalid; nothing was imported. */
 export class RefusedSheet extends Problem {
-  /** `rows` that are wrong; not all of their faults need be told */
+  /** the number of invalid `rows`; not all of their faults need to be listed */
   constructor(faults: readonly SheetFault[], rows = new Set(faults.map(({ row }) => row)).size) {
     super(
       422,
@@ -88,7 +88,7 @@ export class RefusedSheet extends Problem {
   }
 }
 
-/** The body is of a kind that this call does not read. */
+/** This call does not read bodies of this type. */
 export class WrongType extends Problem {
   constructor() {
     super(415, 'unreadable', 'The request could not be read')
@@ -104,7 +104,7 @@ export class Unauthorized extends Problem {
 const BEYOND_ROLE: Attempt = { attempt: 'more than one may' }
 
 export class Forbidden extends Problem {
-  /** Without words of its own it is about what somebody may at all. */
+  /** Without a message of its own it is about the caller's permissions in general. */
   constructor(message?: string, attempt = message === undefined ? BEYOND_ROLE : undefined) {
     super(403, 'forbidden', message ?? 'You may not do this', { attempt })
   }

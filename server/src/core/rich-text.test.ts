@@ -32,7 +32,7 @@ test.for([
   expect(clean).not.toMatch(/script|onerror|style|class|id=|javascript|evil|iframe|svg|math|<img/i)
 })
 
-test('what is clean stays as it is when cleaned again', () => {
+test('clean text is unchanged when cleaned again', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('<b>', '</b>', '<p>', '<a href="//x">', '<script>', '&amp;', '<', '"'),
@@ -45,7 +45,7 @@ test('what is clean stays as it is when cleaned again', () => {
   )
 })
 
-test('what shows nothing is blank', () => {
+test('text that shows nothing is blank', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li> </li></ul>', '\u200b'])
     expect(isBlankRichText(html)).toBe(true)
   expect(isBlankRichText('<p>.</p>')).toBe(false)

@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import { NotFound } from '../core/problems.ts'
-import { balanceOf, earnedLately, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'
 import type { Db } from '../core/db.ts'
 
 const SHOWN = 20
 
-/** Points of one customer, what they own and what they asked for, the newest of each; null where the role may not look. Throws NotFound. */
+/**
+ * A customer's points, products and requests, the newest of each; null where the role has no access. Throws NotFound.
+ */
 export async function getCustomerOverview(db: Db, id: number, role: Role): Promise<CustomerOverview> {
   const customer = await db
     .selectFrom('account')
@@ -16,7 +18,7 @@ export async function getCustomerOverview(db: Db, id: number, role: Role): Promi
     .where('role', '=', 'customer')
     .select([
       balanceOf(sql`account.id`).as('balance'),
-      earnedLately(sql`account.id`).as('earned'),
+      recentlyEarned(sql`account.id`).as('earned'),
       countOf('point_entry').as('entries'),
       countOf('registration').as('products'),
       countOf('complaint').as('complaints'),
@@ -107,7 +109,7 @@ const newestPersonalisations = (db: Db, customerId: number) =>
     .limit(SHOWN)
     .execute()
 
-/** The contact form knows no accounts: the number says whose messages they are. */
+/** The contact form has no accounts: messages are matched by number. */
 const newestEnquiries = (db: Db, contact: string) =>
   db
     .selectFrom('enquiry')

@@ -9,7 +9,7 @@ interface Adjustment {
   reason: string
 }
 
-/** Gives a customer points or takes some away. Gives the balance. Throws NotFound or Conflict. */
+/** Grants or deducts a customer's points. Returns the balance. Throws NotFound or Conflict. */
 export const adjustCustomerPoints = (
   { db, clock }: Services,
   user: Caller,

@@ -2,7 +2,7 @@ import type { OfficeAccount } from '../accounts/office-accounts.ts'
 import { accountColumns, contactColumn, nameColumns } from '../accounts/person.sheet.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of customers shows. */
+/** The columns of a customer spreadsheet. */
 export const customerColumns: WrittenColumn<OfficeAccount>[] = [
   ...nameColumns,
   { header: 'Address', width: 28, value: ({ customerAddress }) => customerAddress },

@@ -342,7 +342,7 @@ test('the overview has products, complaints and points; a role sees of them what
   })
 })
 
-test('staff give and take points with a reason, never below nothing', async () => {
+test('staff grant and deduct points with a reason, never below zero', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const asha = await build.customer()

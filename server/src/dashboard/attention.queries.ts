@@ -9,19 +9,21 @@ import { DEAD } from '../jobs/dead-jobs.ts'
 import type { Db } from '../core/db.ts'
 
 type Part = keyof Attention
-/** How much waits, `WAITING_AT_MOST` at most, and since when; `oldest` is empty where nothing does. */
+/** The number of pending records, `WAITING_AT_MOST` at most, and since when; `oldest` is empty if there are none. */
 type Waiting = NonNullable<Attention[Part]>
 
-/** What waits for staff of a role, in one statement; null for areas that the role may not see. */
+/** The pending work for staff of a role, in one statement; null for areas the role has no access to. */
 export async function pendingWorkSummary(db: Db, clock: Clock, role: Role): Promise<Attention> {
   const parts = Object.entries(waitingParts(clock)).map(([name, [capability, rows, time]]) =>
     (may(role, capability) ? waiting(rows, time) : NOTHING_TO_SEE).as(name as Part),
   )
-  // The builder does not follow names that come out of an object.
+  // The query builder cannot type names that come from an object.
   return (await db.selectNoFrom(parts).executeTakeFirstOrThrow()) as Attention
 }
 
-/** Each part: what lets a role see it, its rows, and since when they wait. All are found by an index on what waits. */
+/**
+ * Per area: the capability that shows it, its rows, and since when they are pending. All are found by partial indexes.
+ */
 const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<unknown>, since?: string]> => ({
   registrations_waiting: ['registrations.read', sql`registration where status = 'Pending'`],
   serials_shared: [

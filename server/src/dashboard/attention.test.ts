@@ -98,7 +98,7 @@ test('staff see what waits and since when, each their own areas', async () => {
 
 test('a dispatched complaint is overdue more than seven days after it was filed, until it is over', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
-  // Each time somebody who signed in just now: a session does not live for a week.
+  // Signs in anew each time: a session does not live for a week.
   const admin = async () => as(await build.admin())
   const overdue = async () => (await (await admin()).dashboard.attention()).data.complaints_overdue
   const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>
@@ -115,7 +115,7 @@ test('a dispatched complaint is overdue more than seven days after it was filed,
   expect(await overdue()).toEqual({ total: 0, oldest: '' })
 })
 
-test('messages of customers wait until somebody reads them; what staff write does not', async () => {
+test('customers’ messages are pending until staff read them; staff messages are not', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const complaint = await buildComplaint(services)
@@ -165,7 +165,7 @@ test('personalisations wait while they are pending, extensions while they are to
   })
 })
 
-test('what waits is counted to a thousand, and the oldest is the oldest', async () => {
+test('pending work is counted to a thousand, with the oldest of all', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   await sql`insert into enquiry (name, email, phone, note, created_at)

@@ -10,7 +10,7 @@ import { daysUpTo } from './nepal-days.ts'
 import { recentCounts } from './recent.queries.ts'
 import { countsByDay, topDistricts, topModels } from './top-counts.ts'
 
-/** So long the days, weeks, districts and models may be old; the figures and what waits are those of the moment. */
+/** How old days, weeks, districts and models may be; figures and pending work are always current. */
 export const RECENT_KEPT_SECONDS = 10
 
 /** Reads the dashboard as a role sees it. */

@@ -53,7 +53,7 @@ test('a customer who becomes staff is no customer any more, and the other way ro
   expect(await figures()).toMatchObject({ total_users: 1 })
 })
 
-test('what is rolled back was never counted, and of twenty at once each is', async () => {
+test('rolled-back rows are not counted, and all of twenty concurrent ones are', async () => {
   const { figures, services } = await dashboardWorld()
   await services.db
     .transaction()
@@ -206,7 +206,7 @@ test('figures and what waits are those of the moment; days and weeks may be some
   expect(later.changes.total_registered_products).toEqual({ this_week: 1, week_before: 0 })
 })
 
-test('what waits is the same in both calls', async () => {
+test('pending work is the same in both calls', async () => {
   const { as, build, services, stats } = await dashboardWorld()
   await buildRegistration(services)
   await buildEnquiry(services)

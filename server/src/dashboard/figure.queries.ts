@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpoints'
 import type { Db } from '../core/db.ts'
-import { cameBetween, daysUpTo, midnight } from './nepal-days.ts'
+import { createdBetween, daysUpTo, midnight } from './nepal-days.ts'
 
-/** What each figure counts. Triggers keep how many there are under the name of the table, customers under their own. */
+/** What each figure counts. Triggers maintain the counts under the table's name, customers under their own. */
 const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
   total_products: { table: 'product', keptAs: 'product' },
   total_users: { table: 'account', keptAs: 'customer' },
@@ -14,7 +14,7 @@ const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
   total_personalized_orders: { table: 'personalisation', keptAs: 'personalisation' },
 }
 
-/** How many there are now. They are kept as rows come and go, so no table is counted. */
+/** The current counts. They are maintained as rows come and go, so no table is counted. */
 export async function figuresNow(db: Db): Promise<Record<Figure, number>> {
   const rows = await db
     .selectFrom('figure')
@@ -25,7 +25,7 @@ export async function figuresNow(db: Db): Promise<Record<Figure, number>> {
   return byFigure((figure) => kept.get(COUNTED[figure].keptAs) ?? 0)
 }
 
-/** How many came in the seven days up to a day, and in the seven before. */
+/** New rows in the seven days up to a day, and in the seven before. */
 export async function changesUpTo(db: Db, last: string): Promise<Record<Figure, Change>> {
   const days = daysUpTo(last, 14)
   const weekBegins = midnight(days[7]!)
@@ -33,13 +33,13 @@ export async function changesUpTo(db: Db, last: string): Promise<Record<Figure, 
     select ${sql.lit(figure)} as figure, count(*) filter (where created_at >= ${weekBegins})::int as this_week,
       count(*) filter (where created_at < ${weekBegins})::int as week_before
     from ${sql.table(COUNTED[figure].table)}
-    where ${cameBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
+    where ${createdBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
   const { rows } = await sql<Change & { figure: Figure }>`
     ${sql.join(FIGURE_NAMES.map(weeks), sql` union all `)}`.execute(db)
   const found = new Map(rows.map(({ figure, ...change }) => [figure, change]))
   return byFigure((figure) => found.get(figure) ?? { this_week: 0, week_before: 0 })
 }
 
-/** Something for each figure. */
+/** A value for each figure. */
 export const byFigure = <T>(of: (figure: Figure) => T): Record<Figure, T> =>
   Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, of(figure)])) as Record<Figure, T>

@@ -1,9 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 
-/**
- * What a reading gave is given again for so many seconds, and those who ask meanwhile wait for the same reading. One that
- * failed is not kept. Of this process: another one reads for itself.
- */
+/** Caches a result for some seconds; concurrent callers share one reading. Failures are not cached. Per process. */
 export function keptFor<T>(seconds: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {
   let kept: { reading: Promise<T>; until: number } | undefined
   return () => {

@@ -10,17 +10,17 @@ import type { RecentCount } from './recent.queries.ts'
 
 const SHOWN = 8
 
-/** Each of the days with what the role may see of it; a day without any is 0. */
+/** Each of the days with what the role may see; a day without rows is 0. */
 export function countsByDay(recent: readonly RecentCount[], days: readonly string[], role: Role): DayCounts[] {
   const found = new Map(gathered(recent, role, ({ day }) => day).map((group) => [group.name, group.counts]))
   return days.map((day) => ({ day, ...(found.get(day) ?? none(role)) }))
 }
 
-/** The districts where most came from, by what the role may see. */
+/** The districts with the highest counts, by what the role may see. */
 export const topDistricts = (recent: readonly RecentCount[], role: Role): DistrictCounts[] =>
   most(gathered(recent, role, ({ district }) => district)).map(({ name, counts }) => ({ name, ...counts }))
 
-/** The models of which most came, by what the role may see. */
+/** The models with the highest counts, by what the role may see. */
 export const topModels = (recent: readonly RecentCount[], role: Role): ModelCounts[] =>
   most(gathered(recent, role, ({ model_num }) => model_num)).map(({ name, counts, model_name }) => ({
     model_num: name,
@@ -34,7 +34,7 @@ interface Group {
   counts: Counts
 }
 
-/** Both kinds of one name together. What the role may not see stays null, and does not make a group. */
+/** Both kinds under one name. What the role may not see stays null, and forms no group. */
 function gathered(recent: readonly RecentCount[], role: Role, nameOf: (row: RecentCount) => string | null): Group[] {
   const groups = new Map<string, Group>()
   for (const row of recent) {

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A column as the catalogue describes it. */
+/** A column as PostgreSQL's catalogue describes it. */
 export interface Column {
   table: string
   name: string
-  /** PostgreSQL's name of the type, of the element for an array. */
+  /** PostgreSQL's name of the type; of the element for an array. */
   type: string
   isArray: boolean
   isNullable: boolean
   hasDefault: boolean
-  /** Computed, or an identity that may not be given. */
+  /** Generated, or an identity that cannot be set. */
   isAlwaysGenerated: boolean
-  /** The values that a CHECK rule or an enum type allows, none when it allows any. */
+  /** The values that a CHECK rule or an enum type allows; none when any is allowed. */
   values: string[]
 }
 
@@ -38,7 +38,10 @@ export async function readColumns<Schema>(db: Kysely<Schema>): Promise<Column[]>
   }))
 }
 
-/** `check (status in ('a', 'b'))`, which the catalogue gives back as `CHECK ((status = ANY (ARRAY['a'::text, 'b'::text])))`. */
+/**
+ * `check (status in ('a', 'b'))`, which the catalogue returns as `CHECK ((status = ANY (ARRAY['a'::text,
+ * 'b'::text])))`.
+ */
 function listedValues(check: string): string[] {
   const list = /^CHECK \(\(\(*\w+\)*(?:::text)? = ANY \(+ARRAY\[(.*?)\]\)*(?:::text\[\]\)*)?\)+$/s.exec(check)?.[1]
   const one = /^CHECK \(\(\(*\w+\)*(?:::text)? = ('(?:[^']|'')*')::[a-z ]+\)\)$/.exec(check)?.[1]

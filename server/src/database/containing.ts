@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Text that contains what was typed, whatever its case and accents; a trigram index on `plain(...)` of the text serves it. */
+/**
+ * Matches text that contains what was typed, ignoring case and accents; uses a trigram index on `plain(...)` of the
+ * text.
+ */
 export const containing = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`plain(${text}) like '%' || plain(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`

@@ -1,4 +1,4 @@
-/** Those of the new values of a row that it does not have already; undefined where that is none. What is undefined stays. */
+/** The new values that differ from a row; undefined where none do. Undefined values keep the row's. */
 export function differing<Row extends object, Set extends Partial<Record<keyof Row, unknown>>>(
   row: Row,
   set: Set,

@@ -1,8 +1,6 @@
 import pg from 'pg'
 
-/**
- * A reason not to start that the operator can act on: its message is one clear line, to be printed without a stack.
- */
+/** An error at start that the operator can act on: its message is one clear line, printed without a stack. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
@@ -12,7 +10,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): error is
   return isViolation(error, '23505', constraint)
 }
 
-/** True when a row refers to one that is not there, or would leave others referring to nothing. */
+/** True when a row refers to a missing one, or its removal would leave others referring to nothing. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): error is pg.DatabaseError {
   return isViolation(error, '23503', constraint)
 }
@@ -23,15 +21,15 @@ export function isCheckViolation(error: unknown, constraint?: string): error is 
 }
 
 /**
- * True when the database is away or cannot work just now, so that another try later may succeed. Errors of other services must
- * not get here under the same network codes.
+ * True when the database is unavailable for now, so that a later try may succeed. Errors of other services must not get
+ * here under the same network codes.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|53|57|58)/.test(error.code ?? '') || PASSING.has(error.code ?? '')
   return isConnectionLost(error)
 }
 
-/** True when the connection broke, so that nobody can tell whether a commit under way has happened. */
+/** True when the connection broke, so that it is unknown whether a commit in progress succeeded. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? '')
   if (!(error instanceof Error)) return false
@@ -41,14 +39,14 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** Read-only after a failover, idle too long in a transaction, two that were in each other's way, a lock that did not come. */
+/** Read-only after a failover, idle too long in a transaction, deadlock, lock time-out. */
 const PASSING = new Set(['25006', '25P03', '40001', '40P01', '55P03'])
 
 const LOST = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
 )
 
-/** These come without a code. */
+/** These have no code. */
 const LOST_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded|The embedded database stopped)/
 

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** What every client of `pg` has and its types leave out. */
+/** What every client of `pg` has but its types omit. */
 interface Inside {
   connection: { stream: Socket }
   readyForQuery: boolean
 }
 
 /**
- * Breaks the connection when a query has waited for so long without a byte. A machine that lost its power, or a router that
- * forgot the connection, closes nothing: without this the query would wait until the operating system gives up, for hours.
+ * Closes the connection when a query has waited this long without a byte. A machine that lost power or a router that
+ * forgot the connection closes nothing: the query would wait for hours until the operating system gives up.
  */
 export function failWhenSilent(client: pg.ClientBase, afterMs: number): void {
   const inside = client as unknown as Inside

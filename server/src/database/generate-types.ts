@@ -1,4 +1,5 @@
-// Writes schema.ts, the table types for Kysely, from the migrated schema; with --check only tells whether it is up to date.
+// Writes schema.ts, the table types for Kysely, from the migrated schema; with --check only reports whether it is up to
+// date.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +67,7 @@ async function columnsOfFreshDatabase(): Promise<Column[]> {
   }
 }
 
-/** The text of schema.ts: one interface a table, and `DB` with all of them. */
+/** The text of schema.ts: one interface per table, and `DB` with all of them. */
 export function typesOf(columns: Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table)
   const interfaces = [...tables].map(

@@ -8,12 +8,12 @@ import { CannotStart } from './errors.ts'
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** Any number, the same in every version of Baltra. */
+/** An arbitrary number, the same in every version of Baltra. */
 const LOCK = 7_305_122_001
 
 /**
- * Brings the schema up to date with the SQL files of the directory, in the order of their numbers, each in a transaction of its own,
- * and gives the names of those it ran. Several processes may do this at once. Refuses a database that is newer than this version.
+ * Applies the directory's SQL files in the order of their numbers, each in its own transaction, and returns the names
+ * of those it ran. Several processes may do this at once. Refuses a database newer than this version.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, directory: string = MIGRATIONS): Promise<string[]> {
   const files = await migrationFiles(directory)
@@ -36,7 +36,7 @@ async function migrationFiles(directory: string): Promise<string[]> {
   return files
 }
 
-/** The files that the database lacks; they must all come after those that it has. */
+/** The files not yet applied; they must all come after those that are. */
 function pending(files: string[], applied: string[]): string[] {
   const unknown = applied.find((file) => !files.includes(file))
   if (unknown) {

@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 
-/** Beyond this many different texts (a list of ids spelled out, say) queries stay unnamed, so a session cannot fill up. */
-const NAMES_AT_MOST = 500
+/**
+ * Beyond this many different texts (lists of ids spelled out, say) queries stay unnamed, to bound what a session keeps.
+ */
+const MAX_NAMES = 500
 
-/** Without parameters a text may be many statements, which cannot have a name; this is one. */
+/** Without parameters a text may be several statements, which cannot be named; this is one. */
 const A_READING = /^\s*(?:select|with)\b[^;]*$/
 
 /**
- * A client that gives every query a statement name, so that the database parses and plans it once a session: those with
- * parameters, and of those without the reading ones that come with an (empty) list of them.
- * Names are made from the text and shared by all clients of a pool, which gives them with its options.
+ * Gives every query a statement name, so that the database parses and plans it once per session: those with parameters,
+ * and reading ones that come with an (empty) list of them. Names are derived from the text and shared by all clients of
+ * a pool, which passes them in its options.
  */
 export class NamedClient extends pg.Client {
   readonly #names: StatementNames
@@ -20,7 +22,8 @@ export class NamedClient extends pg.Client {
     this.#names = options.names ?? new StatementNames()
   }
 
-  // One signature covers what callers use (text or config, values, callback); the inherited overloads stay visible below.
+  // One signature covers what callers use (text or config, values, callback); the inherited overloads stay visible
+  // below.
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
     const named = withName(this.#names, config, values)
     const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
@@ -44,13 +47,13 @@ export class StatementNames {
 
   of(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= NAMES_AT_MOST) return known
+    if (known !== undefined || this.#names.size >= MAX_NAMES) return known
     const name = `q${this.#generation}_${hash('sha1', text).slice(0, 20)}`
     this.#names.set(text, name)
     return name
   }
 
-  /** The next one to ask gets a new name. */
+  /** The next query gets a new name. */
   forget(text: string): void {
     this.#generation += 1
     this.#names.delete(text)
@@ -71,7 +74,10 @@ function isPlainQuery(query: unknown): query is { text: string; values?: unknown
   return 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name)
 }
 
-/** After a migration elsewhere a prepared `select *` fails for good under its old name; the next try gets a new one. */
+/**
+ * After a migration by another process a prepared `select *` fails for good under its old name; the retry gets a new
+ * one.
+ */
 function forgetStalePlan(names: StatementNames, query: NamedQuery): (error: unknown) => never {
   return (error) => {
     if (error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery') names.forget(query.text)

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database } from './open.ts'
 
-/** The configured database, brought up to date. */
+/** Opens the configured database and applies migrations. */
 export async function openMigrated(config: Config, log: Logger): Promise<Database> {
   const database = await openDatabase({
     dataDir: `${config.dataDir}/database`,

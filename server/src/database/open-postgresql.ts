@@ -12,7 +12,7 @@ interface PostgresqlOptions {
   log?: DatabaseLog | undefined
 }
 
-/** Opens a pool on a PostgreSQL server and makes sure that it answers. */
+/** Opens a pool on a PostgreSQL server and checks that it answers. */
 export async function openPostgresql(
   databaseUrl: string,
   { poolSize = DEFAULT_POOL_SIZE, timeoutMs = CONNECTION_TIMEOUT_MS, log }: PostgresqlOptions,
@@ -27,7 +27,7 @@ export async function openPostgresql(
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     onConnect: async (client) => {
-      // Later than the server ends a statement by itself: then there is nobody at the other end.
+      // Later than the server's own statement time-out: by then nothing answers at the other end.
       failWhenSilent(client, 1.5 * timeoutMs)
       await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'`)
     },
@@ -52,7 +52,7 @@ function describe(databaseUrl: string): string {
   return `${user}${url.host || 'localhost'}${url.pathname}`
 }
 
-/** Sorting is bytewise everywhere (`C`), on the embedded database too; another collation sorts lists differently. */
+/** Text sorts bytewise everywhere (`C`), on the embedded database too; another collation sorts lists differently. */
 async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined): Promise<void> {
   const { rows } = await pool.query<{ encoding: string; datcollate: string }>(
     'select pg_encoding_to_char(encoding) as encoding, datcollate from pg_database where datname = current_database()',
@@ -62,7 +62,7 @@ async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined)
   if (!/^C\b/.test(datcollate)) log?.warn(`The database sorts by ${datcollate}; create it with LC_COLLATE 'C.UTF-8'`)
 }
 
-/** A failure to reach any of several addresses has an empty message of its own. */
+/** A failure to reach several addresses has an empty message of its own. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reason))].join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -9,7 +9,7 @@ const kinds: [kind: Database['kind'], build: () => Promise<Database>][] = [['emb
 if (TEST_DATABASE_URL) kinds.push(['postgresql', serverDatabase])
 
 describe.for(kinds)('the %s database', ([kind, build]) => {
-  test('gives values as the product wants them', async () => {
+  test('returns values in the product’s formats', async () => {
     const { pool, kind: actual } = await build()
     const { rows } = await pool.query(
       `select timestamptz '2026-02-03 10:00:00.5+05:45' as at, date '2026-02-03' as day, array[date '2026-02-03', null] as days,
@@ -34,7 +34,7 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
     ])
   })
 
-  test('gives a timestamp the same form inside JSON', async () => {
+  test('formats a timestamp the same inside JSON', async () => {
     const { db } = await build()
     const time = sql<string>`timestamptz '2026-02-03 10:00:00.1239+05:45'`
     const { rows } = await sql<{ column: string; json: string[] }>`
@@ -126,7 +126,7 @@ test('a wrong address of a server is told in one line without its password', asy
   )
 })
 
-test('what is written is there when it is opened again', async () => {
+test('written rows are there when it is opened again', async () => {
   const dataDir = await databaseDirectory()
   const first = await openDatabase({ dataDir })
   await first.pool.query('create table item as select 42 as id')

@@ -6,13 +6,13 @@ import type { DatabasePool } from './pool.ts'
 import type { DB } from '../core/schema.ts'
 
 export interface DatabaseOptions {
-  /** The embedded database's own directory; made when missing. Not touched when `databaseUrl` is given. */
+  /** The embedded database's own directory, created when missing. Not touched when `databaseUrl` is given. */
   dataDir: string
   /** `postgresql://user:password@host:port/name`: use that server instead of the embedded one. */
   databaseUrl?: string
-  /** Connections at most, on a server; the embedded database has one session. */
+  /** Maximum connections on a server; the embedded database has one session. */
   poolSize?: number
-  /** How long a connection or a statement on a server is waited for. */
+  /** Time-out for a connection or a statement on a server. */
   timeoutMs?: number
   log?: DatabaseLog
 }
@@ -26,8 +26,8 @@ export interface Database {
 }
 
 /**
- * Opens the database: PostgreSQL inside this process, or the server that `databaseUrl` names. Both speak the same SQL through the
- * same driver. Throws `CannotStart`, with one line for the operator, when that is not possible.
+ * Opens the database: PostgreSQL inside this process, or the server of `databaseUrl`. Both use the same SQL and the
+ * same driver. Throws `CannotStart` with one line for the operator.
  */
 export async function openDatabase({ dataDir, databaseUrl, log, ...onServer }: DatabaseOptions): Promise<Database> {
   const { pool, close } = databaseUrl

@@ -1,5 +1,5 @@
 const TURN_MS = 20
-/** Much longer than anybody measures. */
+/** Longer than any interval measured here. */
 const UNWANTED_AFTER_MS = 2000
 
 let timer: NodeJS.Timeout | undefined
@@ -8,8 +8,8 @@ let passed = 0
 let wantedAt = 0
 
 /**
- * Milliseconds of a clock that stands still with this process: a moment in which it had no turn, because it was stopped or the
- * machine did something else, passes as two turns. It goes while somebody looks at it, and for two seconds after.
+ * Milliseconds of a clock that stops with this process: a moment without a turn, because it was stopped or the machine
+ * was busy, counts as two turns. It runs while it is read, and for two seconds after.
  */
 export function ownTime(): number {
   const now = performance.now()

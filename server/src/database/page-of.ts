@@ -7,21 +7,21 @@ export interface PageRequest {
 }
 
 /**
- * The page that is asked for. A caller that sends neither `page` nor `per_page` knows no pages and gets `unpaged` rows
- * at once, any other one `usual` rows unless it says how many.
+ * The requested page. Callers that send neither `page` nor `per_page` do not know pages and get `unpaged` rows at once;
+ * others get `usual` rows unless they say how many.
  */
 export const pageAsked = (
   { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
   { usual, unpaged }: { usual: number; unpaged: number },
 ): PageRequest => ({ page: page ?? 1, per_page: per_page ?? (page === undefined ? unpaged : usual) })
 
-/** How many rows a list has, or how many were counted and that there are more. */
+/** The number of rows of a list, or the number counted so far and that there are more. */
 export interface Total {
   total: number
   more: boolean
 }
 
-/** The place of a page in its list; a page past the end is an empty one. */
+/** The position of a page in its list; a page past the end is empty. */
 export function paginationOf({ page, per_page }: PageRequest, counted: number | Total): Pagination {
   const { total, more } = typeof counted === 'number' ? { total: counted, more: false } : counted
   return {
@@ -36,23 +36,23 @@ export function paginationOf({ page, per_page }: PageRequest, counted: number | 
 /** Rows to skip before a page. */
 export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) * per_page
 
-/** Whether none of the filters says anything. */
-export const saysNothing = (filter: object): boolean =>
+/** Whether all filters are empty. */
+export const isEmptyFilter = (filter: object): boolean =>
   Object.values(filter).every((value) => value === undefined || value === '' || value === false)
 
 /**
- * A page of sorted rows; the query is in brackets of its own. The planner takes a length that it is not told for a tenth of
- * all rows, and plans the statement anew each time. The first page says how long it is at most, and is planned once; not so
- * where a filter says something whose rows the planner has to guess anew, as it does for each text that is searched for.
+ * A page of sorted rows; the query is in parentheses. For a limit it does not know the planner assumes a tenth of all
+ * rows, and it plans the statement anew each time. The first page states its maximum as a literal and is planned once.
+ * Not with filters, whose rows the planner has to estimate for each text searched.
  */
 export const partOf = (sorted: Expression<unknown>, page: PageRequest, filter: object): RawBuilder<unknown> =>
-  page.page === 1 && page.per_page <= LONGEST_PAGE && saysNothing(filter)
+  page.page === 1 && page.per_page <= LONGEST_PAGE && isEmptyFilter(filter)
     ? sql`select * from (${sorted} limit ${sql.lit(LONGEST_PAGE)}) as first limit ${page.per_page}`
     : sql`${sorted} limit ${page.per_page} offset ${offsetOf(page)}`
 
 /**
- * The ids on a page of what a sorted query finds; to be compared with `=`. They are found before anything is joined to them,
- * so that a page far back does not join all that it skips. The filter as for `partOf`.
+ * The ids on a page of a sorted query, to be compared with `=`. They are found before anything is joined, so that a
+ * deep page does not join the rows it skips. Filters as for `partOf`.
  */
 export const onPage = (ids: Expression<{ id: number }>, page: PageRequest, filter: object): RawBuilder<number> =>
   sql<number>`any(array(${partOf(ids, page, filter)}))`

@@ -3,7 +3,9 @@ import { NamedClient, StatementNames } from './named-client.ts'
 import { ownTime } from './own-time.ts'
 import { valueParsers } from './value-parsers.ts'
 
-/** A query that cannot get a connection for this long fails; it also ends the wait of one that would wait for itself. */
+/**
+ * A query that gets no connection within this time fails; this also ends a query that waits for its own transaction.
+ */
 export const CONNECTION_TIMEOUT_MS = 15_000
 
 type OnConnected = (
@@ -13,19 +15,20 @@ type OnConnected = (
 ) => void
 
 /**
- * The one kind of pool: named statements, our value parsers, and an end that first lets queued work finish
- * (the pool of `pg` forgets who still waits for a connection when it is ended).
+ * The only kind of pool: named statements, our value parsers, and an end that first lets queued work finish (the pool
+ * of `pg` forgets queued queries when it ends).
  */
 export class DatabasePool extends pg.Pool {
   #ending: Promise<void> | undefined
-  /** who waits for a connection, since when; the first waits longest */
+  /** who waits for a connection, and since when; the first waits longest */
   readonly #waiting = new Set<{ since: number }>()
 
   constructor(options: pg.PoolConfig) {
-    // The pool hands its options to each client.
+    // The pool passes its options to each client.
     const shared = { Client: NamedClient, types: valueParsers, names: new StatementNames() }
     super({ connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, ...options, ...shared })
-    // When the connection of a client in use breaks, its query fails, and that is all: unheard, the error would end the process.
+    // When the connection of a client in use breaks, its query fails; without this handler the error would end the
+    // process.
     this.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -46,7 +49,10 @@ export class DatabasePool extends pg.Pool {
     callback(error, undefined, () => {})
   }
 
-  /** How many milliseconds of `ownTime` the one who waits longest for a connection has waited so far; 0 when nobody waits. */
+  /**
+   * How long the first query in the queue has waited for a connection, in milliseconds of `ownTime`; 0 when the queue
+   * is empty.
+   */
   get waitedMs(): number {
     const [longest] = this.#waiting
     return longest ? ownTime() - longest.since : 0

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { canonicalCode, canonicalSerial } from 'contract/core/canonical'
 import { containing } from './containing.ts'
 
-/** Whether a stored key is that of a serial number, in whatever spelling it was typed; `key` names the column. */
+/** Whether a stored key matches a serial number in any spelling; `key` names the column. */
 export const isSerial = (key: string, typed: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(key)} = serial_key(${typed}) and ${sql.ref(key)} <> ''`
 
 /**
- * Serial numbers that contain what was typed, in any spelling; one that begins with "SN" is looked for at the beginning only.
- * `searched` is the text of the table's search index, which has the key in it and finds few rows to look at.
+ * Matches serial numbers that contain what was typed, in any spelling; one that begins with "SN" matches only at the
+ * beginning. `searched` is the text of the table's search index, which contains the key and narrows the rows.
  */
 export function containingSerial(table: string, searched: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const literally = sql`${containing(searched, typed)} and ${containing(sql.ref(`${table}.serial_number`), typed)}`

@@ -32,7 +32,7 @@ test('complaints that were dispatched or have a visit no longer read Unassigned,
       status: 'Engineer Allocated',
       steps: ['Unassigned 01 08:00', 'Engineer Allocated 03 10:00 automatic'],
     },
-    // A step is never before the one that it follows.
+    // A step is never before its predecessor.
     {
       name: 'told later',
       status: 'Service Center Assigned',

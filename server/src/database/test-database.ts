@@ -6,10 +6,10 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
 
-/** The server to try as well, when there is one. */
+/** The server to test as well, if there is one. */
 export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
 
-/** An empty directory that goes with the test. */
+/** An empty directory, removed after the test. */
 export async function emptyDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'baltra-database-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
@@ -18,7 +18,7 @@ export async function emptyDirectory(): Promise<string> {
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** A directory of the migrations that a database had before the one of this number. */
+/** A directory with the migrations before this number. */
 export async function migrationsBefore(number: string): Promise<string> {
   const directory = await emptyDirectory()
   await cp(MIGRATIONS, directory, { recursive: true })
@@ -26,21 +26,21 @@ export async function migrationsBefore(number: string): Promise<string> {
   return directory
 }
 
-/** The directory of a database without tables, that goes with the test. */
+/** A directory for a database without tables, removed after the test. */
 export async function databaseDirectory(): Promise<string> {
   const dataDir = await emptyDirectory()
   await cp(inject('templates').empty, dataDir, { recursive: true })
   return dataDir
 }
 
-/** An embedded database that goes with the test. */
+/** An embedded database, removed after the test. */
 export async function embeddedDatabase(): Promise<Database> {
   const database = await openDatabase({ dataDir: await databaseDirectory() })
   onTestFinished(database.close)
   return database
 }
 
-/** A database of its own on the test server, that goes with the test. */
+/** A separate database on the test server, removed after the test. */
 export async function serverDatabase(): Promise<Database> {
   const name = `baltra_test_${process.pid}_${Date.now()}`
   const maintenance = new pg.Client({ connectionString: TEST_DATABASE_URL })

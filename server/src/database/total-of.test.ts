@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 
-test('what a filter finds is counted some thousands ahead, and truly on the last page', async () => {
+test('filtered rows are counted some thousands ahead, and exactly on the last page', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { list } = as(await build.admin()).enquiries
   await sql`

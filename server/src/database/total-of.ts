@@ -1,9 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { SessionCheck } from '../http/sessions.ts'
 import type { Db } from '../core/db.ts'
-import { offsetOf, saysNothing, type PageRequest, type Total } from './page-of.ts'
+import { offsetOf, isEmptyFilter, type PageRequest, type Total } from './page-of.ts'
 
-/** Tables whose rows triggers count as they come and go (migrations 0016, 0023); of the accounts, the customers. */
+/** Tables whose rows are counted by triggers (migrations 0016, 0023); of the accounts, the customers. */
 export type CountedAlready =
   | 'product'
   | 'customer'
@@ -15,19 +15,19 @@ export type CountedAlready =
   | 'unit'
 
 export interface Narrowing {
-  /** what the filters say; when they say nothing the list is the whole table */
+  /** the filters; empty ones mean the whole table */
   filter: object
   whole: CountedAlready
-  /** whether who asks is still signed in, to be asked with the rows */
+  /** the session check, to be read with the rows */
   check?: SessionCheck | undefined
 }
 
-/** A list is counted in steps of so many rows, always beyond the page that is shown: it knows whether there is a next one. */
+/** Rows are counted in steps of this size, always beyond the shown page, so it is known whether there is a next one. */
 const COUNTED_AT_ONCE = 5000
 
 /**
- * The rows of a page, and how many rows its list has. A list without filters is not counted: that takes a hundred times as
- * long as a page of it when there are two hundred thousand rows. Its figure comes with the rows, in their statement.
+ * The rows of a page and the list's total. An unfiltered list is not counted, because with two hundred thousand rows
+ * that takes a hundred times as long as a page; its figure is read in the statement of the rows.
  */
 export async function rowsAndTotal<DB, TB extends keyof DB, O, FoundDB, Found extends keyof FoundDB, FoundO>(
   db: Db,
@@ -36,7 +36,7 @@ export async function rowsAndTotal<DB, TB extends keyof DB, O, FoundDB, Found ex
   page: PageRequest,
   { filter, whole, check }: Narrowing,
 ): Promise<{ rows: O[]; total: Total }> {
-  if (!saysNothing(filter)) {
+  if (!isEmptyFilter(filter)) {
     const [rows, total] = await Promise.all([rowsOf(shown, check), countOf(db, found, page)])
     return { rows, total }
   }
@@ -46,7 +46,7 @@ export async function rowsAndTotal<DB, TB extends keyof DB, O, FoundDB, Found ex
   return { rows, total: { total, more: false } }
 }
 
-/** The rows of a query, and with them whether who asks is still signed in. */
+/** The rows of a query, with the session check. */
 export const rowsOf = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   check: SessionCheck | undefined,
@@ -60,7 +60,7 @@ async function readFigure(db: Db, whole: CountedAlready): Promise<number> {
   return total
 }
 
-/** How many rows are found, counted no further than some thousands beyond the page: who looks for something reads no more. */
+/** The number of rows found, counted no further than some thousands beyond the page: nobody reads more of a search. */
 export async function countOf<DB, TB extends keyof DB, O>(
   db: Db,
   found: SelectQueryBuilder<DB, TB, O>,

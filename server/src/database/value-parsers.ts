@@ -5,8 +5,8 @@ type Parser = (text: string) => unknown
 const { builtins } = pg.types
 
 /**
- * How values arrive in JavaScript: timestamps as ISO 8601 UTC text with milliseconds, dates as `YYYY-MM-DD`,
- * int8 and numeric as numbers where a number is exact, the rest as `pg` does it.
+ * How values arrive in JavaScript: timestamps as ISO 8601 UTC text with milliseconds, dates as `YYYY-MM-DD`, int8 and
+ * numeric as numbers where these are exact, the rest as `pg` does it.
  */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -21,7 +21,7 @@ export function parseTimestamptz(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${millis}Z`
 }
 
-/** A number where it holds the value exactly, else the text. */
+/** A number where it is exact, else the text. */
 export function parseExactNumber(text: string): number | string {
   const number = Number(text)
   if (text.length < 16 && Number.isFinite(number)) return number
@@ -30,7 +30,7 @@ export function parseExactNumber(text: string): number | string {
 
 const SPACE = 32
 
-/** Another session time zone, or a year before 1000, after 9999 or before Christ, or an infinity. */
+/** Another session time zone, a year before 1000, after 9999 or BC, or infinity. */
 function parseUnusualTimestamp(text: string): string {
   const offset = /[+-]\d\d$/.test(text) ? `${text}:00` : text
   const time = new Date(offset.replace(' ', 'T'))
@@ -44,7 +44,7 @@ const asText: Parser = (text) => text
 const TEXT_ARRAY = 1009
 const parseTextArray: Parser = parserOfDriver(TEXT_ARRAY)
 
-/** The parser of an array type: text split by `pg`, then each element by its own parser. */
+/** The parser of an array type: `pg` splits the text, then each element has its own parser. */
 function arrayOf(parse: Parser): Parser {
   const parseElement = (element: unknown): unknown => {
     if (Array.isArray(element)) return element.map(parseElement)

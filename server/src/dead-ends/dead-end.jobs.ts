@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/define-job.ts'
 
 const KEPT_DAYS = 90
 
-/** Old days of dead ends are dropped. */
+/** Deletes old days of dead ends. */
 export const sweepDeadEnds = defineJob(
   'dead-end.sweep',
   z.object({}),

@@ -6,7 +6,7 @@ import { today, type Clock } from '../core/clock.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
 
-/** So many addresses a day: a robot that makes addresses up cannot fill the table. */
+/** The maximum of addresses per day: a robot that makes up addresses cannot fill the table. */
 const ADDRESSES_A_DAY = 500
 
 const COLUMN: Record<DeadEndSign, 'likes' | 'dislikes' | 'reports'> = {
@@ -21,8 +21,8 @@ interface Sign {
   referrer?: string | undefined
 }
 
-/** Counts one sign at an address; beyond the day's number of addresses only at those that are known. */
-export async function countSign(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
+/** Counts one reaction at an address; beyond the daily maximum only at known ones. */
+export async function countReaction(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
   const day = today(clock)
   const column = sql.ref(COLUMN[sign])
   await sql`
@@ -40,7 +40,7 @@ interface Wanted extends PageRequest {
   sort?: 'last_at' | '-last_at' | 'reports' | '-reports' | undefined
 }
 
-/** One page of the addresses, all days of each together; last seen first unless sorted otherwise. */
+/** One page of addresses, all days of each together; last seen first by default. */
 export async function pageOfDeadEnds(
   db: Db,
   { sort = '-last_at', ...page }: Wanted,
@@ -74,7 +74,7 @@ export async function pageOfDeadEnds(
   return { data, pagination: paginationOf(page, total) }
 }
 
-/** Clears the addresses of these rows, with all their days, and gives how many addresses there were. */
+/** Clears the addresses of these rows with all their days. Returns the number of addresses. */
 export async function clearDeadEnds(db: Db, ids: readonly number[]): Promise<number> {
   const gone = await db
     .deleteFrom('dead_end')

@@ -3,7 +3,7 @@ import { deadEnds } from 'contract/dead-ends/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { clearDeadEnds, countSign, pageOfDeadEnds } from './dead-end.queries.ts'
+import { clearDeadEnds, countReaction, pageOfDeadEnds } from './dead-end.queries.ts'
 
 export function deadEndRoutes(app: FastifyInstance, services: Services) {
   const { db, clock, limits } = services
@@ -11,7 +11,7 @@ export function deadEndRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, deadEnds, {
     tell: async ({ body }, { request }) => {
       await limits.take('dead-end.address', request.ip)
-      await countSign(db, clock, body)
+      await countReaction(db, clock, body)
       return { message: 'Thank you for telling us!' }
     },
     list: ({ query }) => pageOfDeadEnds(db, query),

@@ -4,7 +4,7 @@ import { sweepDeadEnds } from './dead-end.jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('what visitors press on a page that does not exist reaches the office, counted by address', async () => {
+test('reactions on a page that does not exist reach the office, counted by address', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const tell = (body: { path: string; sign: 'like' | 'dislike' | 'report'; referrer?: string }) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
 import type { DeletionSubject } from 'contract/deletions/words'
 import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
-import { whyInUse } from '../categories/in-use.ts'
-import { whyPaidFirst } from '../extensions/ending.ts'
+import { describeUse } from '../categories/in-use.ts'
+import { describePaidExtensions } from '../extensions/ending.ts'
 import type { Caller } from '../core/caller.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
 import type { Db } from '../core/db.ts'
@@ -88,7 +88,7 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
         + (${pointsOfReviews(ids)}) as points,
       ${complaintParts}`.execute(db)
   const { papers, extensions, refunded, points, ...parts } = counted.rows[0]!
-  const open = whyInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
+  const open = describeUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
   return {
     found: rows.length,
     deletes: [
@@ -102,7 +102,7 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     ],
     keeps: [],
     notes: refunded > 0 ? ['Points that paid for a longer warranty are given back first.'] : [],
-    blocked: open || (await whyPaidFirst(db, ids)),
+    blocked: open || (await describePaidExtensions(db, ids)),
   }
 }
 
@@ -207,7 +207,7 @@ async function whyAccountsStay(db: Db, accounts: readonly { id: number }[], user
   const present = accounts.map(({ id }) => id)
   if (present.includes(user.id)) return OWN_ACCOUNT
   if (present.length === 0) return ''
-  return whyInUse(await openMattersOf(db, accounts), DECIDE_FIRST)
+  return describeUse(await openMattersOf(db, accounts), DECIDE_FIRST)
 }
 
 const words = (counts: readonly (readonly [count: number, one: string, many: string])[]): Counted[] =>

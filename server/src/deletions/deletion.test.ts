@@ -84,7 +84,7 @@ test('the preview of a product counts what goes with it and what keeps referring
   expect(reasons).toEqual([{ after: { reason: 'No longer made' } }, { after: { reason: 'No longer made' } }])
 })
 
-test('the preview of a customer counts all that is theirs, and of nobody else', async () => {
+test('the preview of a customer counts everything of theirs and nothing of others', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { customer, product } = await buildExtendable(services, build, { points: 900 })
   const complaint = await buildComplaint(services)

@@ -14,7 +14,7 @@ export interface EnquiryFilter {
   status?: (typeof ENQUIRY_STATUSES)[number] | undefined
 }
 
-/** One page of the messages that all the filters leave, newest first. */
+/** One page of the filtered messages, newest first. */
 export async function pageOfEnquiries(
   db: Db,
   { name, phone, status, ...page }: EnquiryFilter & PageRequest,
@@ -42,7 +42,7 @@ export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | unde
 
 const columns = ['id', 'name', 'email', 'phone', 'note', 'read_at', 'created_at', 'updated_at'] as const
 
-/** Numbers are kept as ten digits; people look for `98-4120` and `+977 98` too. */
+/** Numbers are stored as ten digits; people search for `98-4120` and `+977 98` too. */
 const typedNumber = (typed: string): string => String(normalizePhone(typed)).replace(/[\\%_]/g, '\\$&')
 
 interface Found {

@@ -11,14 +11,17 @@ type EnquiryForm = Input<typeof enquiries.send>['body']
 
 const SAME_MINUTES = 15
 
-/** Keeps a message. Who got no answer sends it again: the same words of the same number count once in a while. */
+/**
+ * Stores a message. A sender without an answer tries again, so the same text from the same number counts once in a
+ * while.
+ */
 export async function addEnquiry({ db, clock }: Services, { note, ...form }: EnquiryForm): Promise<void> {
-  // A form sends line ends as the web does.
+  // Forms send CRLF line ends.
   const message = { ...form, note: note.replace(/\r\n?/g, '\n') }
   const at = clock.now()
   const since = new Date(at.getTime() - SAME_MINUTES * 60_000).toISOString()
   await db.transaction().execute(async (tx) => {
-    // Two at once wait for each other here.
+    // Serialise concurrent submissions.
     await sql`select pg_advisory_xact_lock(hashtext('enquiry'), hashtext(${message.phone}))`.execute(tx)
     const same = await tx
       .selectFrom('enquiry')
@@ -37,7 +40,7 @@ export async function addEnquiry({ db, clock }: Services, { note, ...form }: Enq
   })
 }
 
-/** Gives a message as it was found; from now on it is read. Throws NotFound. */
+/** Returns a message as it was and marks it as read. Throws NotFound. */
 export async function openEnquiry({ db, clock }: Services, id: number): Promise<EnquiryRow> {
   const at = clock.now()
   const opened = await db
@@ -58,7 +61,7 @@ export async function deleteEnquiry(services: Services, user: Caller, id: number
   if (deleted === 0) throw new NotFound('Message not found')
 }
 
-/** Deletes messages and gives how many there were. */
+/** Deletes messages. Returns the number deleted. */
 export function deleteEnquiries(
   { db, clock }: Services,
   user: Caller,

@@ -10,7 +10,7 @@ interface NumberedEnquiry extends EnquiryRow {
   number: number
 }
 
-/** Who wrote and when; what they wrote stays in the house. */
+/** Who wrote and when, without the message itself. */
 const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
   { header: 'S.N.', width: 5, value: ({ number }) => number },
   { header: 'Customer Name', width: 20, value: ({ name }) => name },
@@ -23,7 +23,7 @@ interface EnquirySheet extends EnquiryFilter {
   format: 'xlsx' | 'csv'
 }
 
-/** Every message that the filters of the list leave as a spreadsheet, called after the moment. */
+/** Every filtered message as a spreadsheet, named by the time. */
 export const exportEnquiries = (db: Db, now: Date, { format, ...filter }: EnquirySheet): FileReply => ({
   ...sheetOf({ format, name: 'Contacts', columns: COLUMNS, pages: numbered(db, filter) }),
   filename: `contacts-${now.getTime()}.${format}`,

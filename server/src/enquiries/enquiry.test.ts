@@ -68,7 +68,7 @@ test('each field has its message', async () => {
   })
 })
 
-test('the same message sent again, or ten times at once, is there once; later it counts anew', async () => {
+test('the same message sent again, or ten times at once, is stored once; later it counts again', async () => {
   const { as, build, clock } = await testApp({ work: false })
   const admin = as(await build.admin())
   const total = async () => (await admin.enquiries.list({ query: {} })).pagination.total_results

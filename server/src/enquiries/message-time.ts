@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-/** `Jan 5th 2024, 4:22:09 PM` in Nepal, as the documents write the time of a contact message. */
+/** `Jan 5th 2024, 4:22:09 PM` in Nepal, the documents' format for contact messages. */
 export function messageTime(time: string): string {
   const found = new Map(parts.formatToParts(new Date(time)).map(({ type, value }) => [type, value]))
   const of = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''

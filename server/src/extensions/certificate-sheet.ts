@@ -4,7 +4,7 @@ import { drawCode } from '../papers/code.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 
-/** What a certificate says. Days as `YYYY-MM-DD`. */
+/** The contents of a certificate. Days as `YYYY-MM-DD`. */
 export interface Certificate {
   model_name: string
   model_num: string
@@ -15,7 +15,7 @@ export interface Certificate {
   warranty_expiry: string
   issued: string
   extension: { months: number; type: string; reference: string; previous_expiry: string } | null
-  /** where it is checked: what its code holds */
+  /** the address that checks it, in its QR code */
   address: string
 }
 
@@ -23,7 +23,9 @@ const PAGE = { width: 595.28, height: 841.89, margin: 56 }
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const { ink2: INK_2, ink3: INK_3, line2: LINE } = BRAND.colours
 
-/** A page of A4: the brand, the last day in large, the rating plate of the appliance, and the code that checks it. */
+/**
+ * One A4 page: the brand, the last day in large type, the rating plate of the appliance, and the code that checks it.
+ */
 export async function drawCertificate(certificate: Certificate): Promise<Buffer> {
   const paper = await openPaper(`Warranty certificate ${certificate.serial_number}`)
   const bytes = paper.toArray()

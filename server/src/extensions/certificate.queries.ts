@@ -6,8 +6,8 @@ import type { Certificate } from './certificate-sheet.ts'
 export type CertificateFacts = Omit<Certificate, 'address'>
 
 /**
- * What the certificate of a living warranty says: of the appliance, nothing of its owner. `customerId` asks for one's own.
- * Throws NotFound, or Conflict where no warranty runs.
+ * The certificate of a current warranty: about the appliance, nothing about its owner. With `customerId` only for their
+ * own. Throws NotFound, or Conflict where there is no current warranty.
  */
 export async function getCertificateFacts(
   db: Db,

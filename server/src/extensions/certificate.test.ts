@@ -36,7 +36,7 @@ test('the owner and staff get the certificate of a living warranty as PDF', asyn
   })
 })
 
-test('there is no certificate of somebody else’s product, of an expired warranty, or of none', async () => {
+test('there is no certificate for another customer’s product, an expired warranty, or none', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build)
   const pending = await buildRegistration(services, { customer })
@@ -52,7 +52,7 @@ test('there is no certificate of somebody else’s product, of an expired warran
   )
 })
 
-test('anybody checks a warranty by serial number and four digits; wrong ones are answered like unknown ones', async () => {
+test('anyone can check a warranty by serial number and four digits; wrong ones are answered like unknown ones', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { customer, serial_number } = await buildExtendable(services, build)
   const old = await buildRegistration(services, { customer, status: 'Approved', purchase_date: '2020-01-31' })

@@ -28,7 +28,7 @@ test('a revoked approval ends what points made longer; spent points come back, i
   expect((await redeem({ body: { stock_id: id } })).data.state).toBe('active')
 })
 
-test('what was paid at a shop has to be settled by people before the approval or the registration can go', async () => {
+test('a paid extension must be settled by people before its approval is revoked or its registration deleted', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build)
   const { data } = await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
@@ -52,7 +52,7 @@ test('a request that waits falls away with the approval', async () => {
   expect((await extensions.list()).data.map(({ state }) => state)).toEqual(['cancelled'])
 })
 
-test('a registration that staff delete gives its spent points back', async () => {
+test('deleting a registration refunds the points spent on its extension', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 400 })
   await as(customer).extensions.redeem({ body: { stock_id: id } })

@@ -14,8 +14,8 @@ interface Ending extends Pick<AuditEntry, 'actor' | 'requestId' | 'at'> {
 type Row = Selectable<WarrantyExtension>
 
 /**
- * Ends an extension, its registration being locked: the old last day holds again, and the points that paid for it go
- * back to where they came from. Gives how many.
+ * Ends an extension; the caller has locked its registration. The old last day applies again, and the points that paid
+ * for it are refunded. Returns how many.
  */
 export async function endExtension(tx: Db, before: Row, { reason, ...entry }: Ending): Promise<number> {
   const set = { state: 'cancelled' as const, reason }
@@ -44,8 +44,8 @@ export async function endExtension(tx: Db, before: Row, { reason, ...entry }: En
 }
 
 /**
- * Ends the extension of a registration whose warranty falls away. Points are given back before the award of the
- * registration itself is revoked. Money was taken at a shop, so people have to settle that first: throws Conflict.
+ * Ends the extension of a registration whose warranty ends. Points are refunded before the registration's own award is
+ * revoked. Money was paid in a shop and must be settled by people first: throws Conflict.
  */
 export async function endExtensionOf(tx: Db, registrationId: number, ending: Ending): Promise<void> {
   const living = await findLiving(tx, registrationId)
@@ -54,8 +54,8 @@ export async function endExtensionOf(tx: Db, registrationId: number, ending: End
   await endExtension(tx, living, ending)
 }
 
-/** Why one of these registrations stays: money was taken for its longer warranty. Empty where there is none. */
-export async function whyPaidFirst(db: Db, registrationIds: readonly number[]): Promise<string> {
+/** Why one of these registrations cannot be deleted: money was paid for its extension. Empty if there is none. */
+export async function describePaidExtensions(db: Db, registrationIds: readonly number[]): Promise<string> {
   const paid = await db
     .selectFrom('warranty_extension')
     .where('registration_id', 'in', registrationIds)
@@ -70,7 +70,7 @@ export async function whyPaidFirst(db: Db, registrationIds: readonly number[]): 
 const paidFirst = ({ receipt, reference }: Pick<Row, 'receipt' | 'reference'>): string =>
   `A longer warranty was paid for this product, receipt ${receipt}; cancel ${reference} first`
 
-/** The last day with what makes it longer, when the warranty itself is set anew. */
+/** The last day including the extension, when the warranty itself is set again. */
 export async function withExtension(tx: Db, registrationId: number, expiry: string): Promise<string> {
   const living = await findLiving(tx, registrationId)
   if (!living) return expiry

@@ -11,11 +11,15 @@ import { findLiving } from './extension.queries.ts'
 type Warranty = Pick<Selectable<Registration>, 'status' | 'warranty_expiry'>
 type Living = { state: ExtensionState; reference: string } | undefined
 
-/** A registration that may be extended: its warranty runs. */
+/** A registration that can be extended: its warranty is current. */
 export type Extendable = Selectable<Registration> & { warranty_expiry: string }
 
-/** Why the warranty of a product cannot be made longer now, or undefined. Its last day still counts. */
-export function whyNot({ status, warranty_expiry }: Warranty, living: Living, today: string): Conflict | undefined {
+/** Why a product's warranty cannot be extended now, or undefined. Its last day still counts. */
+export function whyNotExtendable(
+  { status, warranty_expiry }: Warranty,
+  living: Living,
+  today: string,
+): Conflict | undefined {
   if (living?.state === 'active') return new Conflict('The warranty of this product is already extended', 'extended')
   if (living)
     return new Conflict(`There is already a request for this product, ${living.reference}`, 'extension_requested')
@@ -26,11 +30,11 @@ export function whyNot({ status, warranty_expiry }: Warranty, living: Living, to
   return undefined
 }
 
-/** One's own product, held until the transaction ends, when its warranty can be made longer. Throws NotFound or Conflict. */
+/** Locks one of the caller's products whose warranty can be extended. Throws NotFound or Conflict. */
 export async function lockExtendable(tx: Db, customerId: number, id: number, today: string): Promise<Extendable> {
   const row = await lockRegistration(tx, id)
   if (row?.customer_id !== customerId) throw new NotFound('Product not found')
-  const refusal = whyNot(row, await findLiving(tx, id), today)
+  const refusal = whyNotExtendable(row, await findLiving(tx, id), today)
   if (refusal) throw refusal
   // Without a last day it was refused above.
   return row as Extendable

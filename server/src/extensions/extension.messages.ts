@@ -5,11 +5,11 @@ interface Product {
   model_name: string
 }
 
-/** What the customer hears when points made a warranty longer. */
+/** A warranty was extended with points. */
 export const redeemedMessage = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
   messageOf(model_name, (model) => `you used ${points} points. The warranty of your ${model} ${runsUntil(expiry)}`)
 
-/** What the customer names at the shop. */
+/** The reference to name at the shop. */
 export const requestedMessage = (
   { model_name }: Product,
   { duration, price, reference }: { duration: number; price: number; reference: string },
@@ -20,11 +20,11 @@ export const requestedMessage = (
       `${reference} is your reference. Pay Rs. ${price} at a shop for ${duration} months more on your ${model}.`,
   )
 
-/** What the customer hears when the shop's receipt is recorded. */
+/** The shop's receipt was recorded. */
 export const settledMessage = ({ model_name }: Product, { expiry }: { expiry: string }) =>
   messageOf(model_name, (model) => `thank you for your payment. The warranty of your ${model} ${runsUntil(expiry)}`)
 
-/** What the customer hears when staff cancel it. The reason is told as far as there is room. */
+/** Staff cancelled it. The reason is included as far as there is room. */
 export const cancelledMessage = (reference: string, reason: string, points: number) =>
   messageOf(reason, (why) => `the longer warranty ${reference} was cancelled. ${givenBack(points)}${why}`)
 

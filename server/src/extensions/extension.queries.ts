@@ -31,7 +31,7 @@ export async function findOwnLiving(db: Db, registrationId: number): Promise<Ext
   return row ? asExtension(row) : null
 }
 
-/** One's own extension. Throws NotFound, also for somebody else's. */
+/** One of the caller's extensions. Throws NotFound, also for others'. */
 export async function getOwnExtension(db: Db, customerId: number, id: number): Promise<Extension> {
   const row = await db
     .selectFrom('warranty_extension')
@@ -49,7 +49,7 @@ export interface ExtensionFilter {
   search?: string | undefined
 }
 
-/** One page of the extensions that the filters leave, newest first. */
+/** One page of the filtered extensions, newest first. */
 export async function pageOfExtensions(
   db: Db,
   { state, paid_with, search, ...page }: ExtensionFilter & PageRequest,
@@ -73,7 +73,7 @@ export async function pageOfExtensions(
   return { data: rows.map(asRow), pagination: paginationOf(page, total) }
 }
 
-/** One as the list shows it. Throws NotFound. */
+/** One as listed. Throws NotFound. */
 export async function getExtensionRow(db: Db, id: number): Promise<ExtensionRow> {
   const row = await withPeople(
     db.selectFrom('warranty_extension').where('warranty_extension.id', '=', id),
@@ -123,7 +123,7 @@ const asRow = (row: Awaited<ReturnType<ReturnType<typeof withPeople>['executeTak
   settled_at: row.settled_at ?? '',
 })
 
-/** A whole reference or the beginning of one, part of a serial number, or a contact. */
+/** A reference or its beginning, part of a serial number, or a contact. */
 const matching = (search: string) => sql<boolean>`(
   warranty_extension.reference like ${`${search.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`}
   or warranty_extension.customer_id = any(array(

@@ -21,8 +21,8 @@ export interface Wish {
 }
 
 /**
- * Makes a warranty longer with points, at once. The package says what it costs and how long it lasts. Of many at once one
- * wins. Gives the extension's id. Throws NotFound, Conflict, or Invalid for a package of other products.
+ * Extends a warranty with points, at once. The package defines price and duration. Of concurrent requests one wins.
+ * Returns the extension's id. Throws NotFound, Conflict, or Invalid for a package of other products.
  */
 export const redeemPoints = (services: Services, user: Caller, wish: Wish, requestId: string): Promise<number> =>
   extend(services, user, wish, async ({ tx, at, product, offer }) => {
@@ -47,7 +47,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
     return id
   })
 
-/** Asks for the same with money: it waits for the shop's receipt under a reference. Gives the extension's id. */
+/** Requests an extension for money: it awaits the shop's receipt under a reference. Returns the extension's id. */
 export const requestExtension = (services: Services, user: Caller, wish: Wish, requestId: string): Promise<number> =>
   extend(services, user, wish, async ({ tx, at, product, offer }) => {
     const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }

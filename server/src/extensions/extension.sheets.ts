@@ -28,7 +28,7 @@ interface ExtensionSheet extends ExtensionFilter {
   format: 'xlsx' | 'csv'
 }
 
-/** Every extension that the filters of the list leave as a spreadsheet. */
+/** Every filtered extension as a spreadsheet. */
 export const exportExtensions = (db: Db, { format, ...filter }: ExtensionSheet): FileReply =>
   sheetOf({
     format,

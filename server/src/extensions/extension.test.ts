@@ -92,7 +92,7 @@ test('a customer with two products and points for one extension gets one', async
   expect((await plan({ params: { id: first.id } })).data.reward_points).toBe(100)
 })
 
-test('nobody extends what is not theirs, not approved, expired, or with a package of other products', async () => {
+test('an extension is refused for another customer’s product, one that is not approved or expired, and a package of other products', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 2000 })
   const other = await build.warrantyPackage({})

@@ -1,7 +1,7 @@
 import { extendWarrantyPath } from 'contract/core/paths'
 import type { News } from '../notices/tell-customer.ts'
 
-/** Whom news of a longer warranty is for, and where it is seen. */
+/** The recipient of a message about an extension, and where it is shown. */
 export const newsOf = (product: { id: number; customer_id: number }) =>
   ({
     customerId: product.customer_id,

@@ -3,17 +3,17 @@ import type { ExtensionPlan } from 'contract/extensions/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { balanceOf } from '../points/balance.ts'
 import type { Db } from '../core/db.ts'
-import { whyNot } from './extendable.ts'
+import { whyNotExtendable } from './extendable.ts'
 import { findOwnLiving } from './extension.queries.ts'
 
-/** Whether the warranty of one's own product was or can be made longer. Throws NotFound, also for somebody else's. */
+/** Whether the warranty of the caller's product was or can be extended. Throws NotFound, also for others' products. */
 export async function getPlan(db: Db, customerId: number, id: number, today: string): Promise<ExtensionPlan> {
   const [product, extension] = await Promise.all([findOwn(db, customerId, id), findOwnLiving(db, id)])
-  const refusal = whyNot(product, extension ?? undefined, today)
+  const refusal = whyNotExtendable(product, extension ?? undefined, today)
   return { reward_points: product.balance, extension, refusal: refusal?.message ?? '' }
 }
 
-/** The points that one may use for a product of one's own. Throws NotFound, also for somebody else's. */
+/** The points the caller can use for a product. Throws NotFound, also for others' products. */
 export const pointsForOwn = async (db: Db, customerId: number, id: number): Promise<number> =>
   (await findOwn(db, customerId, id)).balance
 

@@ -9,7 +9,7 @@ const draw = documentThread(
   () => new Problem(503, 'busy', 'The certificate could not be drawn right now. Please try again.', { retryAfter: 10 }),
 )
 
-/** The certificate as a PDF, drawn in a thread of its own; its code leads to the page that checks it. */
+/** The certificate as a PDF, drawn in a worker thread; its code leads to the page that checks it. */
 export async function printCertificate({ publicUrl }: Config, facts: CertificateFacts): Promise<FileReply> {
   const address = `${publicUrl}/warranty-check?serial=${encodeURIComponent(facts.serial_number)}`
   return {

@@ -10,15 +10,15 @@ import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
 import { endExtension } from './ending.ts'
 import { cancelledMessage, settledMessage } from './extension.messages.ts'
-import { holdExtension } from './held-extension.ts'
+import { lockExtension } from './held-extension.ts'
 import { newsOf } from './news-of.ts'
 
-/** A shop takes the money on the last day, and its receipt comes to the office some days later. */
+/** A shop takes the money on the last day, and its receipt reaches the office some days later. */
 export const RECEIPT_MAY_LAG_DAYS = 14
 
 /**
- * Records the receipt of the shop: the warranty is longer from now on, and the customer hears of it. Of two who do it at
- * once one wins. Throws NotFound or Conflict.
+ * Records the shop's receipt: the warranty is extended from now on, and the customer is told. Of concurrent calls one
+ * wins. Throws NotFound or Conflict.
  */
 export async function settleExtension(
   services: Services,
@@ -28,7 +28,7 @@ export async function settleExtension(
   requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before, product } = await holdExtension(tx, id)
+    const { extension: before, product } = await lockExtension(tx, id)
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const previous = product.warranty_expiry ?? before.previous_expiry
     if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
@@ -54,7 +54,7 @@ export async function settleExtension(
   })
 }
 
-/** Cancels an extension with a reason that the customer hears; what it cost in points is given back. Throws NotFound or Conflict. */
+/** Cancels an extension with a reason that the customer is told; points are refunded. Throws NotFound or Conflict. */
 export async function cancelExtension(
   services: Services,
   user: Caller,
@@ -63,7 +63,7 @@ export async function cancelExtension(
   requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before, product } = await holdExtension(tx, id)
+    const { extension: before, product } = await lockExtension(tx, id)
     if (before.state === 'cancelled') throw alreadyCancelled()
     const at = services.clock.now()
     const points = await endExtension(tx, before, { reason, actor: user, requestId, at })
@@ -75,10 +75,10 @@ export async function cancelExtension(
   })
 }
 
-/** Takes back a request of one's own that was not paid yet. Throws NotFound or Conflict. */
+/** Withdraws one of the caller's unpaid requests. Throws NotFound or Conflict. */
 export async function cancelOwnRequest(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const { extension: before } = await holdExtension(tx, id, user.id)
+    const { extension: before } = await lockExtension(tx, id, user.id)
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const at = services.clock.now()
     await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, requestId, at })

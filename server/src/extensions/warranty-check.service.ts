@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }
 
 /**
- * How long a warranty runs, for who knows the serial number and the last four digits of its owner's phone. Wrong digits and
- * an unknown serial number are answered alike, and each try counts, for its source and at its serial number.
+ * The end of a warranty, for callers who know the serial number and the last four digits of its owner's phone. Wrong
+ * digits and unknown serial numbers get the same answer, and each try counts, per source and per serial number.
  */
 export async function checkWarranty(
   { db, limits, clock }: Services,

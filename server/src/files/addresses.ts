@@ -7,12 +7,12 @@ import type { Variant } from './images.ts'
 import { extensionOf, variantKey } from './media-names.ts'
 
 const LIFETIME_SECONDS = 15 * 60
-/** Addresses that are made within the same five minutes are equal, so a repeated list shows kept pictures. */
+/** Addresses made within the same five minutes are equal, so a repeated list shows cached pictures. */
 const ROUNDED_TO_SECONDS = 5 * 60
-/** A list that is read again within that time signs nothing. */
+/** A list that is read again within this time signs nothing. */
 const KEPT = 2_000
 
-/** Columns of a row, as the generated types of the table have them. */
+/** Columns of a row, as in the table's generated types. */
 export interface Addressed {
   id: number
   key: string
@@ -27,22 +27,22 @@ export interface Pictured {
 }
 
 export interface Addresses {
-  /** Public: for ever. Private: for 15 to 20 minutes. `label` is what the file is called when it is saved. */
+  /** Public: valid for ever. Private: for 15 to 20 minutes. `label` is the file name on saving. */
   addressOf(file: Addressed, label?: string): string
   pictureOf(file: Pictured): Picture
-  /** Throws when a private address is forged or over; gives the seconds that are left. */
+  /** Throws when a private address is forged or expired; returns the seconds left. */
   check(address: { id: number; expires: number; signature: string; name: string }): number
 }
 
 interface AddressOptions {
   secret: Uint8Array | string
-  /** what it signed before the secret was changed is read as well */
+  /** the previous secret's signatures are accepted too */
   secretBefore?: string | undefined
   publicUrl?: string | undefined
   clock: Clock
 }
 
-/** Makes the addresses under which files are read, below `publicUrl` or, without one, on the same host. */
+/** Builds the addresses under which files are read, below `publicUrl` or, without it, relative to the host. */
 export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: AddressOptions): Addresses {
   const sign = signing(secret)
   const signers = secretBefore === undefined ? [sign] : [sign, signing(secretBefore)]
@@ -64,7 +64,7 @@ export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: A
     },
     pictureOf({ key: original, width, height, ground, variants }) {
       const of = (format: 'webp' | 'avif') =>
-        // What the variants job wrote.
+        // Written by the variants job.
         (variants as Variant[])
           .filter((variant) => variant.format === format)
           .toSorted((a, b) => a.width - b.width)
@@ -77,7 +77,7 @@ export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: A
         avif: of('avif').join(', '),
         width: width ?? 0,
         height: height ?? 0,
-        // The table's check allows no other word.
+        // The table's check allows no other value.
         ground: (ground ?? 'ground') as Picture['ground'],
       }
     },
@@ -86,7 +86,7 @@ export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: A
         throw new Forbidden('This address is not valid', { attempt: 'a forged address' })
       const left = expires - seconds()
       if (left <= 0) throw new Forbidden('This address has expired')
-      // Never longer than the longest, also when the clock was set back since.
+      // Never longer than the maximum, even when the clock was set back.
       return Math.min(left, LIFETIME_SECONDS + ROUNDED_TO_SECONDS)
     },
   }

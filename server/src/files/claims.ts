@@ -1,13 +1,13 @@
 import type { Storage } from './storage.ts'
 
 /**
- * Decides when an object may go. Equal shop pictures share one object, so a request that fails must not take away what
- * another one just stored, nor may a deletion whose twin is being uploaded at that moment.
+ * Decides when an object may be removed. Equal shop pictures share one object, so neither a failed request nor a
+ * deletion may remove what another request stores at that moment.
  */
 export interface Claims {
-  /** Runs `put` and holds the object until it is released. */
+  /** Runs `put` and claims the object until it is released. */
   hold(key: string, put: () => Promise<void>): Promise<void>
-  /** Lets go. What nobody kept, and was not there before, is removed. */
+  /** Releases the claim. An object that nobody kept and that was not there before is removed. */
   release(key: string, kept: boolean): Promise<void>
   /** Removes the object, unless it is in use or being stored. */
   removeUnused(key: string, isInUse: () => Promise<boolean>): Promise<void>
@@ -16,11 +16,11 @@ export interface Claims {
 interface Claim {
   holders: number
   kept: boolean
-  /** it was in the storage before the first holder, and does not belong to any of them */
+  /** it was stored before the first claim and belongs to none of the holders */
   foreign: boolean
 }
 
-/** Claims of this process over a storage; `remove` takes an object away with all that was made from it. */
+/** Claims of this process over a storage; `remove` removes an object with everything made from it. */
 export function openClaims(storage: Storage, remove: (key: string) => Promise<void>): Claims {
   const claims = new Map<string, Claim>()
   const inTurn = turns()
@@ -50,7 +50,7 @@ export function openClaims(storage: Storage, remove: (key: string) => Promise<vo
   }
 }
 
-/** What concerns one key happens one after the other. */
+/** Serialises work on one key. */
 function turns() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -9,10 +9,10 @@ import { unlessMissing } from './unless-missing.ts'
 const INCOMING = '.incoming'
 const PARTS = 'uploads'
 const FOLDERS = ['media', 'private', INCOMING]
-/** Keys are made by us; whatever else comes here must not lead anywhere. */
+/** Keys are ours; any other must not lead outside the directory. */
 const KEY = /^(?:media|private|uploads|\.incoming)\/[\w-][\w.-]*$/
 
-/** Files below one directory. What is acknowledged survives a power cut, what is not yet is not visible. */
+/** Files below one directory. What is acknowledged survives a power failure; what is not is not visible. */
 export async function openDiskStorage(root: string): Promise<Storage> {
   for (const folder of [...FOLDERS, PARTS]) await mkdir(join(root, folder), { recursive: true })
   await syncDirectory(root)
@@ -39,7 +39,7 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   }
 }
 
-/** Written beside, synced and renamed: another reader sees the old bytes or the new ones, never a part. */
+/** Written beside, synced and renamed: a reader sees the old bytes or the new ones, never a part. */
 async function write(root: string, target: string, contents: Uint8Array | Readable) {
   const incoming = join(root, INCOMING, randomUUID())
   try {

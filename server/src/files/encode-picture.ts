@@ -19,11 +19,11 @@ export interface EncodedImage {
   ground: Ground | null
 }
 
-/** Decodes a staged picture once and makes of it what is stored. Throws when it cannot be read to its end. */
+/** Decodes a staged picture once and encodes it for storage. Throws when it cannot be read completely. */
 export const encodePicture = ({ path, visibility }: PictureTask): Promise<EncodedImage> =>
   visibility === 'public' ? encodeShopImage(path) : encodePrivateImage(path)
 
-/** For the shop: WebP, at most 1600 wide, transparency kept. */
+/** For the shop: WebP, at most 1600 wide, with transparency. */
 async function encodeShopImage(path: string): Promise<EncodedImage> {
   const { data: pixels, info } = await fitted(path, 1600).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -32,7 +32,7 @@ async function encodeShopImage(path: string): Promise<EncodedImage> {
   return { data, type: 'image/webp', extension: 'webp', width: info.width, height: info.height, ground }
 }
 
-/** For papers and damage: large enough to read a serial number, JPEG because it is downloaded and mailed. */
+/** For documents and damage: large enough to read a serial number, JPEG because it is downloaded and mailed. */
 async function encodePrivateImage(path: string): Promise<EncodedImage> {
   const { hasAlpha } = await sharp(path, INPUT).metadata()
   const image = fitted(path, 2400)
@@ -44,6 +44,6 @@ async function encodePrivateImage(path: string): Promise<EncodedImage> {
     : { data, type: 'image/jpeg', extension: 'jpg', ...size }
 }
 
-/** A receipt may be long, but not so long that it fills the disk. */
+/** A receipt may be long, but must not fill the disk. */
 const fitted = (path: string, width: number) =>
   sharp(path, INPUT).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })

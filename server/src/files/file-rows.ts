@@ -2,7 +2,7 @@ import type { Db } from '../core/db.ts'
 import type { Ground } from './ground.ts'
 import type { Variant } from './images.ts'
 
-/** What is known about an object in the storage, before and while a row speaks of it. */
+/** What is known about a stored object, before and after its row exists. */
 export interface StoredFile {
   key: string
   visibility: 'public' | 'private'
@@ -22,16 +22,16 @@ export async function findFile(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Which of these keys a row has. */
+/** Which of these keys have a row. */
 export async function keysInUse(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('file').select('key').distinct().where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Whether a row has this key. */
+/** Whether this key has a row. */
 export const isKeyInUse = async (db: Db, key: string) => (await keysInUse(db, [key])).size > 0
 
-/** Notes what was made of an object, in every row that has it. False when there is none. */
+/** Records an object's variants in every row that refers to it. Returns false if there is none. */
 export async function setVariants(db: Db, key: string, variants: Variant[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('file')

@@ -12,7 +12,7 @@ async function testApp(storage: 'disk' | 's3' = 'disk') {
   return app
 }
 
-test('a shop picture gets its variants, and pages that show it are made anew', async () => {
+test('a shop picture gets its variants, and pages that show it are rendered again', async () => {
   const { add, get, services } = await testApp()
   const { db, files } = services
   const file = await add(await picture(1000, 800), 'public')
@@ -81,7 +81,7 @@ for (const storage of ['disk', 's3'] as const)
     expect(await files.size(kept.key)).toBe(kept.bytes)
   })
 
-/** More objects than the sweep looks at in one go. */
+/** More objects than the sweep reads in one batch. */
 async function addStrays(folder: string, count: number) {
   for (let i = 0; i < count; i++) await writeFile(join(folder, `${i}.jpg`), 'x')
 }

@@ -4,11 +4,11 @@ import { defineJob } from '../jobs/define-job.ts'
 import { findFile, isKeyInUse, keysInUse, setVariants } from './file-rows.ts'
 import { originalKey } from './media-names.ts'
 
-/** With the pauses between them some four hours: a storage that is away comes back. */
+/** With backoff, two to three hours: a storage outage ends. */
 const PATIENT = { retryLimit: 12, retryDelay: 5, retryDelayMax: 1800 }
 const DAY_MS = 24 * 60 * 60_000
 
-/** Makes the smaller versions of a shop picture; those that are there already are kept. */
+/** Makes the variants of a shop picture; existing ones are kept. */
 export const makeVariants = defineJob(
   'file.variants',
   z.object({ file: z.int(), tags: z.array(z.string()) }),
@@ -16,14 +16,14 @@ export const makeVariants = defineJob(
     const file = await findFile(db, id)
     if (!file?.width) return
     const variants = await files.makeVariants(file.key, file.width)
-    // The row may have gone in the meantime, and its removal may have been earlier than the last variant.
+    // The row may have been deleted meanwhile, and its files removed before the last variant was stored.
     if (!(await setVariants(db, file.key, variants))) await files.removeUnused(file.key, () => isKeyInUse(db, file.key))
     await cache.drop(tags)
   },
   PATIENT,
 )
 
-/** Removes objects whose rows were deleted, except those that another row has. */
+/** Removes objects whose rows were deleted, except those another row refers to. */
 export const removeObjects = defineJob(
   'file.remove',
   z.object({ keys: z.array(z.string()) }),
@@ -33,7 +33,7 @@ export const removeObjects = defineJob(
   PATIENT,
 )
 
-/** Removes objects that no row speaks of: what a killed process stored and could not record. */
+/** Removes objects without a row: what a killed process stored and could not record. */
 export const sweepObjects = defineJob(
   'file.sweep',
   z.object({}),

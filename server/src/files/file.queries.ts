@@ -3,13 +3,13 @@ import type { Db } from '../core/db.ts'
 import type { StoredFile } from './file-rows.ts'
 import { makeVariants, removeObjects } from './file.jobs.ts'
 
-/** Adds the row of a stored file and gives its id. */
+/** Inserts the row of a stored file. Returns its id. */
 export async function insertFile(db: Db, stored: StoredFile): Promise<number> {
   const { id } = await db.insertInto('file').values(stored).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** As insertFile; a shop picture also gets its smaller versions, after which `tags` are dropped from the cache. */
+/** As insertFile, and enqueues the variants of a shop picture, after which `tags` are dropped from the cache. */
 export async function addFile(tx: Db, jobs: Jobs, stored: StoredFile, tags: string[]): Promise<number> {
   const id = await insertFile(tx, stored)
   if (stored.visibility === 'public' && stored.kind === 'image')
@@ -17,7 +17,7 @@ export async function addFile(tx: Db, jobs: Jobs, stored: StoredFile, tags: stri
   return id
 }
 
-/** Deletes rows. Each object goes once the transaction is through, unless another row has it. */
+/** Deletes rows. After the commit each object is removed, unless another row refers to it. */
 export async function removeFiles(tx: Db, jobs: Jobs, ids: readonly (number | null | undefined)[]): Promise<void> {
   const present = ids.filter((id) => id !== null && id !== undefined)
   if (present.length === 0) return

@@ -3,7 +3,7 @@ import { fileApp } from './testing/file-app.ts'
 import type { FileApp } from './testing/file-app.ts'
 import { mp4, PDF, picture } from './testing/samples.ts'
 
-// Opening a database and a queue takes longer than all these tests; each brings files of its own.
+// Opening a database and a queue takes longer than all these tests; each uses its own files.
 const apps: Partial<Record<'disk' | 's3', FileApp>> = {}
 const appOn = (storage: 'disk' | 's3' = 'disk') => apps[storage]!
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { isKnown, sendFile } from './send-file.ts'
 
 const READ = ['GET', 'HEAD']
 const ONE_YEAR = 'public, max-age=31536000, immutable'
-// A picture or film that is opened by itself must show, and nothing in it may act.
+// A picture or film opened on its own must show, but nothing in it may run.
 const ALONE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** The bytes of files: shop media for everybody, papers for whoever holds a signed address. */
+/** The bytes of files: shop media for everyone, documents for holders of a signed address. */
 export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, 'files' | 'db'>) {
   app.route<{ Params: { '*': string } }>({
     method: READ,
@@ -60,6 +60,6 @@ export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, '
   })
 }
 
-/** An older client on another host shows these too; and nobody is to guess a type. */
+/** An older client on another host shows these too, and no browser may guess a type. */
 const readableFromElsewhere = (reply: FastifyReply) =>
   reply.header('cross-origin-resource-policy', 'cross-origin').header('x-content-type-options', 'nosniff')

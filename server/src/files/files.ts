@@ -18,7 +18,7 @@ import { openStorage } from './storage.ts'
 import type { ByteRange, Storage, StorageConfig, StoredObject } from './storage.ts'
 
 type Visibility = StoredFile['visibility']
-/** A list of uploads, or uploads by a name of the caller's choice; what was not uploaded stays undefined. */
+/** A list of uploads, or uploads by names the caller chooses; missing ones stay undefined. */
 type Uploads = Upload[] | Record<string, Upload | Upload[] | undefined>
 /** The same shape, stored. */
 type StoredOf<U extends Uploads> = { [Name in keyof U]: StoredAs<U[Name]> }
@@ -32,13 +32,13 @@ export interface FilesOptions extends StorageConfig {
 }
 
 export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
-  /** where files are while their request lasts */
+  /** where files are staged during their request */
   stagingDir: string
-  /** Stores an upload for good, a picture re-encoded. A row must be written for it, else the nightly sweep takes it. */
+  /** Stores an upload for good, pictures re-encoded. A row must be inserted for it, or the nightly sweep removes it. */
   store(upload: Upload, visibility: Visibility): Promise<StoredFile>
   /**
-   * Stores uploads, then does the work that records them; when either fails nothing stays in the storage, unless nobody can
-   * tell whether it was recorded.
+   * Stores uploads, then runs the work that records them. When either fails nothing stays in the storage, unless it is
+   * unknown whether the work was committed.
    */
   storing<U extends Uploads, T>(
     uploads: U,
@@ -46,12 +46,12 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
     work: (stored: StoredOf<U>) => Promise<T>,
   ): Promise<T>
   makeVariants(key: string, width: number): Promise<Variant[]>
-  /** A whole public object from memory, where it is small enough to be kept there. */
+  /** A whole public object from memory, if it is small enough to be cached. */
   small: MediaCache['get']
   size(key: string): Promise<number | undefined>
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
   list(): AsyncIterable<StoredObject>
-  /** Files that are under way in parts; whoever puts one takes it away again. */
+  /** Files being uploaded in parts; the caller who stores one removes it again. */
   parts: {
     put(key: string, data: Uint8Array): Promise<void>
     remove(key: string): Promise<void>
@@ -63,7 +63,7 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
 /** Long enough for the largest picture over a slow line. */
 const READ_WITHIN_MS = 60_000
 
-/** Everything about files that is not a row: storing, naming, reading and removing them. */
+/** Everything about files except rows: storing, naming, reading and removing them. */
 export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): Promise<Files> {
   const stagingDir = await openStaging(dataDir)
   const storage = await openStorage({ dataDir, s3 })
@@ -105,16 +105,16 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     let kept = false
     try {
       const stored = Array.isArray(uploads) ? await holdAll(uploads) : await holdNamed(uploads)
-      // Every upload became what it is stored as, in its place: StoredOf says the same in types.
+      // Each upload was replaced by what was stored, as StoredOf says in types.
       const result = await work(stored as StoredOf<U>)
       kept = true
       return result
     } catch (error) {
-      // The rows may be there all the same. The sweep takes what belongs to none.
+      // The rows may exist all the same. The sweep removes what has none.
       kept = isConnectionLost(error)
       throw error
     } finally {
-      // The sweep makes up for a removal that fails; the caller is to hear of the first failure.
+      // The sweep makes up for a failed removal; the caller should get the first error.
       for (const key of held) await claims.release(key, kept).catch(() => undefined)
     }
   }

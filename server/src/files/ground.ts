@@ -5,7 +5,7 @@ export type Ground = 'mist' | 'sage' | 'clay' | 'ground'
 const SAMPLE = 24
 const NEUTRAL_CHROMA = 10
 
-/** Chooses the colour to lay behind a shop picture by the temperature of what it shows; greys take turns by their shape. */
+/** Chooses the background of a shop picture by its colour temperature; greys vary by their shape. */
 export async function chooseGround(picture: Sharp): Promise<Ground> {
   const { data, info } = await picture
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })
@@ -19,7 +19,7 @@ export async function chooseGround(picture: Sharp): Promise<Ground> {
   return hue >= 170 && hue < 290 ? 'mist' : 'clay'
 }
 
-/** The mean of what is neither transparent nor white, as a point on the colour circle. */
+/** The mean of all pixels that are neither transparent nor white, as a point on the colour circle. */
 function meanColour(data: Buffer, channels: number) {
   let [x, y, count, checksum] = [0, 0, 0, 0]
   for (let i = 0; i < data.length; i += channels) {

@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 import type { Sharp, SharpOptions } from 'sharp'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 
-// A `.png` that is an SVG must never reach a renderer. This holds for the whole process.
+// A `.png` that is an SVG must never reach a renderer. This applies to the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 })
-// One thread a picture and no cache of decoded ones: memory stays flat, the other core goes on answering.
+// One thread per picture and no cache of decoded ones: memory stays flat, and the other core keeps answering.
 sharp.concurrency(1)
 sharp.cache(false)
 
 export const MAX_PIXELS = 50_000_000
-/** One takes some eight times as long to decode as a JPEG of its size. */
+/** It takes about eight times as long to decode as a JPEG of its size. */
 export const MAX_AVIF_PIXELS = 24_000_000
 
-// `error` forgives what phones write into their files, but nothing that is missing or broken.
+// `error` tolerates what phones write into their files, but nothing missing or broken.
 export const INPUT: SharpOptions = {
   limitInputPixels: MAX_PIXELS,
   sequentialRead: true,
@@ -34,7 +34,7 @@ export interface Measure {
   isAvif: boolean
 }
 
-/** How large a picture says it is, read from its head alone; undefined when it is none that we take. */
+/** A picture's dimensions according to its header; undefined for formats we do not accept. */
 export async function measurePicture(path: string): Promise<Measure | undefined> {
   try {
     const { width, height, compression } = await sharp(path, INPUT).metadata()
@@ -44,7 +44,7 @@ export async function measurePicture(path: string): Promise<Measure | undefined>
   }
 }
 
-/** Makes the smaller versions of a shop picture, from one decoding, and hands each over as it is ready. */
+/** Makes the variants of a shop picture from one decoding, and passes each on as it is ready. */
 export function encodeVariants(
   picture: Uint8Array,
   wanted: Variant[],
@@ -68,5 +68,5 @@ const encodeVariant = (image: Sharp, format: Variant['format']) =>
   // Effort 2 takes a third longer for 1 % fewer bytes; effort 4 took 5.9 s for one picture.
   format === 'webp' ? image.webp({ quality: 80, effort: 4 }) : image.avif({ quality: 55, effort: 1 })
 
-// Apart from uploads, so that a person who uploads does not wait for variants.
-const atRest = oneAtATime()
+// Apart from uploads, so that uploads do not wait for variants.
+const atRest = serialQueue()

@@ -9,7 +9,7 @@ import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
 import { boxesWithin } from './movie-boxes.ts'
 
 const MB = 1024 * 1024
-/** What may be uploaded, and how large it may be: see Files in docs/security.md. */
+/** What may be uploaded, and how large: see Files in docs/security.md. */
 export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
 
 const EXPECTED: Record<UploadKind, string> = {
@@ -19,7 +19,10 @@ const EXPECTED: Record<UploadKind, string> = {
   sheet: 'Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx',
 }
 
-/** Gives the type that the content of a staged file shows. Refuses with 415 what is not of its kind, whatever it is called. */
+/**
+ * Returns the type that a staged file's content shows. Refuses with 415 anything not of the expected kind, whatever its
+ * name.
+ */
 export async function judge(path: string, kind: UploadKind, field: string): Promise<string> {
   const type = await JUDGES[kind](path)
   if (type === BROKEN) throw brokenPdf(field)
@@ -27,20 +30,20 @@ export async function judge(path: string, kind: UploadKind, field: string): Prom
   throw refusal(field, EXPECTED[kind])
 }
 
-/** For a document that is a PDF and cannot be opened: cut off, locked, or made up. */
+/** For a PDF that cannot be opened: truncated, locked, or fake. */
 export const brokenPdf = (field: string) => refusal(field, MESSAGES.validPdf)
 
-/** For a document that does more than show pages. */
+/** For a PDF that does more than show pages. */
 export const activePdf = (field: string) =>
   refusal(field, 'This PDF runs scripts, starts programs or holds other files. Please export it as a plain PDF.')
 
-/** For a picture whose head promised what the rest does not hold. */
+/** For a picture whose header promises what the rest lacks. */
 export const unreadablePicture = (field: string) => refusal(field, EXPECTED.image)
 
 const refusal = (field: string, message: string) =>
   new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
 
-/** Of the right kind, but cut off. */
+/** Of the right kind, but truncated. */
 const BROKEN = 'broken'
 
 const JUDGES: Record<UploadKind, (path: string) => Promise<string | undefined>> = {
@@ -55,7 +58,7 @@ const IMAGE_TYPES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/web
 async function judgeImage(path: string) {
   const found = await fileTypeFromFile(path)
   if (!found || !IMAGE_TYPES.has(found.mime)) return undefined
-  // Only its head: it is decoded once, when its turn comes to be stored.
+  // Only the header: the picture is decoded once, when it is stored.
   const measure = await measurePicture(path)
   if (!measure || measure.pixels > (measure.isAvif ? MAX_AVIF_PIXELS : MAX_PIXELS)) return undefined
   return found.mime === 'image/apng' ? 'image/png' : found.mime
@@ -81,7 +84,7 @@ function judgePdf(path: string) {
 
 async function judgeSheet(path: string) {
   const bytes = await readFile(path)
-  // The names of a zip's entries stand uncompressed in its directory.
+  // The entry names of a zip are uncompressed in its directory.
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return bytes.includes('xl/workbook.xml')
       ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -101,7 +104,7 @@ function isPlainText(bytes: Buffer) {
   }
 }
 
-/** The outermost boxes of an MP4 or QuickTime file must lie inside it, a movie and its media among them. */
+/** The outermost boxes of an MP4 or QuickTime file must lie within it, with a movie and its media among them. */
 async function hasMovieBoxes(file: FileHandle, size: number) {
   const seen = new Set<string>()
   let boxes = 0

@@ -5,24 +5,24 @@ import { StorageAway } from './storage-away.ts'
 
 const KEPT_BYTES = 32 * 1024 * 1024
 const SMALL_BYTES = 256 * 1024
-/** After this long another process's deletion is seen here as well. */
+/** How long until another process's deletion is noticed here. */
 const KEPT_MS = 60_000
-/** All who ask for an object wait for one reading of it, so one that never ends must end. */
+/** Concurrent requests share one read of an object, so a read must not hang. */
 const READ_WITHIN_MS = 15_000
 
 export interface MediaCache {
-  /** The object, `large` when it is to be streamed, or undefined when there is none. */
+  /** The object; `large` when it has to be streamed; undefined if it does not exist. */
   get(key: string): Promise<Buffer | 'large' | undefined>
   forget(key: string): void
 }
 
-/** Keeps the small public objects that are asked for most: a variant is 5 to 60 KB, and every page shows a dozen. */
+/** Caches the small public objects requested most: a variant is 5 to 60 KB, and every page shows a dozen. */
 export function openMediaCache(storage: Storage): MediaCache {
   const cache = new LRUCache<string, Buffer | 'large'>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (value) => value.length,
     ttl: KEPT_MS,
-    // Requests for the same object wait for one reading.
+    // Requests for the same object share one read.
     fetchMethod: async (key) => {
       const found = await storage.stat(key)
       if (!found) return undefined

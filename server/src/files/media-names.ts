@@ -1,7 +1,7 @@
 import { VARIANT_WIDTHS } from './images.ts'
 import type { Variant } from './images.ts'
 
-/** What files are called in the storage and in addresses. */
+/** File names in the storage and in addresses. */
 export const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
@@ -15,7 +15,7 @@ const TYPES = Object.fromEntries(Object.entries(EXTENSIONS).map(([type, extensio
 
 const MEDIA_NAME = /^([0-9a-f]{32})(?:-(?:320|640|960))?\.(webp|avif|mp4|webm|mov|pdf)$/
 
-/** The type that belongs to a public name, or undefined when nothing of ours is called so. */
+/** The type of a public name, or undefined if it is not one of ours. */
 export const typeOfMedia = (name: string): string | undefined => TYPES[MEDIA_NAME.exec(name)?.[2] ?? '']
 
 export const extensionOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
@@ -23,10 +23,10 @@ export const extensionOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 /** `media/<hash>-640.avif` beside `media/<hash>.webp`. */
 export const variantKey = (key: string, { width, format }: Variant) => key.replace(/\.webp$/, `-${width}.${format}`)
 
-/** The object that a variant was made from; any other key is its own. */
+/** The object a variant was made from; for any other key, the key itself. */
 export const originalKey = (key: string) => key.replace(/-(?:320|640|960)\.(?:webp|avif)$/, '.webp')
 
-/** Every variant that a picture of this width can have, widest first. */
+/** All variants a picture of this width can have, widest first. */
 export const variantsOf = (width: number): Variant[] =>
   VARIANT_WIDTHS.filter((narrower) => narrower <= width)
     .toReversed()
@@ -35,6 +35,6 @@ export const variantsOf = (width: number): Variant[] =>
       { width: narrower, format: 'avif' as const },
     ])
 
-/** An object and all that may have been made from it. */
+/** An object's key and those of all its possible variants. */
 export const withVariants = (key: string) =>
   /^media\/.+\.webp$/.test(key) ? [key, ...variantsOf(Infinity).map((variant) => variantKey(key, variant))] : [key]

@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises'
 import { bytesAt } from './bytes-at.ts'
 
-/** A box of an MP4 or QuickTime file, as its head describes it; it may claim more than there is. */
+/** A box of an MP4 or QuickTime file, as its header describes it; it may claim more than there is. */
 export interface MovieBox {
   type: string
-  /** where it begins */
+  /** its offset */
   at: number
-  /** bytes of its head */
+  /** size of its header */
   head: number
-  /** bytes of all of it */
+  /** total size */
   length: number
 }
 
 const SMALLEST = 8
 
-/** The boxes between two places, in their order. The last one is the first that is shorter than a head can be, if there is one. */
+/** The boxes between two offsets, in order. Ends with the first that is shorter than a header, if there is one. */
 export async function* boxesWithin(file: FileHandle, from: number, to: number): AsyncGenerator<MovieBox> {
   for (let at = from; at + SMALLEST <= to;) {
     const box = boxIn(await bytesAt(file, at, 16), at, to)

@@ -1,6 +1,6 @@
 /**
- * A process of its own that decodes pictures, which strangers may have made: without rights to write and without our environment,
- * ended by who started it when one takes too long. It ends by itself when that process does.
+ * Decodes untrusted pictures in a child process, without write access and without our environment. The parent ends it
+ * when a picture takes too long; it exits when the parent does.
  */
 import { constants, setPriority } from 'node:os'
 import { encodePicture } from './encode-picture.ts'

@@ -2,22 +2,22 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { EncodedImage, PictureTask } from './encode-picture.ts'
 
-/** What the process says of a task. */
+/** The result of a task. */
 export type PictureAnswer = { picture: EncodedImage } | { unreadable: string }
 
-/** A picture that cannot be decoded, or not in its time. */
+/** A picture that cannot be decoded, or not in time. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture'
 }
 
 const CHILD = fileURLToPath(new URL('./picture-child.ts', import.meta.url))
 const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=SecurityWarning']
-/** What it holds of decoded pictures goes back to the machine when nobody sends any. */
+/** How long it stays idle before it ends and returns its memory. */
 const IDLE_MS = 60_000
 
 /**
- * Encodes pictures one at a time in a process that is started when it is needed, ended when one takes longer than `seconds`, and
- * ended when there is nothing to do. Throws UnreadablePicture; the next one gets another process.
+ * Encodes pictures one at a time in a child process. It is started on demand, and ended when a picture takes longer
+ * than `seconds` or when idle. Throws UnreadablePicture; the next picture gets a new process.
  */
 export function pictureProcess({ seconds }: { seconds: number }): (task: PictureTask) => Promise<EncodedImage> {
   let child: ChildProcess | undefined
@@ -45,11 +45,11 @@ export function pictureProcess({ seconds }: { seconds: number }): (task: Picture
 
 function start(): ChildProcess {
   const child = fork(CHILD, { execArgv: RIGHTS, env: {}, serialization: 'advanced' })
-  // One that is ended may still complain.
+  // A killed process may still report an error.
   return child.on('error', () => undefined)
 }
 
-/** Whether our own process waits for it before it ends. */
+/** Whether our own process waits for it before exiting. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref()
@@ -63,10 +63,10 @@ function hold(child: ChildProcess, held: boolean): void {
 async function encodedBy(child: ChildProcess, task: PictureTask, seconds: number): Promise<EncodedImage> {
   const ended = new AbortController()
   const { signal } = ended
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   try {
     const answer = await new Promise<PictureAnswer>((resolve, reject) => {
-      patience = setTimeout(() => reject(new UnreadablePicture(`It takes more than ${seconds} s`)), seconds * 1000)
+      timeout = setTimeout(() => reject(new UnreadablePicture(`It takes more than ${seconds} s`)), seconds * 1000)
       const onExit = () => reject(new UnreadablePicture('The process that decodes it ended'))
       const onMessage = (said: unknown) => resolve(said as PictureAnswer)
       child.once('exit', onExit).once('error', reject).once('message', onMessage)
@@ -78,7 +78,7 @@ async function encodedBy(child: ChildProcess, task: PictureTask, seconds: number
     if ('unreadable' in answer) throw new UnreadablePicture(answer.unreadable)
     return { ...answer.picture, data: Buffer.from(answer.picture.data) }
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     ended.abort()
   }
 }

@@ -7,9 +7,9 @@ import { unreadablePicture } from './judge.ts'
 import type { PictureTask } from './encode-picture.ts'
 import { pictureProcess, UnreadablePicture } from './picture-process.ts'
 
-/** What a picture of a phone takes at most; a larger one, or an AVIF of more than two, waits among its like. */
+/** The maximum of a phone's picture; larger ones, and AVIFs of more than two megapixels, use the other lane. */
 const LIGHT_PIXELS = 16_000_000
-/** An AVIF takes as long as a JPEG of so many times its pixels. */
+/** An AVIF takes as long as a JPEG of this many times its pixels. */
 const AVIF_WEIGHT = 8
 
 const busy = () =>
@@ -21,11 +21,14 @@ function lane(seconds: number) {
   return (owner: string, task: PictureTask) => inTurn(owner, () => encode(task))
 }
 
-// Two lanes, so that a person's photograph does not wait for somebody's largest possible picture.
+// Two lanes, so that an ordinary photograph does not wait for a very large picture.
 const light = lane(8)
 const heavy = lane(20)
 
-/** Re-encodes the picture of an upload when its turn comes. Throws a Problem: 415 when it cannot be read, 503 when too many wait. */
+/**
+ * Re-encodes an uploaded picture in its turn. Throws a Problem: 415 when it cannot be read, 503 when too many are
+ * waiting.
+ */
 export async function encodedUpload(
   { path, field, by }: Upload,
   visibility: PictureTask['visibility'],

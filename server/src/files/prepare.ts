@@ -15,8 +15,8 @@ export interface Prepared {
 }
 
 /**
- * Makes of an upload what is to be stored, and under which key: pictures are re-encoded, films and documents stay as they are.
- * Throws a Problem: 415 for a picture that cannot be read, 503 when too many wait.
+ * Turns an upload into what is stored, and chooses its key: pictures are re-encoded, films and documents stay as they
+ * are. Throws a Problem: 415 for an unreadable picture, 503 when too many are waiting.
  */
 export async function prepare(upload: Upload, visibility: Visibility): Promise<Prepared> {
   const { kind, type, path, bytes } = upload
@@ -37,7 +37,7 @@ export async function prepare(upload: Upload, visibility: Visibility): Promise<P
   }
 }
 
-/** Public files are named by their content, private ones so that nobody can guess. */
+/** Public files are named by their content, private ones randomly. */
 const keyOf = (visibility: Visibility, hash: string, type: string) =>
   visibility === 'public'
     ? `media/${hash.slice(0, 32)}.${EXTENSIONS[type]}`

@@ -14,12 +14,12 @@ import type { S3Config } from '../config.ts'
 import type { Storage, StoredObject } from './storage.ts'
 import { StorageAway } from './storage-away.ts'
 
-/** A large film takes longer to arrive than a question to be answered. */
+/** Storing a large film takes longer than any other request. */
 const WRITING_TAKES = 4
 
 /**
- * Objects in one bucket, never public themselves: all reading goes through our own addresses. Everything throws StorageAway
- * when the server cannot be reached, is silent, refuses, or answers as an S3 server does not.
+ * Objects in one bucket, never public: all reading goes through our own addresses. Everything throws StorageAway when
+ * the server is unreachable, silent, refuses, or answers as no S3 server does.
  */
 export function openS3Storage(config: S3Config): Storage {
   const reader = clientOf(config, config.timeoutMs)
@@ -47,13 +47,13 @@ export function openS3Storage(config: S3Config): Storage {
       const found = await unlessMissing(async () =>
         proven(await reader.send(new GetObjectCommand({ Bucket, Key: key, Range }))),
       )
-      // In Node the SDK's body is always a stream of Node.
+      // In Node the SDK's body is always a Node stream.
       return found?.Body as Readable | undefined
     },
     remove: async (key) => {
       await unlessMissing(() => reader.send(new DeleteObjectCommand({ Bucket, Key: key })))
     },
-    // Only what is ours: the bucket may have other users.
+    // Only our keys: others may use the bucket too.
     list: () => listBucket(reader, Bucket, ['media/', 'private/']),
     listParts: () => listBucket(reader, Bucket, ['uploads/']),
     close() {
@@ -73,7 +73,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Config, 
     // With the defaults a checksum trailer ended up inside stored objects on servers other than Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A time-out that only warns is the default.
+    // The default time-out only warns.
     requestHandler: { connectionTimeout: 5_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   })
 
@@ -95,7 +95,7 @@ async function* listBucket(
   }
 }
 
-/** Each S3 server names what it stored or gives. A proxy's page of welcome, with 200, has no such name. */
+/** Every S3 server returns an ETag. A proxy's welcome page with status 200 has none. */
 function proven<Answer extends { ETag?: string | undefined }>(answer: Answer): Answer {
   if (!answer.ETag) throw new Error('The S3 server answered without an ETag')
   return answer

@@ -10,7 +10,7 @@ export interface Sendable {
   etag: string
 }
 
-/** Answers with an object as a stream: a part of it where a player asks for one, nothing but headers for HEAD. */
+/** Streams an object: a range where a player asks for one, only headers for HEAD. */
 export async function sendFile(files: Files, file: Sendable, request: FastifyRequest, reply: FastifyReply) {
   reply.header('accept-ranges', 'bytes').header('etag', file.etag).type(file.type)
   if (isKnown(request, file.etag)) return reply.code(304).send()
@@ -27,11 +27,11 @@ export async function sendFile(files: Files, file: Sendable, request: FastifyReq
   throw new NotFound('File not found')
 }
 
-/** Whether the client has it already. */
+/** Whether the client already has it. */
 export const isKnown = (request: FastifyRequest, etag: string) =>
   request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
 
-/** One range; a list of several is answered with the whole, as the standard allows. */
+/** One range; several are answered with the whole file, as the standard allows. */
 function rangeOf({ headers }: FastifyRequest, { bytes, etag }: Sendable): ByteRange | 'outside' | undefined {
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return undefined
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []

@@ -4,15 +4,15 @@ import type { Addressed, Addresses, Pictured } from './addresses.ts'
 
 export type ShownFile = Addressed & Pictured
 
-/** A query part: all that an answer needs of a file. */
+/** A query part: all that a response needs of a file. */
 export const fileJson = sql<ShownFile>`json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility,
   'width', file.width, 'height', file.height, 'ground', file.ground, 'variants', file.variants)`
 
-/** A query part: the same of the file that a column names, or null. */
+/** A query part: the same of the file that a column refers to, or null. */
 export const shownFile = (id: RawBuilder<number | null>): RawBuilder<ShownFile | null> =>
   sql<ShownFile | null>`(select ${fileJson} from file where file.id = ${id})`
 
-/** Its address; empty when there is no file. */
+/** The file's address, or an empty text without a file. */
 export const shownAddress = (files: Addresses, file: ShownFile | null | undefined): string =>
   file ? files.addressOf(file) : ''
 

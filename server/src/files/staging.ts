@@ -2,12 +2,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** No upload takes that long. */
+/** No upload takes this long. */
 const FORGOTTEN_MS = 60 * 60_000
 
 /**
- * Makes this process's own directory for files in transit, and clears away those of processes that were killed. Others
- * may be alive on the same data directory, here or on another machine.
+ * Creates this process's own staging directory and removes those of killed processes. Others may be running on the same
+ * data directory, here or on another machine.
  */
 export async function openStaging(dataDir: string): Promise<string> {
   const parent = join(dataDir, 'staging')

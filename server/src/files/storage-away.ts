@@ -1,6 +1,6 @@
 import { Problem } from '../core/problems.ts'
 
-/** The storage cannot be reached, is too slow, or talks nonsense: another try later may succeed. */
+/** The storage is unreachable, too slow, or answers nonsense; a later try may succeed. */
 export class StorageAway extends Problem {
   constructor(cause: unknown) {
     super(503, 'storage_away', 'Files cannot be reached just now, please try again in a moment', { retryAfter: 10 })

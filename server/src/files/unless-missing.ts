@@ -1,4 +1,4 @@
-/** What the work on a file gives, or undefined when the file is not there. */
+/** The result of work on a file, or undefined if the file does not exist. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { box, mp4 } from './testing/samples.ts'
-import { forgetPlace } from './without-place.ts'
+import { removeLocation } from './without-place.ts'
 
 const PLACE = '+27.7172+085.3240/'
 
@@ -12,7 +12,7 @@ async function afterwards(film: Buffer): Promise<Buffer> {
   onTestFinished(() => rm(dir, { recursive: true }))
   const path = join(dir, 'film.mp4')
   await writeFile(path, film)
-  await forgetPlace(path)
+  await removeLocation(path)
   return readFile(path)
 }
 

@@ -1,17 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { boxesWithin, type MovieBox } from './movie-boxes.ts'
 
-/** Boxes in which cameras write where and with what a film was made. Players need none of them. */
+/** Boxes in which cameras record location and equipment. Players do not need them. */
 const TELLING = new Set(['udta', 'meta', 'uuid'])
-/** Boxes that hold others, in which those stand. */
+/** Container boxes that may hold them. */
 const HOLDING = new Set(['moov', 'trak', 'mdia', 'minf'])
 const BLANK = Buffer.alloc(64 * 1024)
 
 /**
- * Takes out of an MP4 or QuickTime film what its camera wrote about the place and itself: such a box becomes an empty one of the
- * same length, so that nothing else moves. The film must have been judged before.
+ * Removes location and camera data from an MP4 or QuickTime film. Each such box becomes an empty one of the same
+ * length, so nothing else moves. The film must have been validated before.
  */
-export async function forgetPlace(path: string): Promise<void> {
+export async function removeLocation(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     await blankWithin(file, 0, (await file.stat()).size)
@@ -23,7 +23,7 @@ export async function forgetPlace(path: string): Promise<void> {
 async function blankWithin(file: FileHandle, from: number, to: number): Promise<void> {
   for await (const box of boxesWithin(file, from, to)) {
     const end = box.at + box.length
-    // What is no box any more is left as it is: some tracks end with four zeros.
+    // Anything that is no box is left as it is: some tracks end with four zeros.
     if (box.length < box.head || end > to) return
     if (TELLING.has(box.type)) await blank(file, box)
     else if (HOLDING.has(box.type)) await blankWithin(file, box.at + box.head, end)

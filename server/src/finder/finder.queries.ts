@@ -6,7 +6,7 @@ import type { Db } from '../core/db.ts'
 import { NEEDED, searchesFor } from './searches.ts'
 import { firstHits } from './stages.ts'
 
-/** What a role may see of what is called or numbered so, kind by kind, the best of each first; in one statement. */
+/** Records with this name or number that a role may see, by kind, best first; in one statement. */
 export async function findByText(db: Db, role: Role, text: string): Promise<Hit[]> {
   if (text.length < FINDER_LETTERS) return []
   const searches = searchesFor(text).filter(({ kind }) => may(role, NEEDED[kind]))

@@ -20,7 +20,7 @@ export const NEEDED: Record<FinderKind, Capability> = {
   personalisation: 'personalisations.read',
 }
 
-/** What is looked for when this was typed; a kind that cannot be meant is not there. */
+/** The searches that fit what was typed; kinds that cannot match are omitted. */
 export function searchesFor(text: string): Search[] {
   const typed = text.replace(/\s+/g, ' ')
   const token = unitToken(typed)
@@ -29,7 +29,7 @@ export function searchesFor(text: string): Search[] {
   return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
 }
 
-/** The trigrams of an index are three letters long; with fewer, every row would have to be looked at. */
+/** The trigrams of an index are three letters long; with fewer, every row would be read. */
 const INDEXED_LETTERS = 3
 
 const customers = (typed: string): Search => ({
@@ -53,7 +53,7 @@ function phoneStages(typed: string): Stage[] {
 
 const partOfName = (typed: string): Stage => ({
   where: sql`full_name like ${once(sql`'%' || plain(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`)}`,
-  // The newest first, but not by the index on ids: the planner would read all of it to find five.
+  // Newest first, but not by the index on ids: the planner would read all of it to find five.
   order: sql`id + 0 desc`,
 })
 
@@ -87,7 +87,7 @@ const unitOfCode = (token: string): Search => ({
   stages: [{ where: sql`token = ${token}`, order: sql`id` }],
 })
 
-/** There are so few that all which contain it are ranked. */
+/** Few enough to rank all matches. */
 const products = (typed: string): Search => ({
   kind: 'product',
   table: 'product',
@@ -129,7 +129,7 @@ const jobStages = (typed: string) => numberStages(sql`upper(job_no)`, latinDigit
 
 const serialStages = (typed: string) => numberStages(sql`serial_key`, canonicalSerial(typed))
 
-/** Numbers that begin so, then those that end so: people read out the last digits. */
+/** Numbers with this beginning, then with this end: people read out the last digits. */
 function numberStages(number: ReturnType<typeof sql>, typed: string): Stage[] {
   if (typed === '') return []
   const text = sql`${typed}::text`

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FINDER_HITS, type FinderKind } from 'contract/finder/words'
 
-/** What is looked for in one kind of things, and how a hit reads. */
+/** What is searched in one kind of records, and how a hit reads. */
 export interface Search {
   kind: FinderKind
   table: string
@@ -10,17 +10,14 @@ export interface Search {
   stages: readonly Stage[]
 }
 
-/** Some of the rows, the best ones first. */
+/** Some of the rows, best first. */
 export interface Stage {
   where: RawBuilder<unknown>
-  /** as the index of the stage has it, so that its first rows cost no more than themselves */
+  /** in the order of the stage's index, so that its first rows are cheap */
   order: RawBuilder<unknown>
 }
 
-/**
- * The first hits of a search: a stage is only asked when those before it gave fewer than are shown, and leaves out what
- * they know.
- */
+/** The first hits of a search: a stage is queried only if the previous ones had too few, and excludes their hits. */
 export function firstHits({ kind, table, title, line, stages }: Search): RawBuilder<unknown> {
   const limit = sql.lit(FINDER_HITS)
   const parts = stages.map(({ where, order }, place) => {
@@ -31,21 +28,21 @@ export function firstHits({ kind, table, title, line, stages }: Search): RawBuil
   return sql`(select * from (${sql.join(parts, sql` union all `)}) hits limit ${limit})`
 }
 
-/** What begins as it was typed, the shortest first: a range of an index in the order of bytes. */
+/** Matches at the beginning, shortest first: a range of an index in byte order. */
 export const beginning = (text: RawBuilder<unknown>, typed: RawBuilder<unknown>): Stage => ({
   where: sql`${text} collate "C" >= ${once(typed)} and ${text} collate "C" < ${once(sql`${typed} || ${LAST_LETTER}`)}`,
   order: sql`${text} collate "C"`,
 })
 
-/** What ends as it was typed. */
+/** Matches at the end. */
 export const ending = (text: RawBuilder<unknown>, typed: RawBuilder<unknown>): Stage =>
   beginning(sql`reverse(${text})`, sql`reverse(${typed})`)
 
 /** The one row with this number. */
 export const numbered = (id: number): Stage => ({ where: sql`id = ${id}`, order: sql`id` })
 
-/** What is computed of the words that were typed, before the first row and not with each. */
+/** Computed once from the typed words, before the first row. */
 export const once = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`
 
-/** The last character there is. */
+/** The highest character. */
 const LAST_LETTER = sql`chr(1114111)`

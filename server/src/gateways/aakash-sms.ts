@@ -31,7 +31,7 @@ export function aakashSms({ token, url = ADDRESS, timeoutMs = SMS_TIMEOUT_MS }: 
   }
 }
 
-/** The one number we sent to is listed as invalid. */
+/** The only number is listed as invalid. */
 function isInvalid({ data }: Record<string, unknown>): boolean {
   if (typeof data !== 'object' || data === null || !('invalid' in data)) return false
   return Array.isArray(data.invalid) && data.invalid.length > 0

@@ -6,7 +6,7 @@ import type { CrmGateway } from './crm.ts'
 import { httpCrm } from './http-crm.ts'
 import { localCrm } from './local-crm.ts'
 
-/** The CRM that the configuration names, else the local desk. */
+/** The configured CRM, else the local desk. */
 export function crmGateway(config: Pick<Config, 'crm'>, db: Kysely<DB>, clock: Clock): CrmGateway {
   return config.crm ? httpCrm(config.crm) : localCrm({ db, clock })
 }

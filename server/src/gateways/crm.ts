@@ -1,4 +1,4 @@
-/** A complaint as the CRM wants it; the access key is added by the gateway. */
+/** A complaint in the CRM's format; the gateway adds the access key. */
 export interface CrmRequest {
   complaint_id: number
   customerName: string
@@ -21,27 +21,27 @@ export interface CrmAnswer {
 }
 
 export interface DispatchOptions {
-  /** 5 s unless told: what a person at the screen waits for; a job may wait longer */
+  /** 5 s by default, for a person waiting at the screen; a job may wait longer */
   timeoutMs?: number
 }
 
 /**
- * Hands complaints to the service organisation. The same complaint sent again gets the answer of the first time, as far as
- * the CRM keeps its side of `Idempotency-Key`. Never called within a transaction: it is a network call.
+ * Dispatches complaints to the service organisation. A repeated dispatch gets the first one's answer, as far as the CRM
+ * honours `Idempotency-Key`. Never call it within a transaction: it is a network call.
  */
 export interface CrmGateway {
   readonly kind: 'http' | 'local'
-  /** where a dispatch goes, as staff read it: a host, never the whole address */
+  /** where dispatches go, as shown to staff: a host, never the whole address */
   readonly place: string
   dispatch(request: CrmRequest, options?: DispatchOptions): Promise<CrmAnswer>
 }
 
-/** Away, overloaded, or talking nonsense: try again later. */
+/** Down, overloaded, or answering nonsense: try again later. */
 export class CrmUnavailable extends Error {
   override readonly name = 'CrmUnavailable'
 }
 
-/** It has understood and says no: the message tells why. Another try needs another request. */
+/** Refused with a reason in the message. Only a different request can succeed. */
 export class CrmRefused extends Error {
   override readonly name = 'CrmRefused'
 }

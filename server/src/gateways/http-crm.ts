@@ -6,11 +6,11 @@ export interface HttpCrmOptions {
   accessKey: string
 }
 
-/** Refusals that pass by themselves. */
+/** Refusals that are temporary. */
 const PASSING = new Set([408, 425, 429])
-/** A number as people write one, in any script; markup is none. */
+/** A number as people write one, in any script, without markup. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._/#:()+-]{0,63}$/u
-const LEVELS_AT_MOST = 20
+const MAX_LEVELS = 20
 
 /** A CRM that is reached over HTTP. */
 export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
@@ -21,7 +21,7 @@ export function httpCrm({ url, accessKey }: HttpCrmOptions): CrmGateway {
       const answer = await post(url, {
         contentType: 'application/json',
         headers: { 'idempotency-key': `complaint-${request.complaint_id}` },
-        // The CRM wants a postal code, which nobody has, and takes an empty one.
+        // The CRM requires a postal code and accepts an empty one; customers are not asked for it.
         body: JSON.stringify({ ...request, customerPincode: '', accessKey }),
         timeoutMs,
       }).catch((error: unknown) => {
@@ -57,9 +57,9 @@ function jobNumber(value: unknown): string | undefined {
   return PLAIN.test(text) && text.isWellFormed() ? text : undefined
 }
 
-/** The database's JSON takes no NUL, no half of a character and not any depth; nobody misses such data. */
+/** The database's JSON accepts no NUL, no lone surrogate and limited depth; nobody misses such data. */
 const isStorable = (data: object): boolean =>
-  isShallow(data, LEVELS_AT_MOST) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
+  isShallow(data, MAX_LEVELS) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
 
 const isShallow = (data: object, levels: number): boolean =>
   levels > 0 &&

@@ -3,7 +3,7 @@ import { type Clock, today } from '../core/clock.ts'
 import type { DB } from '../core/schema.ts'
 import type { CrmGateway } from './crm.ts'
 
-/** The desk of an installation without a CRM: it gives out job numbers like `JOB-2026-000123`. */
+/** The local desk of an installation without a CRM: it assigns job numbers like `JOB-2026-000123`. */
 export function localCrm({ db, clock }: { db: Kysely<DB>; clock: Clock }): CrmGateway {
   return {
     kind: 'local',

@@ -5,11 +5,14 @@ import type { SmsGateway } from './sms.ts'
 export interface OutboxOptions {
   path: string
   clock: Clock
-  /** show each message on the terminal too */
+  /** print each message on the terminal too */
   print: boolean
 }
 
-/** Keeps messages in a file instead of sending them: one JSON line `{at, to, text}` each, on disk before `send` resolves. */
+/**
+ * Writes messages to a file instead of sending them: one JSON line `{at, to, text}` each, on disk before `send`
+ * resolves.
+ */
 export function outboxSms({ path, clock, print }: OutboxOptions): SmsGateway {
   return {
     kind: 'outbox',

@@ -1,4 +1,4 @@
-/** The far side could not be reached, took too long, or answered with something that is no answer. */
+/** The service was unreachable, too slow, or its answer was no valid answer. */
 export class Unreachable extends Error {
   override readonly name: string = 'Unreachable'
 }
@@ -16,9 +16,12 @@ export interface Answer {
   text: string
 }
 
-const ANSWER_AT_MOST_BYTES = 64 * 1024
+const MAX_ANSWER_BYTES = 64 * 1024
 
-/** One POST to a foreign service: bounded in time and size, follows no redirect, throws Unreachable with a readable reason. */
+/**
+ * One POST to an external service: bounded in time and size, follows no redirect, throws Unreachable with a readable
+ * reason.
+ */
 export async function post(url: string, { body, contentType, headers, timeoutMs }: PostOptions): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -38,22 +41,22 @@ export async function post(url: string, { body, contentType, headers, timeoutMs 
   }
 }
 
-/** The answer as a JSON object; undefined when it is none. */
+/** The answer as a JSON object; undefined if it is none. */
 export function jsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>) // any key may be asked for, and each value is unknown
+      ? (value as Record<string, unknown>) // any key may be read, and each value is unknown
       : undefined
   } catch {
     return undefined
   }
 }
 
-/** A reason as the other side gave it, if it gave one. */
+/** The reason given by the other side, if any. */
 export const textOf = (said: unknown): string => (typeof said === 'string' && said ? said : 'no reason given')
 
-/** Text of a foreign service, fit for a log or a screen: one line, short, without what must stay secret. */
+/** An external service's text made safe for logs and screens: one line, short, without secrets. */
 export function tidyReason(text: string, secrets: readonly string[]): string {
   const withoutSecrets = secrets
     .filter((secret) => secret.length > 3)
@@ -73,7 +76,7 @@ async function cappedText(response: Response): Promise<string> {
   // Leaving the loop cancels the stream, and with it the connection.
   for await (const chunk of response.body) {
     size += chunk.length
-    if (size > ANSWER_AT_MOST_BYTES) throw new Unreachable('answered with more than 64 KB')
+    if (size > MAX_ANSWER_BYTES) throw new Unreachable('answered with more than 64 KB')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -5,10 +5,10 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export interface SealOptions {
-  /** AUTH_SECRET; each purpose has a key of its own made from it */
+  /** AUTH_SECRET; each purpose has its own key derived from it */
   secret: string
   purpose: string
-  /** public text that the seal is tied to: it opens only together with the same */
+  /** public text that the ciphertext is bound to; decryption needs the same */
   bound: string
 }
 
@@ -20,7 +20,7 @@ export function seal(text: string, { secret, purpose, bound }: SealOptions): str
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Opens what `seal` made; throws when secret, purpose or bound text is another, or a bit was changed. */
+/** Decrypts what `seal` encrypted; throws when secret, purpose or bound text differ, or a bit was changed. */
 export function unseal(sealed: string, options: SealOptions): string {
   try {
     return decrypt(sealed, options)

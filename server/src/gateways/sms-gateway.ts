@@ -6,7 +6,7 @@ import { outboxSms } from './outbox-sms.ts'
 import { sparrowSms } from './sparrow-sms.ts'
 import type { SmsGateway } from './sms.ts'
 
-/** The gateway that the configuration names. `print` also shows each message of the outbox on the terminal. */
+/** The configured gateway. `print` also shows each message of the outbox on the terminal. */
 export function smsGateway(config: Pick<Config, 'sms' | 'dataDir'>, clock: Clock, print: boolean): SmsGateway {
   const { provider, token, sender, url } = config.sms
   if (provider === 'sparrow') return sparrowSms({ token, from: sender, url })
@@ -14,6 +14,6 @@ export function smsGateway(config: Pick<Config, 'sms' | 'dataDir'>, clock: Clock
   return outboxSms({ path: outboxPath(config), clock, print })
 }
 
-/** The file of the data directory that keeps text messages which go to nobody. */
+/** The outbox in the data directory, for text messages that are not sent. */
 export const OUTBOX = 'sms.jsonl'
 export const outboxPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, OUTBOX)

@@ -12,7 +12,7 @@ import { type SmsMessage, SmsRefused } from './sms.ts'
 const text = 'Your code is 123456'
 const to = '9841203118'
 
-/** A queue, a clock, and a gateway that notes what it is to send. */
+/** A queue, a clock, and a gateway that records what it is given. */
 async function world(send: (message: SmsMessage) => void = () => {}) {
   const queue = await queueWorld(await queuePlace(), [sendSms])
   onTestFinished(queue.end)
@@ -44,7 +44,7 @@ test('a message travels through the queue unreadably and arrives as it was', asy
   expect(sent).toEqual([{ to, text }])
 })
 
-test('a code that nobody can use any more is not sent', async () => {
+test('an expired code is not sent', async () => {
   const { db, services, sent, clock, start } = await world()
   await queueSms(db, services, { to, text, expiresAt: new Date(Date.now() + 5 * 60_000) })
   clock.pass({ minutes: 6 })

@@ -8,13 +8,13 @@ import { type SmsMessage, SmsRefused } from './sms.ts'
 
 const payload = z.object({
   to: z.string(),
-  /** the text, which may hold a code, is not readable in the queue */
+  /** the encrypted text, which may hold a code */
   sealed: z.string(),
-  /** after this time the message is not sent any more */
+  /** not sent after this time */
   expires_at: z.iso.datetime().optional(),
 })
 
-/** Sends one text message. Tried for some hours, because approvals and dispatches are still news then. */
+/** Sends one text message. Retried for about an hour, while approvals and dispatches are still news. */
 export const sendSms = defineJob('sms.send', payload, deliver, {
   retryLimit: 9,
   retryDelay: 5,
@@ -24,11 +24,11 @@ export const sendSms = defineJob('sms.send', payload, deliver, {
 })
 
 export interface QueuedSms extends SmsMessage {
-  /** an OTP that nobody can use any more need not arrive */
+  /** an expired OTP need not arrive */
   expiresAt?: Date | undefined
 }
 
-/** Queues a message in the transaction of the change it tells of. */
+/** Queues a message in the transaction of the change it is about. */
 export async function queueSms(
   tx: Kysely<DB>,
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
@@ -57,7 +57,7 @@ function open(sealed: string, to: string, { authSecret, authSecretBefore }: Serv
     try {
       if (secret) return unseal(sealed, sealOptions(secret, to))
     } catch {
-      // It may have been sealed before the secret was changed.
+      // It may have been encrypted with the previous secret.
     }
   throw new GiveUp('The text was sealed with another AUTH_SECRET')
 }

@@ -60,7 +60,7 @@ test.each(MISBEHAVIOURS.flatMap((row) => [['sparrow', ...row] as const, ['aakash
   },
 )
 
-test('what Sparrow says is passed on without text, token and number', async () => {
+test('Sparrow’s reason is passed on without text, token and number', async () => {
   const { url } = await foreignServer((response) =>
     response
       .writeHead(403)

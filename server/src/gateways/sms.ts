@@ -4,18 +4,18 @@ export interface SmsMessage {
   text: string
 }
 
-/** Sends one message; resolves when the provider has taken it over. */
+/** Sends one message; resolves when the provider has accepted it. */
 export interface SmsGateway {
   readonly kind: 'outbox' | 'sparrow' | 'aakash'
   send(message: SmsMessage): Promise<void>
 }
 
-/** The provider cannot take it now; later it may. */
+/** The provider cannot accept it now; a retry may succeed. */
 export class SmsUnavailable extends Error {
   override readonly name = 'SmsUnavailable'
 }
 
-/** The provider will never take this message: the number does not exist, say. */
+/** The provider will never accept this message: the number does not exist, say. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused'
 }

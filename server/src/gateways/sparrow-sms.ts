@@ -3,7 +3,7 @@ import { secretsOf, SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable 
 
 export interface SparrowOptions {
   token: string
-  /** the identity that Sparrow gave to the sender */
+  /** the sender identity assigned by Sparrow */
   from: string
   /** another address, for tests and relays */
   url?: string | undefined
@@ -12,7 +12,7 @@ export interface SparrowOptions {
 
 const ADDRESS = 'https://api.sparrowsms.com/v2/sms/'
 const ACCEPTED = 200
-/** Invalid receiver, empty text, no valid receiver: the same message will be refused again. */
+/** Invalid receiver, empty text, no valid receiver: a retry would be refused too. */
 const HOPELESS = new Set([1007, 1010, 1011])
 
 /** Sparrow SMS of Nepal: a form, answered with `{ response_code, response }`. */

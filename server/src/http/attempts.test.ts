@@ -4,7 +4,7 @@ import { claimsOf, hmacToken } from '../../test/attacks/forgery.ts'
 import { testApp } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 
-/** The application, and what it warned of. */
+/** The application and its warnings. */
 async function warningApp(env: Record<string, string> = {}) {
   const { services, build, clock } = await testApp({ work: false, env })
   const lines: string[] = []
@@ -20,7 +20,7 @@ async function warningApp(env: Record<string, string> = {}) {
 
 const PROFILE = '/api/customer/getprofiledata'
 
-test('what nobody does by accident has a line of its own in the log, with nothing personal in it', async () => {
+test('an attempt that is no accident has its own log line, with nothing personal in it', async () => {
   const { app, build, get, told, text } = await warningApp()
   const asha = await build.customer()
   const forged = hmacToken(claimsOf(asha.token), 'another key')
@@ -38,7 +38,7 @@ test('what nobody does by accident has a line of its own in the log, with nothin
   for (const secret of [asha.contact, forged, asha.token]) expect(text()).not.toContain(secret)
 })
 
-test('what happens to honest people has none', async () => {
+test('ordinary mistakes have none', async () => {
   const { app, build, clock, get, told } = await warningApp()
   const asha = await build.customer()
   expect(await get(PROFILE)).toBe(401)

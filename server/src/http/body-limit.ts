@@ -2,21 +2,21 @@ import type { Endpoint } from 'contract/core/endpoint'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import { z } from 'zod'
 
-/** Of a form of a few fields. Looking at a megabyte of spaces or digits takes longer than refusing it. */
+/** For a form of a few fields. Checking a megabyte of spaces or digits takes longer than refusing it. */
 const SMALL = 16 * 1024
-/** With lists, files or long texts. */
+/** For calls with lists, files or long texts. */
 const LARGE = 1024 * 1024
-/** Longer than that a field holds a text that somebody wrote. */
+/** A field longer than this is free text. */
 const LONG_TEXT = 2000
 
-/** How many bytes the body of a call may have, by what its contract takes. */
+/** The maximum body size of a call, by its contract. */
 export function bodyLimitOf({ body }: Endpoint): number {
   if (!body) return SMALL
   if (isBytes(body)) return maxBytesOf(body) ?? LARGE
   return Object.keys(uploadFields(body)).length > 0 || takesMuch(body) ? LARGE : SMALL
 }
 
-/** Whether there is a list or a long text in it, however deep. */
+/** Whether the schema contains a list or a long text, at any depth. */
 function takesMuch(schema: z.core.$ZodType): boolean {
   if (schema instanceof z.ZodArray) return true
   if (schema instanceof z.ZodString) return (schema.maxLength ?? 0) > LONG_TEXT

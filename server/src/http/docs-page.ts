@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: Json }> }>
 }
 
-/** The API as one plain page: no script, nothing fetched, made once from the description. */
+/** The API as one plain page: no script, nothing fetched, generated once from the description. */
 export function docsPage(description: Json): string {
   const paths = description.paths as Record<string, Record<string, Operation>>
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -12,19 +12,19 @@ const OF_THE_ANSWER = [
   'accept-ranges',
 ]
 
-/** The one place where an error becomes an answer: `{ message, code, errors?, request_id }`. */
+/** The one place where an error becomes a response: `{ message, code, errors?, request_id }`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     reply.send(bodyOf(beginRefusal(error, request, reply), request)),
   )
 }
 
-/** Logs what went wrong and sets status and headers of the answer to it; whoever calls sends the body. */
+/** Logs the error and sets status and headers of the response; the caller sends the body. */
 export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Problem {
   const problem = problemOf(error)
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (problem.attempt) request.log.warn(problem.attempt, 'attempt refused')
-  // What was said of the answer that did not come about must not make anybody keep this one.
+  // Caching headers of the failed response must not apply to the error.
   for (const name of OF_THE_ANSWER) reply.removeHeader(name)
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
@@ -32,11 +32,11 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
   return problem
 }
 
-/** The answer for an address under /api that does not exist. */
+/** The response for an unknown address under /api. */
 export const routeNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(bodyOf(new Problem(404, 'not_found', 'Route not found'), request))
 
-/** How a refusal reads for programs. */
+/** The JSON body of an error. */
 export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody => ({
   message: problem.message,
   code: problem.code,
@@ -60,7 +60,7 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(500, 'internal', 'Something went wrong on our side')
 }
 
-/** No space on the disk of the files or of the database; what wraps such an error keeps it as its cause. */
+/** The disk of the files or of the database is full; wrapping errors keep the original as their cause. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && FULL.has(String(error.code))) || isFull(error.cause)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FileAnswer, FileReply } from 'contract/core/endpoint'
 
-/** Sends a file: whole, or as it is made. It is saved under its name unless it is to be looked at. */
+/** Sends a file, complete or streamed. It is saved under its name unless it is meant to be viewed. */
 export function sendFileReply(reply: FastifyReply, usual: FileAnswer, { content, inline, ...own }: FileReply) {
   const { type, filename } = { ...usual, ...own }
   reply.header('content-type', type)

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { routeNotFound } from './error-handler.ts'
 import { sourceOf } from './source.ts'
 
-/** Hides what is for whoever runs the product: it is answered on this machine, or with `METRICS_TOKEN` as the bearer. */
+/** Restricts a route to this machine, or to callers with `METRICS_TOKEN` as bearer token. */
 export const forOperators =
   ({ metricsToken }: Pick<Config, 'metricsToken'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -17,21 +17,21 @@ import type { Caller } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from './sessions.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
-/** What a handler knows besides its input. */
+/** What a handler receives besides its input. */
 export interface Context<U = Caller> {
   services: Services
   user: U
   request: FastifyRequest
   reply: FastifyReply
-  /** for a handler that checks the session itself, where it may; see `checkingWithin` */
+  /** for handlers that check the session themselves; see `checkingWithin` */
   check?: SessionCheck | undefined
 }
 
 const checksItself = new WeakSet<object>()
 
 /**
- * Marks a handler that reads, and only reads, with the check of its context: what it reads is thrown away unless the same
- * statement says that who asks is still signed in. That saves the question before it.
+ * Marks a read-only handler that checks the session in its own statement: what it read is discarded unless that
+ * statement confirms that the caller is still signed in. That saves a query.
  */
 export function checkingWithin<H extends object>(handler: H): H {
   checksItself.add(handler)
@@ -43,19 +43,19 @@ type Before = (input: Parts, context: Pick<Context<Caller | undefined>, 'service
 const asksBefore = new WeakMap<object, Before>()
 
 /**
- * Marks a handler of uploads with what is asked before a byte of a form is read: whether the row that its address names is there, and
- * whether this caller may change it now. It throws what the handler would.
+ * Marks an upload handler with a check made before a byte of the form is read: whether the row in its address exists
+ * and this caller may change it now. The check throws what the handler would throw.
  */
 export function askingBefore<I extends object, C, R>(
   before: (input: Omit<I, 'body'>, context: C) => unknown,
   handler: (input: I, context: C) => R,
 ): (input: I, context: C) => R {
-  // What it asks for is a part of what its handler is given.
+  // The check's input is a part of the handler's input.
   asksBefore.set(handler, before as unknown as Before)
   return handler
 }
 
-/** Forms with files of one account that are read at the same time; more of them wait, unread. */
+/** How many forms with files of one account are read at once; further ones wait, unread. */
 const inPlace = places({
   each: 3,
   waiting: 60,
@@ -65,7 +65,7 @@ const inPlace = places({
 
 type UserOf<E extends Endpoint> = E['access'] extends 'public' | 'signed' ? undefined : Caller
 
-/** A handler for every endpoint of a domain; one that is missing or answers with other fields does not compile. */
+/** A handler for every endpoint of a domain; a missing one, or one that returns other fields, does not compile. */
 export type Handlers<Domain extends Record<string, Endpoint>> = {
   [Name in keyof Domain]: (
     input: Input<Domain[Name]>,
@@ -73,7 +73,7 @@ export type Handlers<Domain extends Record<string, Endpoint>> = {
   ) => Reply<Domain[Name]> | Promise<Reply<Domain[Name]>>
 }
 
-/** Makes the routes of a domain from its contract: authorisation, validation, answer filtering, caching. */
+/** Creates the routes of a domain from its contract: authorisation, validation, response filtering, caching. */
 export function implement<Domain extends Record<string, Endpoint>>(
   app: FastifyInstance,
   services: Services,
@@ -81,7 +81,7 @@ export function implement<Domain extends Record<string, Endpoint>>(
   handlers: Handlers<Domain>,
 ) {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    // One endpoint's handler fits its own input; the loop only forgets which one it is at.
+    // Each handler fits its own endpoint; only the loop loses that type.
     const handler = handlers[name] as unknown as Handler
     const max = maxBytesOf(endpoint.body)
     if (max === undefined) addRoute(app, services, endpoint, handler)
@@ -116,7 +116,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       check: checks.get(request),
     })
     if ('safeParse' in response) return filtered(endpoint, response, given)
-    // A handler whose answer is a file compiles only when it gives one.
+    // A handler of a file response compiles only when it returns a file.
     return sendFileReply(reply, response, given as unknown as FileReply)
   }
 
@@ -134,7 +134,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       const caller = check?.caller ?? (await signIn(request))
       await services.limits.take('request.account', String(caller.id))
       callers.set(request, caller)
-      // Fastify's type of its logger leaves this out; a second child for each request is a twentieth of a list's cost.
+      // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: caller.id })
     },
     ...(requiresAccount && {
@@ -155,7 +155,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     return caller
   }
 
-  /** Answers what was read only to whom the database still knows. */
+  /** Sends what was read only if the database confirmed the caller's session. */
   async function checked(request: FastifyRequest, reply: FastifyReply, check: SessionCheck): Promise<unknown> {
     let answered: unknown
     try {
@@ -184,7 +184,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     if (isBytes(endpoint.body))
       return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
     const isForm = request.isMultipart()
-    // A form needs no leave of the browser to be sent from another site, JSON does.
+    // Browsers send forms across sites without a preflight, but not JSON.
     if (isForm && Object.keys(files).length === 0) throw new WrongType()
     if (!isForm)
       return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
@@ -212,7 +212,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     try {
       const body = parse(schema, { ...form.fields, ...single(form.uploads, files) })
       const answered = await answer(request, reply, { ...input, body })
-      // It succeeded. What cannot be taken away now goes with the clean-up.
+      // It succeeded. What cannot be removed now is removed by the sweep.
       await inParts.takeAway().catch((error: unknown) => request.log.error({ err: error }, 'parts were left behind'))
       return answered
     } finally {
@@ -232,11 +232,11 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   }
 }
 
-/** A filter that was left alone is sent empty by some clients: it counts as absent. */
+/** Some clients send unused filters as empty: they count as absent. */
 const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
 
-/** A file only comes as a part of a form: what JSON says in its place could name any file of this machine. */
+/** Files come only as parts of a form: a path in JSON could name any file of this machine. */
 const withoutFiles = (body: unknown, files: ReturnType<typeof uploadFields>) =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(files, name)))
@@ -244,7 +244,7 @@ const withoutFiles = (body: unknown, files: ReturnType<typeof uploadFields>) =>
 
 const withEmpty = (input: Parts) => ({ params: input.params ?? {}, query: input.query ?? {} })
 
-/** One file where the field holds one, the list where it holds several. */
+/** One file where the field holds one, a list where it holds several. */
 const single = (
   uploads: Awaited<ReturnType<typeof readMultipart>>['uploads'],
   fields: ReturnType<typeof uploadFields>,
@@ -272,14 +272,14 @@ function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   return result.data as Record<string, unknown>
 }
 
-/** Throws Invalid when the body is none of bytes. */
+/** Throws Invalid unless the body is bytes. */
 function parseBytes(schema: BytesBody, body: unknown): Uint8Array {
   const result = schema.safeParse(body)
   if (!result.success) throw new Invalid(messagesOf(result.error))
   return result.data
 }
 
-/** An address that names no possible row leads nowhere. */
+/** A path parameter that cannot name a row is not found. */
 function parseAddress(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value)
   if (!result.success || unstorableField(result.data)) throw new NotFound('Route not found')
@@ -292,13 +292,13 @@ function messagesOf(error: z.ZodError): Record<string, string> {
   return messages
 }
 
-/** PostgreSQL's text cannot hold the character NUL, nor its JSON half of a surrogate pair. */
+/** PostgreSQL's text cannot hold NUL, nor its JSON a lone surrogate. */
 function unstorableField(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([, value]) => isUnstorable(value))?.[0]
 }
 
-/** Without calling itself: what a call ignores may be nested to any depth. */
+/** Not recursive: fields that a call ignores may be nested to any depth. */
 function isUnstorable(value: unknown): boolean {
   const left = [value]
   while (left.length > 0) {

@@ -8,7 +8,7 @@ const LOOK_MS = 50
 
 const leaving = new WeakSet<Server>()
 
-/** Each answer of a server that leaves ends its connection. */
+/** While the server shuts down, each response closes its connection. */
 export function endConnectionsWhenLeaving(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (leaving.has(app.server)) reply.header('connection', 'close')
@@ -16,17 +16,16 @@ export function endConnectionsWhenLeaving(app: FastifyInstance): void {
 }
 
 /**
- * Lets nobody new in and waits until the last connection is gone. Everything else still works: who comes over a
- * connection that is open is answered as ever, and learns with the answer that it ends. One that nobody uses is kept for
- * `stayMs`: a proxy may just be sending a request over it.
+ * Accepts no new connections and waits until the last one is closed. Requests on open connections are answered as
+ * usual, and their responses close them. Idle connections are kept for `stayMs`: a proxy may just be sending a request.
  */
 export async function leave({ server }: FastifyInstance, stayMs: number): Promise<void> {
   if (!server.listening) return
   leaving.add(server)
-  // Those who have knocked are let in: who still waits when the door shuts is turned away without a word.
+  // Accept pending connections before closing, or the kernel resets them.
   await setImmediate()
   const gone = once(server, 'close')
-  // The way of node:http would end at once the connections that are idle now.
+  // node:http would close idle connections at once.
   NetServer.prototype.close.call(server)
   const staysUntil = performance.now() + stayMs
   const looking = setInterval(() => {

@@ -6,34 +6,34 @@ import { timeText } from '../core/format.ts'
 import { Busy, TooMany } from '../core/problems.ts'
 import { sourceOf } from './source.ts'
 
-/** Every limit of the product: how many in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
+/** Every limit of the product: how many, in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
 const POLICIES = {
   'request.address': { points: 1200, duration: 60 },
-  // Answers and pages that the cache does not have: they cost a hundred times as much as those that it has.
+  // Responses and pages that are not cached cost a hundred times as much as those that are.
   'make.address': { points: 300, duration: 60 },
   'render.address': { points: 120, duration: 60 },
   'request.account': { points: 600, duration: 60 },
-  // codes to one number: for one source or known device, and for all of them together, which bounds what it costs
+  // codes to one number: for one source or known device, and in total, which bounds the cost
   'otp.pair': { points: 5, duration: 3600 },
   'otp.number': { points: 20, duration: 3600 },
-  // many subscribers of a carrier share an address: beyond the first number it is slow, beyond the second it ends
+  // many subscribers of a carrier share an address: slow beyond the first number, refused beyond the second
   'otp-slow.address': { points: 30, duration: 3600 },
   'otp.address': { points: 300, duration: 3600 },
-  // four digits are soon tried: few guesses a source, and few at one serial number
+  // four digits are quickly guessed: few tries per source and per serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
-  // all that is kept about somebody, with their films: a few an hour are plenty
+  // a customer's complete data with films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
-  // files in parts: what no form takes in the end lies on the disk for a while
+  // files in parts: those that no form uses stay on the disk for a while
   'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
-  // ten bad ones lock a number and address pair for 15 minutes; beyond 50 bad ones for a number strangers are slow
+  // ten failed sign-ins lock a number and address for 15 minutes; beyond 50 for a number unknown browsers are slowed
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },
   'login.number': { points: 50, duration: 900 },
   'login.address': { points: 100, duration: 900 },
-  // Over all sources: what many of them do together. Staff are told long before anybody is refused.
+  // Over all sources together. Staff are alerted long before anyone is refused.
   'otp.all': { points: 2000, duration: 3600, alarmAt: 400 },
   'login.all': { points: 5000, duration: 900, alarmAt: 1000 },
 } as const satisfies Record<string, Policy>
@@ -41,36 +41,36 @@ export type Limit = keyof typeof POLICIES
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8_000
-/** So many requests wait in a process at the same time. */
-const WAITING_AT_MOST = 1_000
+/** How many requests may wait in a process at once. */
+const MAX_WAITING = 1_000
 
-/** A /48 of IPv6 may do so many times as much as one source: it can be one household or a small provider. */
+/** A /48 of IPv6 has this many times the limit of a source: it can be one household or a small provider. */
 const WIDER_FACTOR = 16
 
-/** Counters shared by all processes where there is a Redis, else of this process. */
+/** Counters, shared by all processes with Redis, else of this process. */
 export interface Limits {
   /**
-   * Counts one; throws TooMany with the seconds to wait when there were too many. The key of a limit `….address` is the
-   * client's address, which is counted by its source. `factor` is how many times the usual number this key may have.
+   * Counts one; throws TooMany with the seconds to wait beyond the limit. The key of a limit `….address` is the
+   * client's address, counted by its source. `factor` multiplies the limit for this key.
    */
   take(limit: Limit, key: string, factor?: number): Promise<void>
   /**
-   * Counts one; who is beyond the limit waits, longer each time and at most eight seconds, and is not refused.
-   * The wait holds nothing but the request.
+   * Counts one; beyond the limit the caller waits, longer each time and at most eight seconds, and is not refused. The
+   * wait holds nothing but the request.
    */
   slowDown(limit: Limit, key: string): Promise<void>
-  /** Takes back the last one counted: it was not to count. */
+  /** Takes back the last count. */
   giveBack(limit: Limit, key: string): Promise<void>
-  /** Forgets what was counted: the caller turned out to be right. */
+  /** Resets the count: the caller turned out to be right. */
   forget(limit: Limit, key: string): Promise<void>
-  /** How often each limit refused somebody in this process. */
+  /** The number of refusals in this process, by limit. */
   refusals(): ReadonlyMap<Limit, number>
 }
 
 export interface LimitOptions {
   redis: Redis | undefined
   scale: number
-  /** a limit over all sources has come as far as `alarmAt` */
+  /** a limit over all sources has reached `alarmAt` */
   onAlarm?: (kind: AlarmKind, count: number) => void
 }
 
@@ -103,7 +103,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
           ? `${policy.words}. The next one can be sent from ${timeText(new Date(Date.now() + refusal.msBeforeNext))}`
           : 'Too many tries, please wait a while',
         Math.min(refusal.msBeforeNext / 1000, policy.duration),
-        // The first one beyond it: one line for each time that somebody reaches a limit.
+        // The first one beyond it: one log line each time a limit is reached.
         refusal.consumedPoints === most + 1 ? { attempt: `beyond the limit ${limit}` } : undefined,
       )
     }
@@ -111,7 +111,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
 
   let waiting = 0
 
-  /** How many beyond the limit this one is. */
+  /** How far beyond the limit this one is. */
   async function beyond(limit: Limit, key: string): Promise<number> {
     const found = limiters.get(limit)
     try {
@@ -129,7 +129,7 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
     async slowDown(limit, key) {
       const over = await beyond(limit, keyOf(limit, key))
       if (over <= 0) return
-      if (waiting >= WAITING_AT_MOST) throw new Busy(429)
+      if (waiting >= MAX_WAITING) throw new Busy(429)
       waiting += 1
       try {
         await setTimeout(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (over - 1)))
@@ -157,9 +157,9 @@ interface Policy {
   points: number
   duration: number
   blockDuration?: number
-  /** so many within `duration` are told to staff */
+  /** staff are alerted at this many within `duration` */
   alarmAt?: number
-  /** said instead of the usual words, with when it goes on */
+  /** replaces the usual message, with the time to wait */
   words?: string
 }
 
@@ -178,7 +178,7 @@ function limiter(
     duration,
     ...(blockDuration !== undefined && { blockDuration }),
   }
-  // With Redis away the process counts for itself instead of refusing everybody.
+  // Without Redis the process counts for itself and refuses nobody.
   return redis
     ? new RateLimiterRedis({
         ...options,

@@ -1,5 +1,5 @@
-/** Addresses that are keys themselves: who has one may track a complaint, open a paper or look a unit up. */
+/** Addresses that are secrets themselves: they open a complaint's tracking, a document or a unit. */
 const KEYED = /^(\/(?:t|q|files|api\/stocks\/trackcomplaint|api\/products\/(?:qrcode|scanned))\/).+/
 
-/** A path as the log has it: without its query, in which people's numbers may stand, and without keys. */
+/** A path for the log: without its query, which may hold people's numbers, and without secrets. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(KEYED, '$1…')

@@ -14,7 +14,7 @@ test('a source has four makings at once, others have their own', async () => {
     admit(from('2001:db8::1'), 'answer').then((release) => releases.push(release)),
   )
   await expect.poll(() => releases.length).toBe(4)
-  // The same subscriber from its next address waits too; another one does not.
+  // The same subscriber waits from another address too; a different one does not.
   const neighbour = admit(from('2001:db8::2'), 'answer').then((release) => releases.push(release))
   const release = await admit(from('203.0.113.7'), 'answer')
   release()
@@ -24,7 +24,7 @@ test('a source has four makings at once, others have their own', async () => {
   expect(releases.length).toBe(7)
 })
 
-test('who would wait behind too many of the same source is refused', async () => {
+test('a request behind too many waiting ones of its source is refused', async () => {
   const { admit } = makings()
   const waiting = Array.from({ length: 36 }, () => admit(from('203.0.113.7'), 'page'))
   await waiting[3]

@@ -6,35 +6,32 @@ import { TooMany } from '../core/problems.ts'
 import type { Limits } from './limits.ts'
 import { sourceOf } from './source.ts'
 
-/** What the cache does not have is made: an answer of the API, or a page with all the answers on it. */
+/** Something not cached is made: an API response, or a page with all its responses. */
 export type MakingKind = 'answer' | 'page'
 
-/** Ends a making: its place is free again. */
+/** Releases the place. */
 export type Release = () => void
 
-/** Lets a source have only so much made: a number a minute, and a few at once. */
+/** Limits what is made for a source: a number per minute, and a few at once. */
 export interface Makings {
   /**
-   * Waits for a place among the makings of the request's source, and counts one; gives back how to leave the place.
-   * Throws TooMany beyond the limit, or when too many of that source wait already. Free for our own rendering, whose page
-   * has been counted.
+   * Waits for a place for the request's source and counts one; returns the function that releases it. Throws TooMany
+   * beyond the limit, or when too many of that source are waiting. Our own rendering is free, because its page has been
+   * counted.
    */
   admit: (request: FastifyRequest, kind: MakingKind) => Promise<Release>
 }
 
 const LIMITS = { answer: 'make.address', page: 'render.address' } as const satisfies Record<MakingKind, string>
 
-/** So many of one source are made at once; as long as they take, others have the rest of the process. */
+/** How many are made at once for one source; the rest of the process is left to others. */
 const PLACES = 4
-/** So many more wait for a place: a page asks for several things, and several people may share an address. */
+/** How many more may wait: a page makes several requests, and several people may share an address. */
 const WAITING = 32
 
-/**
- * A refusal is held back for so long: a program that asks again as soon as it is answered costs a hundredth, and a person
- * does not notice.
- */
+/** How long a refusal is delayed: a program that retries at once costs a hundredth, and a person does not notice. */
 const HELD_BACK_MS = 1000
-/** So many refusals at most are held back, over all sources. */
+/** The maximum of delayed refusals over all sources. */
 const HELD_BACK = 2000
 
 export function createMakings(limits: Limits, scale: number, heldBackMs = HELD_BACK_MS): Makings {

@@ -6,7 +6,7 @@ import { defineJob, GiveUp } from '../jobs/define-job.ts'
 
 const failing = defineJob('test.metrics', z.object({}), () => Promise.reject(new GiveUp('hopeless')))
 
-/** The value of one row; undefined where there is none. */
+/** The value of one row, or undefined. */
 async function reader({ app }: Pick<TestApp, 'app'>) {
   const { body } = await app.inject('/api/metrics')
   return (row: string) => {
@@ -45,7 +45,7 @@ test('limited requests are counted, by limit too', async () => {
 test('cache, pool and build are told', async () => {
   const world = await testApp({ work: false })
   for (let i = 0; i < 3; i += 1) await world.app.inject('/api/products/publiccategory')
-  // With other processes one begins with a drop of everything.
+  // With several processes, each begins by dropping everything.
   const dropsBefore = (await reader(world))('cache_drops_total') ?? 0
   await world.services.cache.drop(['catalogue'])
   const value = await reader(world)
@@ -105,7 +105,7 @@ const metricsOf = ([, expression = '']: RegExpMatchArray): string[] =>
     .match(/[a-z]\w+/g)
     ?.filter((name) => !NO_METRIC.test(name)) ?? []
 
-test('metrics and readiness are answered on this machine, elsewhere only to whoever has the token', async () => {
+test('metrics and readiness are answered on this machine, elsewhere only with the token', async () => {
   const { app } = await testApp({ work: false, env: { METRICS_TOKEN: 'a-token-of-the-monitor' } })
   const ask = async (url: string, remoteAddress: string, authorization?: string) =>
     (await app.inject({ url, remoteAddress, headers: authorization ? { authorization } : {} })).statusCode

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Services } from '../services.ts'
 
-// Every label has few values, all known beforehand: routes and jobs as they are defined, statuses, states. Nothing that
-// a visitor sends becomes one.
+// Every label has few values, all known beforehand: routes and jobs as defined, statuses, states. No visitor input
+// becomes a label.
 
-/** Requests by route and status with how long they took, and how many are in the works. */
+/** Requests by route and status with their duration, and the number in progress. */
 export function requestMetrics(registry: Registry) {
   const seconds = new Histogram({
     name: 'http_request_seconds',
@@ -35,7 +35,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 type Measured = Pick<Services, 'cache' | 'database' | 'jobs' | 'limits'>
 
-/** What this process counts anyway, read when somebody asks. */
+/** Counters that this process keeps anyway, read on each scrape. */
 export function processMetrics(registry: Registry, { cache, database, jobs, limits }: Measured) {
   const counter = counterIn(registry)
   counter(
@@ -67,10 +67,7 @@ export function processMetrics(registry: Registry, { cache, database, jobs, limi
   ])
 }
 
-/**
- * What must be asked of the database. It is asked for some moments only: when the database is away the other figures
- * are wanted most.
- */
+/** Metrics that need a query. They time out soon, because the others matter most when the database is down. */
 export function databaseMetrics(registry: Registry, { db, jobs }: Pick<Services, 'db' | 'jobs'>) {
   const options = { registers: [registry] }
   const up = new Gauge({ name: 'database_up', help: '1 while the database answers', ...options })
@@ -102,12 +99,12 @@ export function databaseMetrics(registry: Registry, { db, jobs }: Pick<Services,
   }
 }
 
-const PATIENCE_MS = 2000
+const QUERY_TIMEOUT_MS = 2000
 
 async function withPatience<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const giveUp = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, undefined)
+    timer = setTimeout(resolve, QUERY_TIMEOUT_MS, undefined)
   })
   try {
     return await Promise.race([asked.catch(() => undefined), giveUp])
@@ -129,7 +126,7 @@ const counterIn = (registry: Registry) => (name: string, help: string, read: Rea
 const gaugeIn = (registry: Registry) => (name: string, help: string, read: Read) =>
   listed(registry, Gauge, name, help, [], () => [[{}, read()]])
 
-/** A metric that is counted elsewhere: it takes its rows anew each time it is asked. */
+/** A metric counted elsewhere: it reads its rows on each scrape. */
 function listed(
   registry: Registry,
   Kind: typeof Counter<string> | typeof Gauge<string>,

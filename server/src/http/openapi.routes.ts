@@ -11,7 +11,7 @@ export function openApiRoutes(app: FastifyInstance) {
 
 let kept: { json: string; page: string } | undefined
 
-/** Drawn up when somebody asks for the first time: at a start nobody does, and it took most of the time of the routes. */
+/** Generated on first request: at start nobody needs it, and it took most of the time of registering routes. */
 function drawnUp() {
   if (!kept) {
     const description = openApiOf(contract)

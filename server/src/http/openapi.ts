@@ -6,7 +6,7 @@ import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 description of a contract: every operation, nothing written twice. */
+/** The OpenAPI 3.1 description of a contract. */
 export function openApiOf(contract: Record<string, Record<string, Endpoint>>): Json {
   const paths: Record<string, Json> = {}
   for (const [domain, endpoints] of Object.entries(contract))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Of the last interval, the part in which this thread computed: the rest of a delay is the machine's. */
+/** The part of the last interval in which this thread computed: the rest of a delay is the machine's. */
 export function computedShare(intervalMs: number): { readonly share: number; stop(): void } {
   let share = 1
   let before = { at: performance.now(), used: threadMs() }
@@ -25,8 +25,8 @@ function threadMs(): number {
 const LOOK_MS = 100
 
 /**
- * How much of the processor time that this process wanted it has been given lately, from 0 to 1: less while others have the
- * processor. Where the system does not say, all of it. To be asked again and again: it compares with the time before.
+ * The share of the processor time that this process wanted and was given lately, from 0 to 1; less while other programs
+ * use it. 1 where the system does not say. Call it regularly: it compares with the previous call.
  */
 export function servedShare(): () => number {
   let looked = { at: performance.now(), ...processorTimes() }
@@ -35,7 +35,7 @@ export function servedShare(): () => number {
     if (performance.now() - looked.at >= LOOK_MS) {
       const now = { at: performance.now(), ...processorTimes() }
       const [ran, waited] = [now.ran - looked.ran, now.waited - looked.waited]
-      // A thread that ended meanwhile takes its times away.
+      // A thread that has ended takes its times with it.
       share = ran > 0 && waited > 0 ? ran / (ran + waited) : 1
       looked = now
     }

@@ -8,31 +8,31 @@ declare module 'fastify' {
     pressureHandler?: () => void
   }
   interface FastifyInstance {
-    /** whether requests are refused just now, because the process is late or its database crowded */
+    /** whether requests are being refused because the process or its database is overloaded */
     isShedding: () => boolean
   }
 }
 
-/** For routes that are answered while others are shed: what tells how it goes, and files that belong to a page. */
+/** For routes answered even while others are shed: monitoring, and files that belong to a page. */
 export const ALSO_UNDER_PRESSURE = { pressureHandler: () => {} }
 
-/** So many questions at once are too many, however soon the first of them is answered. */
+/** This many queued queries are too many, however soon the first is answered. */
 const FULL = 128
-/** More questions than this wait only in a flood: 32 people who ask for lists all the time are at most 64. */
+/** Beyond this only in a flood: 32 people who request lists all the time reach at most 64. */
 const CROWD = 80
-/** A request asks the database up to ten times, so who waits so long each time is answered within a second. */
+/** A request makes up to ten queries, so with this wait each it is still answered within a second. */
 const CROWD_LATE_MS = 60
-/** Fewer questions, each of them slow; those of a few dashboards are answered before. */
+/** Fewer queries, each of them slow; those of a few dashboards are answered sooner. */
 const SLOW_CROWD = 16
 const SLOW_CROWD_LATE_MS = 300
 const SAMPLE_MS = 1000
 
 export interface PressureOptions {
-  /** the event loop is late by so many milliseconds; 0 is never shed, for whatever reason */
+  /** event-loop lag beyond which requests are shed; 0 turns shedding off */
   shedAfterMs: number
-  /** after it opened: a process that has just done so has had a long moment without a turn, and is not busy at all */
+  /** grace period after listening: a start blocks the event loop without any load */
   settleMs: number
-  /** those who wait for a connection of the database, and how long the first of them has, in time of this process */
+  /** the queue for database connections, and how long its first has waited, in time of this process */
   queue: Queue
 }
 
@@ -42,8 +42,8 @@ interface Queue {
 }
 
 /**
- * Sheds requests with 503 and Retry-After while the process is late, in its own turns or at the database: who is let in
- * is answered soon, and the others are told when to come again.
+ * Sheds requests with 503 and Retry-After while the event loop or the database is overloaded, so that admitted requests
+ * are answered soon.
  */
 export async function shedUnderPressure(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export async function shedUnderPressure(
   })
 }
 
-/** Whether too many wait for the database, to be asked with each request. */
+/** Whether too many queries wait for the database; called on each request. */
 function crowdAt(queue: Queue): () => boolean {
   const served = servedShare()
   return () => {

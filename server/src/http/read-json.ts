@@ -3,14 +3,14 @@ import { Problem } from '../core/problems.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** a JSON body as it came, for signatures over it */
+    /** the raw JSON body, for signatures */
     rawBody?: string
   }
 }
 
 /**
- * JSON bodies; an empty one counts as none (a DELETE with a JSON content type has none). `__proto__` is refused, and a key that an
- * object has twice: what reads the first one before us would have checked another value.
+ * JSON bodies; an empty one counts as none (a DELETE with a JSON content type has none). `__proto__` and duplicate keys
+ * are refused: something in front of us that reads the first of two would have checked another value.
  */
 export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -27,17 +27,17 @@ export function readJson(app: FastifyInstance) {
   })
 }
 
-/** Each text of a JSON document, and the colon that makes it a key. */
+/** Each string of a JSON document, and the colon that makes it a key. */
 const TEXT = /"(?:[^"\\]|\\.)*"\s*(:?)/g
 
-/** How many keys a valid JSON document is written with. */
+/** The number of keys in a valid JSON document. */
 function keysIn(text: string): number {
   let keys = 0
   for (const [, colon] of text.matchAll(TEXT)) if (colon) keys++
   return keys
 }
 
-/** How many keys the objects of a value have, at whatever depth. */
+/** The number of keys in the objects of a value, at any depth. */
 function keysOf(value: unknown): number {
   let keys = 0
   const waiting = [value]

@@ -6,7 +6,7 @@ import { trustedProxies } from './trusted-proxies.ts'
 
 const GIVEN = '0123456789abcdef0123456789abcdef'
 
-test('one id stands in the answer, its header and the log', async () => {
+test('the response, its header and the log have the same id', async () => {
   const { services } = await testApp({ work: false })
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -20,7 +20,7 @@ test('one id stands in the answer, its header and the log', async () => {
   )
 })
 
-test('the log tells who signs in, who is refused and who asks, by account and not by number', async () => {
+test('the log names sign-ins, refusals and callers by account and not by number', async () => {
   const { services, build } = await testApp({ work: false })
   const asha = await build.customer()
   const lines: string[] = []

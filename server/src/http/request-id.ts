@@ -4,8 +4,8 @@ import { isInternal } from '../website/internal.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /**
- * Gives each request the id under which it stands in the log and in its answer. One that comes with the request counts
- * only from our own rendering (under the id of the page) and from a trusted proxy, which has it in its own log.
+ * Gives each request the id used in log and response. An incoming id counts only from our own rendering (the page's id)
+ * and from a trusted proxy, which logs it too.
  */
 export function requestIds(trustProxy: readonly string[]): (raw: IncomingMessage) => string {
   const isProxy = trustedProxies(trustProxy)
@@ -16,5 +16,5 @@ export function requestIds(trustProxy: readonly string[]): (raw: IncomingMessage
   }
 }
 
-/** It goes into logs and pages: nothing but an id. */
+/** It appears in logs and pages, so it may be nothing but an id. */
 const PLAIN = /^[\w-]{8,64}$/

@@ -5,7 +5,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { Forbidden, Unauthorized } from '../core/problems.ts'
 
-/** The same, and whether it is time to note that the session is in use. */
+/** The caller, and whether it is time to update the session's last use. */
 export interface SeenCaller extends Caller {
   isSeenDue: boolean
 }
@@ -16,8 +16,8 @@ const STAFF_IDLE_MS = 120 * MINUTE
 const ENDED = 'Your session has expired,Please login!'
 
 /**
- * Finds who calls by the bearer token and its living session. Throws Unauthorized for none, a forged, expired or revoked
- * one, Forbidden when the role lacks the capability.
+ * Identifies the caller by bearer token and live session. Throws Unauthorized without one, or for a forged, expired or
+ * revoked one; Forbidden when the role lacks the capability.
  */
 export async function authorize(
   services: Pick<Services, 'db' | 'tokens' | 'clock'>,
@@ -36,12 +36,12 @@ export async function authorize(
   return caller
 }
 
-/** Who called with a token that was verified, when that was last asked of the database. */
+/** Callers of verified tokens, as the database last confirmed them. */
 const lastSeen = new WeakMap<object, Caller>()
 
 /**
- * A check of the session that is still to be made, in the statement that reads what is answered: who called with this token the
- * time before, and may do this. Undefined for whoever must be asked for first.
+ * A session check deferred to the statement that reads the response: the token's last known caller, who has the
+ * permission. Undefined when the caller has to be looked up first.
  */
 export async function checkWithin(
   { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
@@ -54,11 +54,11 @@ export async function checkWithin(
   return caller && may(caller.role, access) ? new SessionCheck(caller, clock.now()) : undefined
 }
 
-/** Whether somebody who was signed in still is, and in the same role, as rows say that were read. */
+/** Whether a signed-in caller still is, in the same role, according to the rows read. */
 export class SessionCheck {
   readonly caller: Caller
   readonly #now: Date
-  /** who it is, once it was said; nothing is said of a session that ended, and by a list without rows */
+  /** the confirmed caller; stays undefined for a session that ended and for a list without rows */
   confirmed: SeenCaller | undefined
 
   constructor(caller: Caller, now: Date) {
@@ -66,7 +66,7 @@ export class SessionCheck {
     this.#now = now
   }
 
-  /** The rows of a query, which bring the answer along. */
+  /** The rows of a query, which carry the session check. */
   async rowsOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<O[]> {
     const rows = await query
       .select(this.#state.as('session_state'))
@@ -85,20 +85,20 @@ export class SessionCheck {
   }
 }
 
-/** The token of a call that shows one. */
+/** The bearer token of a call, if any. */
 export const tokenIn = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 
 /**
- * When a session of this role must have been seen last, not to have ended for want of use: two hours ago for staff. That it
- * was seen is written with some minutes' delay, which nobody is to be signed out for. Customers' end by their date alone.
+ * The last use that keeps a session of this role alive: two hours ago for staff. Last use is written with some minutes'
+ * delay, which must not sign anyone out. Customers' sessions end by their date alone.
  */
 export const idleSince = (role: Role, now: Date): string =>
   (isStaff(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
 
 /**
- * Notes that a session is in use. Called once the answer is out: however many requests come, there is one write in some
- * minutes, and one that fails is only logged.
+ * Records that a session is in use. Called after the response: however many requests come, there is one write every few
+ * minutes, and a failure is only logged.
  */
 export async function touchSession(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
@@ -128,7 +128,7 @@ async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCal
   return rows[0]
 }
 
-/** The session while it lasts, and its account. */
+/** The live session and its account. */
 const living = (sessionId: string, now: Date) => sql`
   session join account on account.id = session.account_id
   where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}

@@ -1,14 +1,17 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Without a byte for so long the connection is closed; longer than an upload waits for its place. */
+/** A connection without a byte for this long is closed; longer than an upload waits for its place. */
 const IDLE_MS = 30_000
-/** A body that is no upload is small: who has not sent it by then holds a connection for nothing. */
+/** Bodies other than uploads are small: a client that takes longer holds a connection for nothing. */
 const WHOLE_MS = 60_000
 
 const UPLOADS = /^(multipart\/form-data|application\/octet-stream)/i
 
-/** Closes connections whose body does not come. The limit of the server itself, five minutes, is for whole uploads on thin lines. */
+/**
+ * Closes connections whose body does not arrive. The server's own limit, five minutes, is for whole uploads on slow
+ * lines.
+ */
 export function refuseSlowBodies(
   app: FastifyInstance,
   { idleMs = IDLE_MS, wholeMs = WHOLE_MS }: { idleMs?: number; wholeMs?: number } = {},
@@ -16,7 +19,7 @@ export function refuseSlowBodies(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     const { socket } = raw
-    // What is injected comes over no connection.
+    // Injected requests have no connection.
     if (!hasBody(request) || !(socket instanceof Socket)) return done()
     socket.setTimeout(idleMs)
     const whole = UPLOADS.test(request.headers['content-type'] ?? '')

@@ -14,7 +14,7 @@ test('all addresses of a /64 are one source, with the /48 around it', () => {
   expect(sourceOf('::1')).toEqual({ key: '0:0:0:0::/64', wider: '0:0:0::/48' })
 })
 
-test('what is no address is its own source', () => {
+test('anything that is no address is its own source', () => {
   expect(sourceOf('unix:')).toEqual({ key: 'unix:' })
   expect(sourceOf('')).toEqual({ key: '' })
 })

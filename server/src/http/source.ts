@@ -1,14 +1,16 @@
 import ipaddr from 'ipaddr.js'
 
-/** Who a request is counted for: one subscriber's line, not one of the many addresses that it can use. */
+/** What limits count by: one subscriber's line, not one of the many addresses it can use. */
 export interface Source {
   /** an IPv4 address, or the /64 of an IPv6 one */
   key: string
-  /** the /48 that the /64 belongs to: one provider's customer may hold many of them */
+  /** the /48 of the /64: one customer of a provider may hold many of them */
   wider?: string
 }
 
-/** The source of a client address. IPv4 inside IPv6 is that IPv4 address; what is no address is its own source. */
+/**
+ * The source of a client address. IPv4 inside IPv6 is that IPv4 address; anything that is no address is its own source.
+ */
 export function sourceOf(address: string): Source {
   // Most are IPv4 and need no parsing.
   if (!address.includes(':') || !ipaddr.isValid(address)) return { key: address }

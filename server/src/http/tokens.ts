@@ -5,22 +5,22 @@ import { isUuid } from '../database/is-uuid.ts'
 import type { Caller } from '../core/caller.ts'
 
 const ALGORITHM = 'HS256'
-/** For whom our tokens are. */
+/** The audience of our tokens. */
 const AUDIENCE = 'baltra'
-/** So many tokens that were found to be ours are not verified again: that takes longer than the rest of a request. */
-const VERIFIED_AT_MOST = 10_000
+/** How many verified tokens are remembered: verifying takes longer than the rest of a request. */
+const MAX_VERIFIED = 10_000
 
 /** The session tokens of this installation. */
 export interface Tokens {
   /** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp`. */
   sign(caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string>
-  /** The id of the session that a token names; `over` when its time has passed, `forged` when we did not sign it like that. */
+  /** The session id of a token; `over` when it has expired, `forged` when the signature is not ours. */
   read(token: string): Promise<{ sessionId: string } | 'over' | 'forged'>
 }
 
 interface TokenOptions {
   secret: string
-  /** what was signed before the secret was changed is read as well */
+  /** also accepts the previous secret's signatures */
   secretBefore?: string | undefined
   clock: Clock
 }
@@ -33,7 +33,7 @@ interface Verified {
 export function openTokens({ secret, secretBefore, clock }: TokenOptions): Tokens {
   const key = tokenKey(secret)
   const keys = secretBefore === undefined ? [key] : [key, tokenKey(secretBefore)]
-  const verified = new LRUCache<string, Verified>({ max: VERIFIED_AT_MOST })
+  const verified = new LRUCache<string, Verified>({ max: MAX_VERIFIED })
   return {
     sign: (caller, issuedAt, expiresAt) =>
       new SignJWT({ role: caller.role, sid: caller.sessionId })
@@ -53,7 +53,7 @@ export function openTokens({ secret, secretBefore, clock }: TokenOptions): Token
   }
 }
 
-/** The key that signs session tokens, made from the installation's secret. */
+/** The key that signs session tokens, derived from the installation's secret. */
 export const tokenKey = (secret: string): Uint8Array => new TextEncoder().encode(`session:${secret}`)
 
 async function verify(token: string, keys: readonly Uint8Array[], clock: Clock): Promise<Verified | 'over' | 'forged'> {
@@ -65,13 +65,13 @@ async function verify(token: string, keys: readonly Uint8Array[], clock: Clock):
         requiredClaims: ['exp', 'sub'],
       })
       const { sid, aud, exp = 0 } = payload
-      // Those of older versions have none, and end by their date.
+      // Tokens of older versions have none, and end by their date.
       const isForUs = aud === undefined || aud === AUDIENCE
       if (!isForUs || typeof sid !== 'string' || !isUuid(sid)) return 'forged'
       return { sessionId: sid, expiresAt: exp * 1000 }
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'over'
-      // It may have been signed before the secret was changed.
+      // It may have been signed with the previous secret.
     }
   return 'forged'
 }

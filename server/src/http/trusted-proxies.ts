@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Tells whether an address is one of these proxies: single addresses and subnets (`10.0.0.0/8`). Throws for anything
- * else.
+ * Returns a check whether an address belongs to one of these proxies: single addresses and subnets (`10.0.0.0/8`).
+ * Throws for anything else.
  */
 export function trustedProxies(list: readonly string[]): (address: string | undefined) => boolean {
   const proxies = new BlockList()

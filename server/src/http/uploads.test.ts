@@ -23,7 +23,7 @@ const SHAPE: FormShape = {
   sheet: { kind: 'sheet', max: 1 },
 }
 
-/** A route that tells what it received, over a staging directory of its own. */
+/** A route that returns what it received, over a staging directory of its own. */
 async function formApp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'))
   const stagingDir = await openStaging(dataDir)
@@ -220,7 +220,7 @@ test('a body longer than the form can be is refused before it is read', async ()
   expect(answer.statusCode).toBe(413)
 })
 
-test('a file that nobody asked for is refused by its field', async () => {
+test('an unexpected file is refused at its field', async () => {
   const { send } = await formApp()
   const answer = await send({ name: 'role', value: await picture(), filename: 'a.png' })
   expect(answer).toMatchObject({ status: 422, body: { errors: { role: 'No file is expected here' } }, staged: [] })
@@ -329,7 +329,7 @@ test('a client that sends all before it looks sees why its upload was refused', 
   expect(await answer.json()).toMatchObject({ errors: { image: 'The file may have at most 10 MB' } })
 })
 
-test('what a killed process left in staging is gone after the next start', async () => {
+test('files staged by a killed process are removed at the next start', async () => {
   const { dataDir, stagingDir } = await formApp()
   const { mkdir, writeFile } = await import('node:fs/promises')
   const { hostname } = await import('node:os')

@@ -6,18 +6,18 @@ import multipart, { type Multipart, type MultipartFile, type MultipartValue } fr
 import type { Upload, UploadKind } from 'contract/core/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judge, MAX_BYTES } from '../files/judge.ts'
-import { forgetPlace } from '../files/without-place.ts'
+import { removeLocation } from '../files/without-place.ts'
 import { Invalid, Problem } from '../core/problems.ts'
 
 const MAX_FIELDS = 100
 const MAX_NAME = 100
-/** of one value; the contract draws the narrower limits, field by field */
+/** of one value; the contract sets narrower limits per field */
 const MAX_TEXT = 200 * 1024
 const MAX_ALL_TEXT = 1024 * 1024
-/** browsers send an empty part for each file input that was left alone */
+/** browsers send an empty part for each unused file input */
 const SPARE_FILES = 20
 
-/** Which file fields a form has, and how many files each may hold. */
+/** The file fields of a form, and how many files each may hold. */
 export type FormShape = Record<string, { kind: UploadKind; max: number }>
 
 export interface Form {
@@ -25,33 +25,33 @@ export interface Form {
   uploads: Record<string, Upload[]>
 }
 
-/** Files that came before their form, in parts. */
+/** Files uploaded in parts before their form. */
 export interface FilesInParts {
   /**
-   * Writes one to this path and gives what it was called; undefined when there is no such file, or not all of it, `used`
-   * when another form took it.
+   * Writes one to this path and returns its name; undefined when it does not exist or is incomplete, `used` when
+   * another form used it.
    */
   stage(id: string, kind: UploadKind, path: string): Promise<{ filename: string; bytes: number } | 'used' | undefined>
 }
 
-/** Where files are put while their request lasts, and who sent them. */
+/** Where files are staged during their request, and who sent them. */
 export interface Staging {
   stagingDir: string
   by: string
 }
 
 const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
-/** what stands for such a file where a form takes one */
+/** the text that stands for such a file in a form */
 const IN_PARTS = 'upload:'
 
-/** Lets the application read multipart bodies; nothing is read until `readMultipart` asks. */
+/** Lets the application accept multipart bodies; nothing is read until `readMultipart` is called. */
 export function acceptUploads(app: FastifyInstance) {
   app.register(multipart)
 }
 
 /**
- * Reads a form, staging its files on disk, each judged by its content. Whoever calls it discards the uploads afterwards;
- * when it throws, it has done so itself.
+ * Reads a form and stages its files on disk, each validated by content. The caller discards the uploads afterwards;
+ * when this throws, it has done so itself.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -71,7 +71,7 @@ export async function readMultipart(
     return form
   } catch (error) {
     await discardUploads(form.uploads)
-    // What is still coming is read and forgotten: many clients look at the answer only when they have sent all.
+    // The rest of the body is read and discarded: many clients read the response only after sending everything.
     request.raw.unpipe()
     request.raw.resume()
     throw asProblem(error)
@@ -86,7 +86,7 @@ export async function discardUploads(uploads: Record<string, Upload[]>): Promise
 function partsOf(request: FastifyRequest, shape: FormShape): AsyncIterable<Multipart> {
   const files = Object.values(shape).reduce((sum, { max }) => sum + max, SPARE_FILES)
   return request.parts({
-    // A file's size is counted while it is staged, by its kind.
+    // The size is checked while a file is staged, by its kind.
     limits: {
       fields: MAX_FIELDS,
       files,
@@ -117,12 +117,12 @@ const ABSENT = new Set(['', 'NaN', 'null', 'undefined'])
 
 function takeText({ fields }: Form, shape: FormShape, room: { text: number }, part: MultipartValue) {
   const { fieldname: name } = part
-  // The parser turns a part that is declared as JSON into a value.
+  // The parser turns a part declared as JSON into a value.
   const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   room.text -= value.length
   if (part.valueTruncated || room.text < 0)
     throw new Problem(413, 'too_large', `${name} is too long`, { errors: { [name]: `${name} is too long` } })
-  // A file field that holds text is one that the client left as it was.
+  // A file field that holds text was left unchanged by the client.
   if (ABSENT.has(value) || Object.hasOwn(shape, name)) return
   const before = Object.hasOwn(fields, name) ? fields[name] : undefined
   fields[name] = before === undefined ? value : [before, value].flat()
@@ -147,7 +147,7 @@ async function takeFile({ uploads }: Form, shape: FormShape, staging: Staging, p
 
 const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
 
-/** A file field that holds the name of a file that came before. */
+/** A file field that names a file uploaded before. */
 const isInParts = (shape: FormShape, { fieldname, value }: MultipartValue) =>
   Object.hasOwn(shape, fieldname) && typeof value === 'string' && value.startsWith(IN_PARTS)
 
@@ -171,10 +171,10 @@ async function takeInParts(
   upload.type = await judged(upload)
 }
 
-/** The type that the content shows; a film loses the place where it was made before anybody keeps it. */
+/** The type shown by the content; a film loses its location before it is stored. */
 async function judged({ path, kind, field }: Upload): Promise<string> {
   const type = await judge(path, kind, field)
-  if (type === 'video/mp4' || type === 'video/quicktime') await forgetPlace(path)
+  if (type === 'video/mp4' || type === 'video/quicktime') await removeLocation(path)
   return type
 }
 
@@ -192,7 +192,7 @@ function refuseTooMany(field: string, { length }: readonly Upload[], max: number
   if (length > max) throw new Invalid({ [field]: `At most ${max} ${max === 1 ? 'file' : 'files'}` })
 }
 
-/** Throws when there is anything in a file that nobody asked for; an empty one may pass. */
+/** Throws when there is content in an unexpected file; an empty one passes. */
 async function refuseContent(field: string, file: Readable) {
   for await (const chunk of file as AsyncIterable<Buffer>)
     if (chunk.length > 0) throw new Invalid({ [field]: 'No file is expected here' })
@@ -218,13 +218,13 @@ async function stage(source: Readable, path: string, limit: Limit): Promise<numb
   return bytes
 }
 
-/** That a file has more bytes than its kind may have. */
+/** The error for a file larger than its kind allows. */
 export function tooLarge(field: string, kind: UploadKind): Problem {
   const message = `The file may have at most ${MAX_BYTES[kind] / 1024 / 1024} MB`
   return new Problem(413, 'too_large', message, { errors: { [field]: message } })
 }
 
-/** Without folders, control characters and marks that turn the direction of writing. */
+/** Removes folders, control characters and marks that change the writing direction. */
 const plainName = (name: string) =>
   name
     .normalize()
@@ -232,7 +232,7 @@ const plainName = (name: string) =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(-150)
 
-/** The parser's complaints are about the request; what has another cause stays what it is. */
+/** The parser's errors are about the request; others stay as they are. */
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error
   const { code = '', statusCode } = error as Error & { code?: string; statusCode?: number }

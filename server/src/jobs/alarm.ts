@@ -1,4 +1,4 @@
-/** One timer a name: of several wishes the earliest counts, and rings once. */
+/** One timer per name: the earliest request wins, and it fires once. */
 export interface Alarm {
   set(name: string, inMs: number): void
   clear(): void

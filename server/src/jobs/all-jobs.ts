@@ -9,7 +9,7 @@ import { sweepUploads } from '../uploads/upload.jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './define-job.ts'
 
-/** Every job of the product. One that is not here is refused when it is enqueued. */
+/** Every job of the product. Enqueueing one that is not listed is refused. */
 export const ALL_JOBS: readonly Job<object, Services>[] = [
   clearNotices,
   dispatchComplaint,

@@ -3,7 +3,7 @@ import type { Db as BossDatabase } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 import { type Listener, listen } from './listen.ts'
 
-/** pg-boss on our pool. On the embedded database notifications come through the one connection there is. */
+/** pg-boss on our pool. On the embedded database notifications use its only connection. */
 export function bossDatabase({ pool, kind }: Database): BossDatabase {
   return {
     executeSql: async (text, values) => (values?.length ? pool.query(text, values) : script(pool, text)),
@@ -14,7 +14,7 @@ export function bossDatabase({ pool, kind }: Database): BossDatabase {
   }
 }
 
-/** Several statements at once; one that fails within BEGIN must not leave the connection in an aborted transaction. */
+/** Runs several statements; one that fails after BEGIN must not leave the connection in an aborted transaction. */
 async function script(pool: pg.Pool, text: string): Promise<{ rows: unknown[] }> {
   const client = await pool.connect()
   try {
@@ -42,7 +42,7 @@ async function listenOnPool(
   const subscribe = () => pool.query(`LISTEN "${channel}"`).then(onReconnect)
   const onConnect = (client: pg.PoolClient) => {
     attach(client)
-    setImmediate(() => subscribe().catch(() => {})) // the next reconnect, or the regular look, makes up for it
+    setImmediate(() => subscribe().catch(() => {})) // the next reconnect or periodic check makes up for it
   }
   const client = await pool.connect()
   attach(client).release()

@@ -5,12 +5,13 @@ import type { Job } from './define-job.ts'
 const TIME_ZONE = 'Asia/Kathmandu'
 const LONGEST_SLEEP_MS = 60 * 60 * 1000
 const LOOK_BACK_MS = 24 * 60 * 60 * 1000
-/** More than so many times a day. */
+/** A job scheduled more often than this per day is not made up for. */
 const OFTEN = 24
 
 /**
- * Sends the jobs that have a `cron` when their time comes. A time has one job, however many processes there are, because
- * its id is made from name and time. One that came while nothing ran is made up for at start, once, if it is of the last day.
+ * Enqueues the jobs that have a `cron` when they are due. Each time has one job however many processes there are,
+ * because its id is made from name and time. A time missed while nothing ran is made up for at start, once, if it is
+ * within the last day.
  */
 export function keepCalendar(boss: PgBoss, jobs: readonly Job[], onError: (error: unknown) => void): { stop(): void } {
   const timers = new Map<Job, NodeJS.Timeout>()
@@ -43,11 +44,11 @@ export function keepCalendar(boss: PgBoss, jobs: readonly Job[], onError: (error
   }
 }
 
-/** One at a time: asked for more, pg-boss gives up after a second, which is soon over on a busy machine. */
+/** One at a time: with more, pg-boss gives up after a second, which passes quickly on a busy machine. */
 const timeAfter = (boss: PgBoss, job: Job, from: Date): Date | undefined =>
   boss.previewSchedule(job.options.cron!, { tz: TIME_ZONE, from, count: 1 })[0]
 
-/** The last time of the past day; none for a job that comes so often that the next one will do. */
+/** The last due time within the past day; undefined for a job so frequent that its next time will do. */
 function lastMissed(boss: PgBoss, job: Job): Date | undefined {
   let last: Date | undefined
   for (let times = 0; times <= OFTEN; times += 1) {

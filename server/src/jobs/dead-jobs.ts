@@ -3,21 +3,21 @@ import { withoutSecrets } from '../audit/without-secrets.ts'
 import { offsetOf, type PageRequest } from '../database/page-of.ts'
 import type { DB } from '../core/schema.ts'
 
-/** Where a job goes after its last try. Its rows are kept long enough for somebody to come back from a long leave. */
+/** Where a job goes after its last retry. Rows are kept long enough for a return from a long leave. */
 export const DEAD = 'dead'
 export const DEAD_KEPT_DAYS = 60
 
 export interface DeadJob {
   id: string
   name: string
-  /** secrets are left out */
+  /** without secrets */
   payload: unknown
   last_error: string
   failed_at: string
   attempts: number
 }
 
-/** Jobs that were tried in vain, the newest first, and how many there are. */
+/** The jobs that failed for good, newest first, and their number. */
 export async function deadJobs(db: Kysely<DB>, page: PageRequest): Promise<{ rows: DeadJob[]; total: number }> {
   const { rows } = await sql<{ total: number; jobs: DeadJob[] }>`
     select (select count(*)::int from pgboss.job where name = ${DEAD} and state = 'created') as total,
@@ -36,7 +36,7 @@ export async function deadJobs(db: Kysely<DB>, page: PageRequest): Promise<{ row
   return { rows: jobs.map((job) => ({ ...job, payload: withoutSecrets(job.payload) })), total }
 }
 
-/** Takes a dead job off the list for good. False when it is not there. */
+/** Removes a dead job from the list. Returns false if it does not exist. */
 export async function giveUpJob(db: Kysely<DB>, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from pgboss.job where name = ${DEAD} and state = 'created' and id = ${id} returning id

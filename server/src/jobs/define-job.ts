@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
-/** How hard a job is tried. Times in seconds. */
+/** Retry options. Times in seconds. */
 export interface JobOptions {
-  /** further tries after the first one; then the job is dead, and staff see it */
+  /** retries after the first try; then the job is dead, and staff see it */
   retryLimit?: number
-  /** wait before the second try */
+  /** wait before the first retry */
   retryDelay?: number
-  /** double the wait with every try (some chance added), up to `retryDelayMax` */
+  /** double the wait with each retry (with jitter), up to `retryDelayMax` */
   retryBackoff?: boolean
   retryDelayMax?: number
-  /** a run that takes longer counts as failed */
+  /** a longer run counts as failed */
   expireInSeconds?: number
-  /** run by the calendar of Nepal, with an empty payload: `30 2 * * *` */
+  /** schedule in Nepal time, with an empty payload: `30 2 * * *` */
   cron?: string
   /** how many run at once in one process */
   concurrency?: number
@@ -29,7 +29,7 @@ export interface Job<P extends object = object, S = unknown> extends JobKind<P> 
   run(payload: P, services: S): Promise<void>
 }
 
-/** Thrown by a job for which another try cannot help: it goes to the dead letters at once. */
+/** Thrown by a job that no retry can help: it becomes a dead job at once. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp'
 }
@@ -43,7 +43,10 @@ const DEFAULTS = {
   concurrency: 1,
 }
 
-/** A name, a payload and a function that may run twice. It runs in the product when it is listed in `all-jobs.ts`. */
+/**
+ * Defines a job: a name, a payload schema and a function that may run twice. It runs in the product once it is listed
+ * in `all-jobs.ts`.
+ */
 export function defineJob<P extends object, S = unknown>(
   name: string,
   payload: z.ZodType<P>,

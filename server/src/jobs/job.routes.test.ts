@@ -6,7 +6,7 @@ import { ALL_JOBS } from './all-jobs.ts'
 test('a job that failed for good is listed without secrets and can be given up', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
-  // sealed with another secret: no try can ever help
+  // encrypted with another secret: no retry can help
   await services.jobs.enqueue(services.db, sendSms, { to: '9841203118', sealed: 'bm90IG91cnM' })
   await services.jobs.work(ALL_JOBS, services)
   await expect.poll(async () => (await as(admin).jobs.listFailed()).data.length).toBe(1)

@@ -14,7 +14,7 @@ import { deadJobs, giveUpJob, type DeadJob } from './dead-jobs.ts'
 export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, jobs, clock } = services
 
-  /** Does something about a dead job, and keeps who did it. */
+  /** Retries or dismisses a dead job and records who did it. */
   const decide = (
     id: string,
     user: Caller,
@@ -59,7 +59,7 @@ const asFailedJob = ({ id, name, payload, last_error, attempts, failed_at }: Dea
   failed_at,
 })
 
-/** `to 98•••••118`, `complaint 12`: what a person needs to know of a payload. */
+/** `to 98•••••118`, `complaint 12`: what staff need to know of a payload. */
 function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return ''
   return Object.entries(payload)

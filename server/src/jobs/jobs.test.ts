@@ -13,7 +13,7 @@ import { noServices, type Place, type QueueWorld, queueWorld, statesOf, testJob,
 const numbered = z.object({ n: z.int() })
 let names = 0
 
-/** A job under a name of its own that notes its payloads, after doing what the test wants. */
+/** A job with a unique name that records its payloads, after running the test's own work. */
 function noting(does: (n: number) => Promise<void> | void = () => {}, options: JobOptions = {}) {
   const seen: number[] = []
   const job = testJob(
@@ -112,7 +112,7 @@ test('while a job with a key waits, no second one is added', async () => {
   expect(new Set(seen)).toEqual(new Set([1, 3]))
 })
 
-test('a failing job is tried again with growing pauses, then is dead, visible without its secrets, and can be tried anew', async () => {
+test('a failing job is retried with backoff, then is dead, visible without its secrets, and can be retried', async () => {
   let healed = false
   const times: number[] = []
   const name = `test.${++names}`
@@ -160,7 +160,7 @@ test('dead jobs are kept for at least 30 days', async () => {
   expect(rows[0]!.days).toBeGreaterThan(30)
 })
 
-test('a job that gives up is dead after one try, and staff may take it off the list', async () => {
+test('a job that gives up is dead after one try, and staff can dismiss it', async () => {
   const { job, seen } = noting(() => {
     throw new GiveUp('No such number')
   })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { oneAtATime } from '../database/one-at-a-time.ts'
+import { withStartupLock } from '../database/startup-lock.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../core/db.ts'
 import { alarm } from './alarm.ts'
@@ -13,36 +13,39 @@ import { GiveUp, type Job, type JobKind } from './define-job.ts'
 import { queueAge, queueDepth, type QueueDepth } from './queue-depth.ts'
 import { declareQueues } from './queues.ts'
 
-/** How often one query looks for work that no notification announced: retries, late starts, what got lost. */
+/** How often one query looks for work that no notification announced: retries, delayed starts, lost notifications. */
 const LOOK_EVERY_MS = 20_000
-const DRAIN_AT_MOST_MS = 20_000
+const DRAIN_TIMEOUT_MS = 20_000
 
 export interface EnqueueOptions {
   /** not before this time */
   startAfter?: Date
-  /** nothing is added while a job with this key waits, so use it only where that one does all there is to do */
+  /** skipped while a job with this key is waiting, so use it only where that job covers this one too */
   singletonKey?: string
 }
 
-/** The durable queue. A job is sent in the transaction of the change that causes it, and starts right after its commit. */
+/**
+ * The durable queue. A job is enqueued in the transaction of the change that causes it and starts right after the
+ * commit.
+ */
 export interface Jobs {
-  /** `tx` is the caller's transaction, or the database itself where there is none. */
+  /** `tx` is the caller's transaction, or the database itself. */
   enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<void>
   /** Runs jobs in this process until `stop`. */
   work<S>(jobs: readonly Job<object, S>[], services: S): Promise<void>
-  /** Gives a dead job all its tries anew. False when it is not there. */
+  /** Restores all retries of a dead job. Returns false if it does not exist. */
   retryJob(tx: Db, id: string): Promise<boolean>
-  /** How many jobs wait, run or are dead, by name. */
+  /** The number of waiting, running and dead jobs, by name. */
   queueDepth(): Promise<QueueDepth[]>
-  /** How long the oldest job that could run has been waiting, in seconds, by name. */
+  /** The waiting time of the oldest due job in seconds, by name. */
   queueAge(): Promise<{ name: string; seconds: number }[]>
-  /** How the runs in this process ended. */
+  /** The outcomes of the runs in this process. */
   runs(): readonly JobRuns[]
-  /** Takes no more work and waits for what runs; what takes too long runs again later. */
+  /** Takes no new work and waits for running jobs; those that take too long run again later. */
   stop(): Promise<void>
 }
 
-/** How often a job was done, failed and will be tried again, or is dead. */
+/** The number of runs that succeeded, will be retried, or died. */
 export interface JobRuns {
   name: string
   outcome: 'done' | 'failed' | 'dead'
@@ -58,11 +61,11 @@ interface QueueOptions {
   jobs: readonly Job<object, never>[]
 }
 
-/** Opens the queue. Its tables are made at the first start. */
+/** Opens the queue and creates its tables at the first start. */
 export async function openJobs({ database, log, jobs }: QueueOptions): Promise<Jobs> {
   const names = new Set(jobs.map(({ name }) => name))
   if (names.size < jobs.length) throw new Error('Two jobs have the same name')
-  // On a server a process may die while others live, and its jobs become theirs.
+  // On a server one process may die while others live and take over its jobs.
   const looksAfterOthers = database.kind === 'postgresql'
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -78,8 +81,8 @@ export async function openJobs({ database, log, jobs }: QueueOptions): Promise<J
   })
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
   boss.on('warning', ({ message }) => log.warn(message))
-  // Of two that find no tables and make them, one would fail.
-  await oneAtATime(database, () => boss.start())
+  // Of two processes that both create the tables, one would fail.
+  await withStartupLock(database, () => boss.start())
   await declareQueues(boss, jobs)
   if (!looksAfterOthers) await failOrphans(boss, database.db)
   return jobsOf(boss, names, { db: database.db, log })
@@ -173,7 +176,7 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db;
       bell.clear()
       lookSoon.clear()
       const drained = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })))
-      await Promise.race([drained, delay(DRAIN_AT_MOST_MS, undefined, { ref: false })])
+      await Promise.race([drained, delay(DRAIN_TIMEOUT_MS, undefined, { ref: false })])
       await boss.stop({ close: false, graceful: false })
     },
   }
@@ -214,7 +217,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 interface Upcoming {
   name: string
   ready: boolean
-  /** milliseconds, or null when nothing is due until the next look */
+  /** milliseconds, or null when nothing is due before the next check */
   next_in: number | null
 }
 
@@ -238,7 +241,7 @@ async function isWaiting(tx: Db, { name }: { name: string }, singletonKey: strin
   return rows.length > 0
 }
 
-/** The embedded database has one process: what runs according to its tables was cut off with the last one. */
+/** The embedded database has one process, so what its tables call running was interrupted with the last one. */
 async function failOrphans(boss: PgBoss, db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name

@@ -10,8 +10,8 @@ export interface Listener {
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Hears a channel of a PostgreSQL server on a connection of its own, and comes back after an interruption.
- * `onReconnect` is called after each start, because what was said meanwhile is lost.
+ * Listens to a channel of a PostgreSQL server on a dedicated connection and reconnects after an interruption.
+ * `onReconnect` is called after each connection, because notifications sent meanwhile are lost.
  */
 export async function listen(
   options: pg.ClientConfig,
@@ -20,10 +20,10 @@ export async function listen(
   onReconnect: () => void,
 ): Promise<Listener> {
   const closing = new AbortController()
-  const patience = options.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS
+  const timeoutMs = options.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS
   let client = await connect()
-  // Whoever only listens does not notice that nobody speaks any more.
-  const heartbeat = setInterval(() => void client.query('SELECT 1').catch(() => {}), patience).unref()
+  // A connection that only listens does not notice a dead peer.
+  const heartbeat = setInterval(() => void client.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ ...options, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
@@ -31,7 +31,7 @@ export async function listen(
     next.on('error', () => {}) // 'end' follows
     try {
       await next.connect()
-      failWhenSilent(next, patience)
+      failWhenSilent(next, timeoutMs)
       await next.query(`LISTEN "${channel}"`)
     } catch (error) {
       void next.end().catch(() => {})
@@ -50,7 +50,7 @@ export async function listen(
         if (closing.signal.aborted) await client.end()
         return
       } catch {
-        // Still away, or closing: the loop's condition tells.
+        // Still down, or closing: the loop's condition decides.
       }
     }
   }

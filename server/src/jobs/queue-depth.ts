@@ -8,7 +8,7 @@ export interface QueueDepth {
   total: number
 }
 
-/** How many jobs wait, run or are dead, by name. Names without any are left out. */
+/** The number of waiting, running and dead jobs by name. Names without jobs are omitted. */
 export async function queueDepth(db: Kysely<DB>): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select case when name = ${DEAD} then source_name else name end as name,
@@ -22,7 +22,7 @@ export async function queueDepth(db: Kysely<DB>): Promise<QueueDepth[]> {
   return rows
 }
 
-/** How long the oldest job that could run has been waiting, in seconds, by name. Names without any are left out. */
+/** The waiting time of the oldest due job in seconds, by name. Names without jobs are omitted. */
 export async function queueAge(db: Kysely<DB>): Promise<{ name: string; seconds: number }[]> {
   const { rows } = await sql<{ name: string; seconds: number }>`
     select name, extract(epoch from now() - min(start_after))::float8 as seconds

@@ -5,7 +5,7 @@ import type { Job } from './define-job.ts'
 const DAY = 24 * 60 * 60
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Creates the queues of jobs that are new and changes those whose options changed; otherwise writes nothing. */
+/** Creates queues of new jobs and updates those whose options changed; otherwise writes nothing. */
 export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const wanted of [deadQueue, ...jobs.map(queueOf)]) {
@@ -14,7 +14,7 @@ export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
     if (!present) await boss.createQueue(name, options)
     else if (differs(present, options)) await boss.updateQueue(name, options)
     else continue
-    // Makes pg-boss remember the queue: it must not look it up while a caller's transaction holds the only connection.
+    // Makes pg-boss cache the queue: it must not look it up while a caller's transaction holds the only connection.
     await boss.findJobs(name, { id: NOBODY })
   }
 }
@@ -28,7 +28,7 @@ const queueOf = ({ name, options }: Job) => ({
   retryBackoff: options.retryBackoff,
   retryDelayMax: options.retryDelayMax,
   expireInSeconds: options.expireInSeconds,
-  // Without a beat for so long the process is taken to be gone, and the job runs again.
+  // Without a heartbeat for this long the process counts as dead, and the job runs again.
   heartbeatSeconds: 30,
   deleteAfterSeconds: 2 * DAY,
   deadLetter: DEAD,

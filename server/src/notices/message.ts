@@ -1,21 +1,21 @@
 import { BRAND } from 'contract/core/brand'
 
 const SMS_LENGTH = 160
-/** A name of which less is left says nothing. */
+/** A name cut shorter than this says nothing. */
 const LEGIBLE = 12
 
-/** What a customer is told: as one SMS in the brand's name, cut to fit, and whole as a notice. */
+/** What a customer is told: one SMS in the brand's name, cut to fit, and the whole text as a notice. */
 export interface Message {
   sms: string
   notice: string
 }
 
-/** Cuts a second variable part of an SMS, between characters; of a notice it cuts nothing. */
+/** Shortens a second variable part of an SMS; a notice is not shortened. */
 export type Shorten = (text: string, length: number) => string
 
 /**
- * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until that fits. A `link` to follow
- * ends the SMS where there is room; a notice leads there by itself.
+ * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until it fits. A
+ * `link` ends the SMS if there is room; a notice has its own.
  */
 export function messageOf(variable: string, fill: (variable: string, short: Shorten) => string, link = ''): Message {
   const flat = oneLine(variable)

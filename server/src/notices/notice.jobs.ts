@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
 
-/** So many of the newest are kept for each customer. */
+/** How many of the newest are kept per customer. */
 export const KEPT_NOTICES = 200
-/** For so long a notice is kept. */
+/** How long a notice is kept. */
 export const KEPT_DAYS = 365
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Removes notices that nobody looks for any more: old ones, and all but the newest of who has many. */
+/** Removes notices that are no longer needed: old ones, and all but the newest of a customer with many. */
 export const clearNotices = defineJob('notices.clear', z.object({}), clear, {
   cron: '50 2 * * *',
   expireInSeconds: 1800,

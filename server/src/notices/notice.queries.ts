@@ -5,11 +5,11 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 import type { Db } from '../core/db.ts'
 
 export interface NoticeFilter {
-  /** only those that are not read yet */
+  /** unread ones only */
   unread?: boolean | undefined
 }
 
-/** One page of a customer's notices, newest first, and how many of all are not read. */
+/** One page of a customer's notices, newest first, and how many of all are unread. */
 export async function pageOfNotices(
   db: Db,
   customerId: number,
@@ -30,7 +30,7 @@ export async function pageOfNotices(
   return { data, pagination: paginationOf(page, onlyUnread ? unread : total), unread }
 }
 
-/** How many notices a customer has, and how many of them are not read. */
+/** The number of a customer's notices, and of unread ones. */
 export const countNotices = (db: Db, customerId: number) =>
   db
     .selectFrom('notice')

@@ -2,7 +2,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import { countNotices } from './notice.queries.ts'
 
-/** Marks a customer's notices as read, up to one of them or all. Gives how many are left. */
+/** Marks a customer's notices as read, up to one or all. Returns the number still unread. */
 export async function readNotices({ db, clock }: Services, customerId: number, upTo?: number): Promise<number> {
   await db
     .updateTable('notice')
@@ -14,7 +14,10 @@ export async function readNotices({ db, clock }: Services, customerId: number, u
   return (await countNotices(db, customerId)).unread
 }
 
-/** Marks one of a customer's notices as read, once. Gives how many are left. Throws NotFound, also for somebody else's. */
+/**
+ * Marks one of a customer's notices as read, once. Returns the number still unread. Throws NotFound, also for another
+ * customer's.
+ */
 export async function readNotice({ db, clock }: Services, customerId: number, id: number): Promise<number> {
   const known = await db
     .updateTable('notice')

@@ -67,7 +67,7 @@ test('one notice is read by itself, and keeps the time of the first time', async
   expect((await notices.list({ query: {} })).data).toEqual(before)
 })
 
-test('nobody sees or marks the notices of another, whose ids are as unknown as those of none', async () => {
+test('no one can see or mark another customer’s notices, whose ids count as unknown', async () => {
   const { as, build, notices, ids } = await told(2)
   const stranger = as(await build.customer())
   expect(await stranger.notices.list({ query: {} })).toMatchObject({ data: [], unread: 0 })

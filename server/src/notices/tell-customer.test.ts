@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 import { dispatchComplaint } from '../complaints/complaint.jobs.ts'
 import { signatureOf } from '../signature.ts'
 
-/** What a customer was told, oldest first, as title and address; each was one notice and one SMS that say the same. */
+/** What a customer was told, oldest first, as title and address; each was one notice and one SMS with the same text. */
 async function toldTo({ as, smsTo }: TestApp, customer: TestAccount): Promise<string[][]> {
   const { data } = await as(customer).notices.list({ query: { per_page: 100 } })
   const texts = await smsTo(customer.contact, data.length)

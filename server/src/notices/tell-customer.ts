@@ -11,11 +11,11 @@ export interface News {
   /** a short line: `Registration approved` */
   title: string
   message: Message
-  /** of the screen that shows it: a path inside the site */
+  /** of the screen that shows it: a path of the website */
   address: string
 }
 
-/** Tells a customer something, by SMS and in their notices, in the transaction of the change that it tells of. */
+/** Tells a customer something, by SMS and as a notice, in the transaction of the change. */
 export async function tellCustomer(
   tx: Db,
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,
@@ -30,7 +30,7 @@ export async function tellCustomer(
   await queueSms(tx, services, { to: contact, text: news.message.sms })
 }
 
-/** Keeps what was told as a notice; it is not read yet unless it says when. */
+/** Stores a notice; unread unless a time is given. */
 export const insertNotice = (
   tx: Db,
   { customerId, message, ...news }: News,

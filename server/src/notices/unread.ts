@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** How many notices of an account are not read. */
+/** The number of an account's unread notices. */
 export const unreadNoticesOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
   select count(*)::int from notice where notice.customer_id = ${accountId} and notice.read_at is null)`

@@ -1,16 +1,16 @@
 import { create } from 'qrcode'
 import type { Paper } from './paper.ts'
 
-/** White modules around a code, without which readers do not find it. */
+/** Quiet zone around a code in modules, which readers need. */
 export const QUIET_ZONE = 4
 
-/** The modules of a QR code, row by row, true where it is dark. A tenth of it may be lost (level M). */
+/** The modules of a QR code, row by row, true where dark. It stays readable with some damage (level M). */
 export function modulesOf(text: string): { size: number; isDark: (row: number, column: number) => boolean } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   return { size: modules.size, isDark: (row, column) => modules.data[row * modules.size + column] === 1 }
 }
 
-/** Draws the code of an address as lines, with the white around it. */
+/** Draws the code of an address as lines, with its quiet zone. */
 export function drawCode(
   paper: Paper,
   address: string,

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { BRAND } from 'contract/core/brand'
 import { printable } from './printable.ts'
 
-/** A PDF document in the typeface of our papers. Lengths are points; a millimetre is `MM` of them. */
+/** A PDF document in our typeface. Lengths are points; a millimetre is `MM` of them. */
 export type Paper = PDFKit.PDFDocument
 
 export const MM = 72 / 25.4
@@ -21,11 +21,11 @@ interface Look {
   width?: number
   align?: 'left' | 'right'
   colour?: string
-  /** what does not fit into so many lines ends with an ellipsis */
+  /** text beyond this many lines is cut with an ellipsis */
   lines?: number
 }
 
-/** Writes a text in characters that can be drawn, and gives where it ends. */
+/** Writes a text in printable characters and returns where it ends. */
 export function write(paper: Paper, text: string, x: number, y: number, look: Look = {}): number {
   const { size = 10, width, align = 'left', colour = BRAND.colours.ink, lines } = look
   paper.fontSize(size).fillColor(colour)
@@ -39,12 +39,12 @@ export function write(paper: Paper, text: string, x: number, y: number, look: Lo
   return y + heightOf(paper, text, size, width)
 }
 
-/** How high a text is when it is written within a width. */
+/** The height of a text set in a width. */
 export function heightOf(paper: Paper, text: string, size: number, width: number | undefined): number {
   return paper.fontSize(size).heightOfString(printable(text), { width, lineGap: lineGapOf(size) })
 }
 
-/** The typeface leaves room for two storeys of vowel signs; one is enough between lines. */
+/** The typeface leaves room for two tiers of vowel signs; one is enough between lines. */
 const lineGapOf = (size: number) => -0.25 * size
 
 /** Draws the brand's name as high as `height`, its lamp lit. */

@@ -18,7 +18,7 @@ const CERTIFICATE = {
 }
 const LACKING = 'Characters that this typeface lacks stand as a question mark.'
 
-test('a certificate and a label write what the typeface lacks as a question mark, never as an empty box', async () => {
+test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
   const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))
   expect(plain).toContain('Muller Marg')
   expect(plain).not.toContain(LACKING)
@@ -36,12 +36,12 @@ test('a certificate and a label write what the typeface lacks as a question mark
   expect(sheet).toContain(serial_number)
 })
 
-test('a Nepali name stands on a certificate in glyphs of the typeface, its conjuncts shaped', async () => {
+test('a Nepali name is printed on a certificate in glyphs of the typeface, with shaped conjuncts', async () => {
   const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, store_name: 'क्षेत्री' }))
   expect(page).toContain('क्षेत्री, Muller Marg')
 })
 
-test('what the typeface lacks is written without its signs, or as a question mark', () => {
+test('characters missing in the typeface lose their marks, or become a question mark', () => {
   expect(['Müller', 'Łódź', 'नेपाल-१', 'क्षेत्री\tज्ञ', '👩🏽‍🍳 tea', 'Rs. ½ “x”', '中'].map(printable)).toEqual([
     'Muller',
     '?odz',

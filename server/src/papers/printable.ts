@@ -1,14 +1,14 @@
-/** What the typeface of our papers can draw: the website's Latin and Devanagari (fonts/README.md). */
+/** What our typeface can draw: the website's Latin and Devanagari (fonts/README.md). */
 const DRAWN = /^(?:[ -~\u00a0©®°²·½×é\u0900-\u097f–—‘’“”•…]|\u200c|\u200d)$/u
-/** Signs and joints of characters that are not drawn: they go with what they belong to. */
+/** Combining marks and joiners that cannot be drawn: they are dropped with their base character. */
 const ADDED = /^[\p{M}\p{Cf}\p{Cc}\p{Sk}]$/u
-/** What stands for a character that cannot be drawn, so that nobody meets an empty box. */
+/** Stands for a character that cannot be drawn, instead of an empty box. */
 const MISSING = '?'
 
-/** A text in the characters that can be drawn: one space for any, `ü` without its dots, and a `?` for the rest. */
+/** A text in printable characters: any white space as one space, `ü` without its dots, and `?` for the rest. */
 export const printable = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').replace(/./gu, drawn)
 
-/** Whether a character of a text is lost when it is drawn. */
+/** Whether a character of a text would be lost in print. */
 export const losesCharacters = (text: string): boolean => countMissing(printable(text)) > countMissing(text)
 
 function drawn(character: string): string {

@@ -17,7 +17,7 @@ const RESULT = {
 } as const
 
 /**
- * Approves a pending request, or rejects it with a reason, and tells the customer. Of two who decide at once one wins.
+ * Approves a pending request, or rejects it with a reason, and tells the customer. Of concurrent decisions one wins.
  * Throws NotFound, Invalid or Conflict.
  */
 export async function decidePersonalisation(

@@ -6,11 +6,11 @@ interface Subject {
   text: string
 }
 
-/** What the customer hears when a request is approved. */
+/** A request was approved. */
 export const approvedMessage = ({ product_name, text }: Subject) =>
   messageOf(product_name, (product, short) => `your lettering “${short(text, 20)}” is approved for ${product}.`)
 
-/** What the customer hears when a request is rejected. The reason is told as far as there is room. */
+/** A request was rejected. The reason is included as far as there is room. */
 export const rejectedMessage = ({ product_name, text }: Subject, reason: string) =>
   messageOf(
     reason,

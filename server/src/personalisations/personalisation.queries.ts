@@ -13,11 +13,11 @@ import type { Db } from '../core/db.ts'
 export interface PersonalisationFilter {
   placement?: Placement | undefined
   status?: PersonalisationStatus | undefined
-  /** whose */
+  /** the customer */
   customerId?: number | undefined
 }
 
-/** One page of the requests that the filters leave, newest first. */
+/** One page of the filtered requests, newest first. */
 export async function pageOfPersonalisations(
   db: Db,
   files: Addresses,

@@ -15,8 +15,8 @@ type Wanted = ReturnType<typeof wantedOf>
 const SAME_MINUTES = 15
 
 /**
- * Keeps a request of a customer with its picture; the names are those of the account and the product. Who got no answer
- * sends it again: the same one counts once in a while, and its picture is not kept a second time. Gives its id.
+ * Stores a customer's request with its picture, under the names of the account and the product. A sender without an
+ * answer tries again, so the same request counts once in a while and its picture is stored once. Returns the id.
  */
 export async function requestPersonalisation(
   services: Services,
@@ -46,7 +46,7 @@ export async function deletePersonalisation(
   if (deleted === 0) throw new NotFound('Personalization not found')
 }
 
-/** Deletes requests with their pictures and gives how many there were. */
+/** Deletes requests with their pictures. Returns the number deleted. */
 export const deletePersonalisations = (
   { db, jobs, clock }: Services,
   user: Caller,
@@ -82,7 +82,7 @@ const wantedOf = ({
   quantity,
 })
 
-/** Holds the product, inside a transaction, until the request is written. Throws NotFound or Invalid. */
+/** Locks the product, inside a transaction, until the request is inserted. Throws NotFound or Invalid. */
 async function getProductName(db: Db, { product_id, size }: Wanted): Promise<string> {
   const product = await db
     .selectFrom('product')
@@ -104,7 +104,7 @@ const addPersonalisation = (
 ) =>
   services.files.storing({ picture }, 'private', (stored) =>
     services.db.transaction().execute(async (tx) => {
-      // Two at once wait for each other here.
+      // Serialise concurrent submissions.
       await sql`select pg_advisory_xact_lock(hashtext('personalisation'), ${user.id})`.execute(tx)
       const same = await findSame(tx, services, user, wanted)
       if (same !== undefined) throw new AskedMeanwhile(same)
@@ -141,7 +141,7 @@ async function findSame(tx: Db, { clock }: Services, user: Caller, wanted: Wante
   return same?.id
 }
 
-/** The same request was sent at the same moment; thrown, so that the second picture is not kept. */
+/** The same request arrived at the same moment; thrown so that the second picture is not kept. */
 class AskedMeanwhile extends Error {
   readonly id: number
 

@@ -25,7 +25,7 @@ interface PersonalisationSheet extends PersonalisationFilter {
   format: 'xlsx' | 'csv'
 }
 
-/** Every request that the filters of the list leave as a spreadsheet. */
+/** Every filtered request as a spreadsheet. */
 export const exportPersonalisations = (
   db: Db,
   files: Addresses,

@@ -93,7 +93,7 @@ test('eight characters fit horizontally and thirteen vertically, as a person cou
   }
 })
 
-test('what is refused leaves no row and no file', async () => {
+test('a refused request leaves no row and no file', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { request } = as(await build.customer()).personalisations
   const form = await formFor(await buildBottle({ build }))

@@ -3,7 +3,7 @@ import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
 import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
-import { balanceOf, earnedLately, nextTierOf, tierOf } from './balance.ts'
+import { balanceOf, recentlyEarned, nextTierOf, tierOf } from './balance.ts'
 
 /** One page of a customer's ledger, newest first. */
 export async function pageOfEntries(
@@ -24,11 +24,11 @@ export async function pageOfEntries(
   return { data, pagination: paginationOf(page, total) }
 }
 
-/** What a customer has, which tier it makes, and what expires first. */
+/** A customer's balance, its tier, and what expires first. */
 export async function getStanding(db: Db, customerId: number): Promise<PointStanding> {
   const id = sql<number>`${customerId}::int`
   const [{ balance, earned }, next] = await Promise.all([
-    db.selectNoFrom([balanceOf(id).as('balance'), earnedLately(id).as('earned')]).executeTakeFirstOrThrow(),
+    db.selectNoFrom([balanceOf(id).as('balance'), recentlyEarned(id).as('earned')]).executeTakeFirstOrThrow(),
     db
       .selectFrom('point_lot')
       .where('customer_id', '=', customerId)

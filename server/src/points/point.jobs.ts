@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
 import { expirePoints } from './point.service.ts'
 
-/** Writes off points whose time is over. Until then the balance leaves them out, so a night without it does no harm. */
+/** Writes off expired points. The balance ignores them before that, so a missed night does no harm. */
 export const expireAllPoints = defineJob('points.expire', z.object({}), writeOff, {
   cron: '20 0 * * *',
   expireInSeconds: 1800,

@@ -3,13 +3,13 @@ import type { PointEntry } from '../core/schema.ts'
 import type { Db } from '../core/db.ts'
 import { balanceOf } from './balance.ts'
 
-/** The points that a customer has. */
+/** A customer's points. */
 export async function pointsOf(db: Db, customerId: number): Promise<number> {
   const { balance } = await db.selectNoFrom(balanceOf(sql`${customerId}::int`).as('balance')).executeTakeFirstOrThrow()
   return balance
 }
 
-/** One after the other: what changes an account's points waits here. A registration's own lock is taken before this one. */
+/** Serialises changes to an account's points. A registration's own lock is taken before this one. */
 export const lockPoints = (tx: Db, customerId: number) =>
   tx.selectFrom('account').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 
@@ -19,7 +19,7 @@ export async function balanceNow(tx: Db, customerId: number, at: Date): Promise<
   return lots.reduce((sum, { remaining }) => sum + remaining, 0)
 }
 
-/** Lots with something in them: the ones that expire soonest first, then the oldest. */
+/** Lots that are not empty: those that expire soonest first, then the oldest. */
 export const lotsToSpend = (tx: Db, customerId: number, at: Date) =>
   tx
     .selectFrom('point_lot')
@@ -36,7 +36,7 @@ interface Award {
   sourceKey: string
 }
 
-/** The lot that a source awarded, unless it was revoked; of several, that of the registration. */
+/** The lot that a source awarded, unless it was revoked; of several, the registration's. */
 export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award, registrationId: number | null) =>
   tx
     .selectFrom('point_lot')
@@ -48,7 +48,7 @@ export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award, 
     .$if(registrationId !== null, (query) => query.where('registration_id', '=', registrationId))
     .executeTakeFirst()
 
-/** What a customer had spent of earlier awards of a source when they were revoked, less what was given back. */
+/** What a customer had spent of a source's earlier awards when they were revoked, less refunds. */
 export async function spentOfRevoked(tx: Db, { customerId, source, sourceKey }: Award): Promise<number> {
   const { spent } = await tx
     .selectFrom('point_lot')
@@ -73,7 +73,7 @@ interface Entry {
   at: Date
 }
 
-/** Adds a line to a customer's ledger. Gives its id. */
+/** Adds an entry to a customer's ledger. Returns its id. */
 export async function insertEntry(
   tx: Db,
   { customerId, kind, points, reason, registrationId, at }: Entry,
@@ -86,7 +86,7 @@ export async function insertEntry(
   return id
 }
 
-/** Takes points out of a lot, on account of an entry; below zero, puts them back. */
+/** Takes points from a lot for an entry; a negative number puts them back. */
 export async function takeFromLot(
   tx: Db,
   { entryId, lotId, points }: { entryId: number; lotId: number; points: number },
@@ -100,7 +100,7 @@ export async function takeFromLot(
     .execute()
 }
 
-/** Says which lot an entry concerns, and with how many points. */
+/** Records which lot an entry concerns, and with how many points. */
 export const insertAllocation = (
   tx: Db,
   { entryId, lotId, points }: { entryId: number; lotId: number; points: number },
@@ -116,7 +116,7 @@ export const lotsOfEntry = (tx: Db, entryId: number) =>
     .orderBy('lot_id')
     .execute()
 
-/** Lots whose time is over with something left in them. */
+/** Expired lots that are not empty. */
 export const expiredLots = (tx: Db, customerId: number, at: Date) =>
   tx
     .selectFrom('point_lot')

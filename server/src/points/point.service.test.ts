@@ -44,7 +44,7 @@ test('whatever happens, the balance is what the ledger says and never below noth
   )
 })
 
-test('a source never gives a customer more than its award, however often it is revoked and given again', async () => {
+test('a source never awards a customer more than once, however often it is revoked and awarded again', async () => {
   const { services, build } = await testApp({ work: false })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 8 }), async (spendings) => {
@@ -157,7 +157,7 @@ const take = (services: Services, customerId: number, prefix: string, step: Step
     else await revokePoints(tx, source, { reason, at })
   })
 
-/** Gives back the newest spending that was not given back yet. */
+/** Refunds the newest spending not refunded yet. */
 async function refundLast(tx: Db, customerId: number, at: Date) {
   const last = await tx
     .selectFrom('point_entry')
@@ -173,7 +173,7 @@ async function refundLast(tx: Db, customerId: number, at: Date) {
   await expirePoints(tx, customerId, at)
 }
 
-/** The time of an award is over. */
+/** The award has expired. */
 async function expireLot(tx: Db, { customerId, sourceKey }: { customerId: number; sourceKey: string }, at: Date) {
   await tx
     .updateTable('point_lot')

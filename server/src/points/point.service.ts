@@ -14,7 +14,7 @@ import {
   takeFromLot,
 } from './point.queries.ts'
 
-/** What earns points: a source and, within it, a key that earns once: a serial number, a product. */
+/** What earns points: a source and a key that earns once within it: a serial number, a product. */
 export interface PointSource {
   customerId: number
   source: 'registration' | 'review'
@@ -22,15 +22,15 @@ export interface PointSource {
 }
 
 export interface PointChange {
-  /** what the customer reads in their history */
+  /** shown to the customer in the history */
   reason: string
   registrationId?: number | null
   at: Date
 }
 
 /**
- * Credits points, once a source and key. What a customer kept of an award that was revoked is not given again.
- * Gives what was credited: 0 when the source has awarded already.
+ * Awards points, once per source and key. Points kept from a revoked award are not awarded again. Returns the points
+ * awarded: 0 if the source has awarded already.
  */
 export async function awardPoints(
   tx: Db,
@@ -66,13 +66,13 @@ export async function awardPoints(
   return due
 }
 
-/** What a revocation took back, and what it could not because it is spent. */
+/** What a revocation took back, and what it could not because it was spent. */
 export interface Revoked {
   reversed: number
   spent: number
 }
 
-/** Takes back what is left of an award. The balance stays at 0 or above: what is spent stays spent, and is told. */
+/** Takes back what is left of an award. The balance never goes below 0: spent points stay spent and are reported. */
 export async function revokePoints(
   tx: Db,
   { customerId, source, sourceKey }: PointSource,
@@ -95,7 +95,9 @@ export async function revokePoints(
   return revoked
 }
 
-/** Debits points from the lots that expire soonest. Gives the line of the ledger. Throws Conflict when not enough would stay. */
+/**
+ * Spends points from the lots that expire soonest. Returns the ledger entry. Throws Conflict when there are not enough.
+ */
 export async function spendPoints(
   tx: Db,
   customerId: number,
@@ -109,8 +111,8 @@ export async function spendPoints(
 }
 
 /**
- * Gives back what a line of the ledger spent, into the lots it came from, with the expiry that they have. What came from
- * an award that was revoked since is told, and revoked as well. Gives how many points came back.
+ * Refunds what a ledger entry spent into the lots it came from, with the expiry they had. Points from an award revoked
+ * since are refunded and revoked again, as two entries. Returns the number refunded.
  */
 export async function refundPoints(
   tx: Db,
@@ -134,7 +136,7 @@ export async function refundPoints(
   return all - revoked
 }
 
-/** Writes off what is left in lots whose time is over. Gives how many points. */
+/** Writes off what is left in expired lots. Returns the number of points. */
 export async function expirePoints(tx: Db, customerId: number, at: Date): Promise<number> {
   await lockPoints(tx, customerId)
   const lots = await expiredLots(tx, customerId, at)
@@ -146,7 +148,7 @@ export async function expirePoints(tx: Db, customerId: number, at: Date): Promis
   return points
 }
 
-/** Gives points or, below zero, takes them away by hand. Gives the balance. Throws Conflict when more would go than there are. */
+/** Adjusts points by hand, up or down. Returns the balance. Throws Conflict when it would become negative. */
 export async function adjustPoints(
   tx: Db,
   customerId: number,

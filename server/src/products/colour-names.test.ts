@@ -15,7 +15,7 @@ test.each([
   expect(colourName(hex)).toBe(name)
 })
 
-test('what is no colour keeps its word', () => {
+test('an unknown colour keeps its name', () => {
   expect(colourName('as in the picture')).toBe('as in the picture')
 })
 

@@ -5,23 +5,23 @@ type Lab = readonly [lightness: number, a: number, b: number]
 const PALETTE = Object.values(SHOP_COLOURS)
   .flatMap((hue) => Object.entries(hue))
   .map(([name, hex]) => ({ name, lab: labOf(hex) }))
-const KEPT_AT_MOST = 5_000
+const MAX_KEPT = 5_000
 const kept = new Map<string, string>()
 
-/** `#rrggbb` in lower case from `#RGB`, `RRGGBB` and the like; undefined when it is no colour. */
+/** `#rrggbb` in lower case from `#RGB`, `RRGGBB` and the like; undefined for anything else. */
 export function normalizeHex(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text.trim().toLowerCase())?.[1]
   if (digits === undefined) return undefined
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
 }
 
-/** The shop's word for a colour: of those on the list, the one that looks most alike. */
+/** The shop's name for a colour: the closest one on the list. */
 export function colourName(colour: string): string {
   const known = kept.get(colour)
   if (known !== undefined) return known
   const hex = normalizeHex(colour)
   const name = hex === undefined ? colour : nearest(labOf(hex))
-  if (kept.size >= KEPT_AT_MOST) kept.clear()
+  if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(colour, name)
   return name
 }
@@ -35,7 +35,7 @@ function nearest(lab: Lab): string {
   return best.name
 }
 
-/** sRGB to CIE Lab under D65, in which distance is about what an eye sees as difference. */
+/** sRGB to CIE Lab under D65, in which distance approximates perceived difference. */
 function labOf(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,

@@ -9,5 +9,5 @@ const BY_NAME = new Map(
     .map(([name, hex]) => [plain(name), hex]),
 )
 
-/** `#rrggbb` of a hex code, or of the shop's word for a colour in any letter case; undefined when it is neither. */
+/** `#rrggbb` of a hex code, or of the shop's name for a colour in any letter case; undefined for anything else. */
 export const parseColour = (text: string): string | undefined => normalizeHex(text) ?? BY_NAME.get(plain(text))

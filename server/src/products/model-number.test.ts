@@ -39,7 +39,7 @@ test('a model number that a product has is refused by its name, however it is wr
     api.update({ params: { id: other.id }, body: { version: other.version, model_num } })
   expect(await refusedWith(update('bik020'))).toBe(`409 ${taken('bik020')}`)
   expect(await refusedWith(update('- / -'))).toBe('422 Model Number is required')
-  // Another spelling of one's own number is no other number.
+  // Another spelling of its own number is not another number.
   const { data } = await api.update({ params: { id: product.id }, body: { version: 1, model_num: 'BIK 020' } })
   expect(data.model_num).toBe('BIK 020')
 })
@@ -71,7 +71,7 @@ test('a product with the number of another is seen by staff until its number is 
   const { data } = await api.get({ params: { id } })
   expect(data.duplicate_of).toEqual(duplicate_of)
   expect(await findProductByModel(services.db, 'BIK-020')).toMatchObject({ id: product.id })
-  // What does not touch the number is saved.
+  // Edits that do not touch the number are saved.
   const priced = await api.update({ params: { id }, body: { version: data.version, price: 990 } })
   expect(priced.data).toMatchObject({ price: 990, duplicate_of })
   const renumbered = await api.update({ params: { id }, body: { version: priced.data.version, model_num: 'BIK-022' } })

@@ -10,8 +10,8 @@ export const mainFileId = sql<number | null>`coalesce(product.main_image_id, (
   where product_picture.product_id = product.id and part = 'variant' order by position, id limit 1))`
 
 /**
- * What every list of cards reads; conditions, order and length are the caller's. The picture of each is looked up by itself:
- * joined, the planner reads all files there are for a page of twelve.
+ * The columns of every list of cards; the caller adds conditions, order and limit. Pictures are looked up one by one:
+ * with a join the planner reads all files for a page of twelve.
  */
 export const cardRows = (db: Db) =>
   db
@@ -36,7 +36,7 @@ export const cardRows = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
 
-/** A row as the card that goes over the wire. */
+/** A row as a card for the wire. */
 export function cardOf(files: Addresses, row: CardRow): ProductCard {
   const { rating_total, rating_count, key, width, height, ground, variants, ...card } = row
   const picture = key === null ? null : files.pictureOf({ key, width, height, ground, variants })
@@ -52,6 +52,6 @@ export function cardOf(files: Addresses, row: CardRow): ProductCard {
   }
 }
 
-/** With one decimal; 0 where nobody has rated. */
+/** With one decimal; 0 without ratings. */
 export const averageOf = (total: number, count: number): number =>
   count === 0 ? 0 : Math.round((10 * total) / count) / 10

@@ -26,7 +26,7 @@ const columns = [
 
 interface Column<Name> {
   name: Name
-  /** for the import */
+  /** required by the import */
   required: boolean
   hint: string
   aliases?: readonly string[]
@@ -37,7 +37,7 @@ interface Column<Name> {
 export type SheetColumnName = (typeof columns)[number]['name']
 export type SheetColumn = Column<SheetColumnName>
 
-/** What a spreadsheet says of a product, column by column: the import reads them, the export writes them. */
+/** The columns of a product spreadsheet: the import reads them, the export writes them. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = columns
 
 /** `Sub Category`; the import reads it as `sub_category`. */

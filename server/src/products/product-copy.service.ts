@@ -10,12 +10,12 @@ import { insertPictures, MEDIA_COLUMNS } from './product-media.ts'
 import { findModels } from './product-of-model.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
-/** as long as the form lets them be */
+/** the form's maximum */
 const LONGEST = { name: 200, model_num: 100 }
 
 /**
- * Adds a copy of a product and gives its id: the same words and pictures, none in stock, not among the best sellers,
- * without the serial number, under a model number that is free. Throws NotFound.
+ * Copies a product and returns the new id: same texts and pictures, out of stock, not a best seller, without the serial
+ * number, under a free model number. Throws NotFound.
  */
 export async function duplicateProduct(
   { db, jobs, clock, cache }: Services,
@@ -24,7 +24,7 @@ export async function duplicateProduct(
   requestId: string,
 ): Promise<number> {
   const copy = await db.transaction().execute(async (tx) => {
-    // While it is locked nobody takes its files away.
+    // Locked, so that its files cannot be deleted.
     const [original] = await lockProducts(tx, [id])
     if (!original) throw new NotFound('Product not found')
     const at = clock.now()
@@ -57,7 +57,7 @@ function copiedColumns(original: KeptProduct) {
   }
 }
 
-/** `BRC-180-COPY`, or the first of `BRC-180-COPY-2`, `-3` … that no product has. */
+/** `BRC-180-COPY`, or the first free one of `BRC-180-COPY-2`, `-3` … */
 async function freeNumber(tx: Db, { model_num }: Pick<KeptProduct, 'model_num'>): Promise<string> {
   for (let copy = 1; ; copy += 1) {
     const number = suffixed(model_num, copy === 1 ? '-COPY' : `-COPY-${copy}`, LONGEST.model_num)
@@ -85,7 +85,7 @@ async function copyMedia(tx: Db, jobs: Jobs, original: KeptProduct, copyId: numb
   )
 }
 
-/** A further row for the same object. Where its smaller versions are not made yet, the new row asks for them as well. */
+/** Another row for the same object. If its variants are not made yet, the new row requests them too. */
 async function copyFile(tx: Db, jobs: Jobs, id: number, tags: string[]): Promise<number> {
   const {
     id: copy,

@@ -9,7 +9,7 @@ import { productValues } from './product.queries.ts'
 type TextForm = z.output<z.ZodObject<Omit<typeof productText, 'featured_rank'>>>
 type ChangedProduct = Input<typeof products.update>['body']
 
-/** What a form says of a product in words and figures, as its row holds it; the rich texts as they are stored. */
+/** The texts and numbers of a product form as stored columns; rich texts are sanitised. */
 export const columnsOfForm = (form: TextForm) =>
   productValues({
     name: form.name,
@@ -30,16 +30,16 @@ export const columnsOfForm = (form: TextForm) =>
     usage: form.usage,
   })
 
-/** What older clients leave out of a whole form is empty. */
+/** What older clients omit from a whole form is empty. */
 const EMPTY = { serial_number: '', stocks: 0, power: '', reward_points: 0, sizes: [] as string[] }
 
 /**
- * The columns that a form changes. With a version it says nothing of what it leaves out; without one it is the whole form,
- * except that who says nothing of the featured rank leaves it.
+ * The columns that a form changes. With a version, omitted fields stay; without one the form is complete, except that
+ * an omitted featured rank stays.
  */
 export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, before: KeptProduct) {
   const given = { ...(form.version === undefined && EMPTY), ...withoutUndefined({ ...form, ...texts }) }
-  // Sent back as it is stored, a text is the same, whatever would be stored of it today.
+  // A text that comes back as stored is unchanged, whatever sanitising would do to it today.
   const stored = TEXTS.filter((field) => isSameText(form[field], before[field]))
   const columns = columnsOfForm({
     ...before,
@@ -51,7 +51,7 @@ export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, 
   const changed = Object.entries(said).filter(
     ([name, value]) => name in given && JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof said]),
   )
-  // Only columns that stand above.
+  // Only the columns listed above.
   return Object.fromEntries([
     ...changed,
     ...(changed.some(([name]) => name === 'warranty') ? [['warranty_months', warranty_months]] : []),
@@ -61,7 +61,7 @@ export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, 
 const TEXTS = ['specification', 'sizing', 'usage'] as const
 
 const withoutUndefined = <T extends object>(values: T) =>
-  // What is undefined is not there afterwards.
+  // Removes undefined values.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

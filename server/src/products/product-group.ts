@@ -6,8 +6,8 @@ export interface Group {
   sub_category_id: number
 }
 
-/** Throws Invalid unless both are there and belong together; then they stay until the transaction is through. */
-export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
+/** Throws Invalid unless both exist and belong together; locks them until the transaction ends. */
+export async function lockGroup(tx: Db, { category_id, sub_category_id }: Group): Promise<void> {
   const category = await tx
     .selectFrom('category')
     .select('id')
@@ -26,8 +26,8 @@ export async function holdGroup(tx: Db, { category_id, sub_category_id }: Group)
     throw new Invalid({ sub_category_id: 'This sub-category belongs to another category' })
 }
 
-/** The same for many, which were there a moment ago. Throws Conflict when one went. */
-export async function holdGroups(
+/** The same for many that were found a moment ago. Throws Conflict when one is gone. */
+export async function lockGroups(
   tx: Db,
   categories: readonly number[],
   subCategories: readonly number[],

@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { plainSearch } from './search-words.ts'
 
-/** Every category with each of its sub-categories, by name. */
+/** Every category with its sub-categories, by name. */
 export const listGroups = (db: Db) =>
   db
     .selectFrom('sub_category')
@@ -22,7 +22,7 @@ interface Named {
   sub_category: string
 }
 
-/** Finds categories and sub-categories by what they are called, whatever the case and accents. */
+/** Finds categories and sub-categories by name, ignoring case and accents. */
 export function groupsByName(groups: readonly Group[]) {
   const byCategory = Map.groupBy(groups, ({ category }) => plainSearch(category))
   const inCategory = ({ category }: Pick<Named, 'category'>) => byCategory.get(plainSearch(category))

@@ -10,12 +10,12 @@ import { productSheetRow } from './product-import-row.ts'
 import { findModels } from './product-of-model.ts'
 import { takenModel } from './taken-model.ts'
 
-/** Others are served between so many rows. */
+/** Lets other requests run after this many rows. */
 const ROWS_AT_ONCE = 25
 
 export type CheckedProduct = Awaited<ReturnType<typeof checkProducts>>['products'][number]
 
-/** What the rows of a spreadsheet say, as columns of products, and what is wrong with the rest. */
+/** Turns the rows of a spreadsheet into columns of products; returns the faults of the others. */
 export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: GroupsByName) {
   const products = []
   const faults: SheetFault[] = [...doubledNumbers(sheet), ...(await takenNumbers(db, sheet))]

@@ -23,11 +23,11 @@ const colours = (cell: unknown) => {
   return Array.isArray(list) ? list.map((item: string) => parseColour(item) ?? item) : list
 }
 
-/** A cell with nothing in it counts as absent. */
+/** An empty cell counts as absent. */
 const withoutEmpty = (cells: unknown) =>
   Object.fromEntries(Object.entries(cells as Record<string, string>).filter(([, cell]) => cell !== ''))
 
-/** One row of a spreadsheet, by the rules of the form of a new product; its pictures come later. */
+/** One row of a spreadsheet, by the rules of the form for a new product; pictures are added later. */
 export const productSheetRow = z.preprocess(
   withoutEmpty,
   z.object({

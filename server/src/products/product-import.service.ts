@@ -12,13 +12,16 @@ import type { Services } from '../services.ts'
 import { importAll } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { SHEET_COLUMNS } from './product-columns.ts'
-import { holdGroups } from './product-group.ts'
+import { lockGroups } from './product-group.ts'
 import { groupsByName, listGroups } from './product-groups.ts'
 import { checkProducts, type CheckedProduct } from './product-import-check.ts'
 
 type ImportForm = Input<typeof products.import>['body']
 
-/** Adds the products of a spreadsheet, all or none, without pictures; a dry run only tells the faults. Throws RefusedSheet. */
+/**
+ * Adds the products of a spreadsheet, all or none, without pictures; a dry run only reports faults. Throws
+ * RefusedSheet.
+ */
 export async function importProducts(services: Services, user: Caller, form: ImportForm, requestId: string) {
   const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
@@ -47,7 +50,7 @@ async function insertProducts(
   const categories = [...new Set(rows.map(({ category_id }) => category_id))]
   const subCategories = [...new Set(rows.map(({ sub_category_id }) => sub_category_id))]
   await db.transaction().execute(async (tx) => {
-    await holdGroups(tx, categories, subCategories)
+    await lockGroups(tx, categories, subCategories)
     const at = clock.now()
     const ids = await insertRows(tx, rows, at)
     const subject = { table: 'product', id: null }
@@ -57,9 +60,7 @@ async function insertProducts(
   await cache.drop([...new Set(categories.flatMap(tagsOfCategory))])
 }
 
-/**
- * In one statement: a search word that another writer holds is then waited for in the order of the words, never crosswise.
- */
+/** One statement, so that search words locked by another writer are taken in word order, without deadlock. */
 async function insertRows(tx: Db, rows: readonly CheckedProduct[], at: Date): Promise<number[]> {
   const dated = rows.map((row) => ({ ...row, created_at: at, updated_at: at }))
   const columns = sql.join(Object.keys(dated[0]!).map((column) => sql.ref(column)))

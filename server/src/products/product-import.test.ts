@@ -92,7 +92,7 @@ test('the products of a spreadsheet are added with all their fields, and the sho
   expect((await as().categories.listPublic()).data).toMatchObject([{ total_products: 2 }])
 })
 
-test('what may be empty may be missing', async () => {
+test('optional columns may be missing', async () => {
   const { api } = await shop()
   const columns = SHEET_COLUMNS.filter(({ required }) => required).map(({ name }) => name)
   await api.import({ body: { file: sheetOf([kettle], columns.toReversed()) } })
@@ -182,7 +182,7 @@ test('a file without a column that is needed, without rows, or none at all is re
   expect(await told()).toEqual({ file: 'Please select a file to import' })
 })
 
-test('who imported which products is kept', async () => {
+test('imports are recorded with their author and products', async () => {
   const { admin, api, services } = await shop()
   await api.import({ body: { file: sheetOf([kettle]) } })
   const [product] = (await api.list()).data
@@ -196,13 +196,13 @@ test('who imported which products is kept', async () => {
   ])
 })
 
-test('what was exported can be imported', async () => {
+test('an export can be imported', async () => {
   const { api } = await shop()
   await api.import({ body: { file: sheetOf([kettle]) } })
   const file = new File([await api.export()], 'products.xlsx')
   const only = async () => (await api.get({ params: { id: (await api.list()).data[0]!.id } })).data
   const original = await only()
-  // As long as it is there, a row with its model number would be a second one.
+  // While it exists, a row with its model number would be a duplicate.
   const check = await api.import({ body: { file, dry_run: true } })
   expect(check.data.errors).toEqual([
     { row: 2, field: 'model_num', message: `“BEK-150” is already the model number of “${original.name}”` },
@@ -219,7 +219,7 @@ test('2,000 products come in a few seconds, and others are served meanwhile', as
   const { api, count } = await shop()
   const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...kettle, model_num: `BEK-${at}`, name: `Kettle ${at}` }))
   const file = sheetOf(rows)
-  // Counted in work of this thread: how busy the machine is besides says nothing of the import.
+  // Measured in processor time of this thread: the load of the machine says nothing of the import.
   const worked = () => process.threadCpuUsage().user / 1_000
   let longest = 0
   let last = worked()
@@ -242,7 +242,7 @@ test('the template names every column, takes nothing by itself, and explains its
   const answer = await app.inject({ url: '/api/products/downloadbulktemplate', headers })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bulk_upload_template.xlsx"')
   const file = new File([new Uint8Array(answer.rawPayload)], 'bulk_upload_template.xlsx')
-  // The columns are all there, or that would be what it says.
+  // All columns are there, or the error would name them.
   expect((await refused(api.import({ body: { file } }))).body.errors).toEqual({
     file: 'There are no rows below the names of the columns',
   })

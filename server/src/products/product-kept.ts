@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 
 export type Part = 'variant' | 'specification' | 'sizing' | 'usage'
 
-/** A product as the tables have it, with its pictures in their order and the keys of all its files: also what an audit row keeps. */
+/** A product as stored, with its pictures in order and the keys of all its files; audit rows record it too. */
 export interface KeptProduct extends Omit<Selectable<Product>, 'search' | 'model_key' | 'is_duplicate'> {
   pictures: [part: Part, file: number][]
   files: Record<number, string>
@@ -21,15 +21,15 @@ export const isFileOfProduct = sql<boolean>`(
   or file.id in (select file_id from product_picture where product_picture.product_id = product.id))`
 
 /**
- * Products that are about to change, locked in the order of their ids so that two who change several at once do not wait
- * for each other crosswise. Their pictures are read when the rows are locked: they change under the same lock.
+ * Products to be changed, locked in the order of their ids so that concurrent callers do not deadlock. Pictures are
+ * read after locking, because they change under the same lock.
  */
 export async function lockProducts(tx: Db, ids: readonly number[]): Promise<KeptProduct[]> {
   await tx.selectFrom('product').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   return keptProducts(tx, ids)
 }
 
-/** Products as they are now, by their ids. */
+/** Current products by id. */
 export async function keptProducts(tx: Db, ids: readonly number[]): Promise<KeptProduct[]> {
   const rows = await tx
     .selectFrom('product')

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors
 
-/** How many rows and objects there are; they are the same number once all jobs are done, for no two pictures here are equal. */
+/** The number of rows and objects; equal once all jobs are done, because no two pictures here are equal. */
 async function keptFiles({ db, files }: Services) {
   const rows = await db.selectFrom('file').select('id').execute()
   let objects = 0
@@ -16,7 +16,7 @@ async function keptFiles({ db, files }: Services) {
   return { rows: rows.length, objects }
 }
 
-/** A product with so many pictures, and a way to change it. */
+/** A product with this many pictures, and a function to change it. */
 async function pictured(pictures: number) {
   const app = await testApp()
   const group = await app.build.subCategory()
@@ -118,7 +118,7 @@ test('a single picture is replaced, kept or taken off; a file that comes wins ov
   expect(await refusal(update({ removed: '["images"]' }))).toMatchObject({ status: 422 })
 })
 
-test('what is not what its name says is refused, and nothing stays of the form', async () => {
+test('a file whose content does not match its name is refused, and nothing of the form is stored', async () => {
   const { api, body, services } = await pictured(1)
   const add = async (media: object) => {
     const refused = await refusal(api.add({ body: { ...body, product_images: [await freshPhoto()], ...media } }))
@@ -145,7 +145,7 @@ test('of many who replace the same picture at once, one picture stays', async ()
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 2, objects: 1 })
 })
 
-test('of two who change the order of pictures at once, nobody brings back what the other took away', async () => {
+test('of two concurrent changes of the order of pictures, neither restores what the other removed', async () => {
   const { ids, update, services } = await pictured(2)
   const told = await Promise.all(
     ids.map((id) => refusal(update({ product_images_order: JSON.stringify([id]), main_image: undefined }))),

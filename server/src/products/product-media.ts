@@ -11,7 +11,7 @@ import { refuseForeign, SETS, type MediaPlan, type Place } from './product-place
 import type { KeptProduct, Part } from './product-kept.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
-/** Which column names a single picture or film. */
+/** The column of each single picture or film. */
 const COLUMNS = {
   main_image: 'main_image_id',
   warranty_icon: 'warranty_icon_id',
@@ -30,7 +30,7 @@ const PARTS: Record<PictureSet, Part> = {
 
 type StoredMedia = Record<string, StoredFile | undefined>
 
-/** Whether a plan leads to other media than the product has. */
+/** Whether a plan changes the product's media. */
 export function isMediaChanged(product: KeptProduct, { uploads, removed, places }: MediaPlan): boolean {
   if (Object.values(uploads).some(Boolean)) return true
   if (removed.some((name) => product[COLUMNS[name]] !== null)) return true
@@ -41,8 +41,8 @@ export function isMediaChanged(product: KeptProduct, { uploads, removed, places 
 }
 
 /**
- * Puts a product's media in their new places, and changes other columns in the same statement; files that no place is left
- * for go. Throws Invalid, then nothing is to stay.
+ * Moves a product's media to their new places and changes other columns in the same statement; files without a place
+ * are deleted. When it throws Invalid, roll the transaction back.
  */
 export async function changeMedia(
   services: Services,
@@ -110,7 +110,7 @@ async function changeSet(
 const presentIn = (product: KeptProduct, set: PictureSet): number[] =>
   product.pictures.filter(([part]) => part === PARTS[set]).map(([, file]) => file)
 
-/** Adds pictures in the order in which they are given. */
+/** Adds pictures in the given order. */
 export async function insertPictures(
   tx: Db,
   productId: number,

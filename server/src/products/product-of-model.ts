@@ -2,7 +2,7 @@ import { canonicalCode } from 'contract/core/canonical'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 
-/** The product of a model number, however it is written, or undefined. */
+/** The product of a model number in any spelling, or undefined. */
 export const findProductByModel = (db: Db, modelNum: string) =>
   db
     .selectFrom('product')
@@ -19,7 +19,7 @@ export interface Model {
   model_num: string
 }
 
-/** The models that the catalogue has of these model numbers, by their canonical form. */
+/** The catalogue's models for these model numbers, by canonical form. */
 export async function findModels(db: Db, modelNums: readonly string[]): Promise<Map<string, Model>> {
   const keys = [...new Set(modelNums.map(canonicalCode))]
   const rows = await db

@@ -5,7 +5,10 @@ import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../core/db.ts'
 import { cardOf, cardRows } from './product-cards.ts'
 
-/** What the shop shows of the model of a unit, or null; of several with its number the one of its name, else the newest. */
+/**
+ * What the shop shows of a unit's model, or null; of several products with its number, the one with its name, else the
+ * newest.
+ */
 export async function findProductOfUnit(
   db: Db,
   files: Addresses,

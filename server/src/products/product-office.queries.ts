@@ -22,7 +22,7 @@ export interface ProductFilter {
   sort?: Column | `-${Column}` | undefined
 }
 
-/** One page of the products that the filters leave, newest first unless they say another order. */
+/** One page of the filtered products, newest first by default. */
 export async function pageOfProducts(
   db: Db,
   files: Addresses,
@@ -58,13 +58,13 @@ export async function pageOfProducts(
   return { data, pagination: paginationOf({ page, per_page }, total) }
 }
 
-/** The ids of all products that the filters leave, in the order of the list. */
+/** The ids of all filtered products, in the order of the list. */
 export async function listProductIds(db: Db, filter: ProductFilter): Promise<number[]> {
   const rows = await inOrder(grouped(db, filter), filter.sort).select('product.id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** What a spreadsheet shows of these products, in the order of the ids; those that are gone meanwhile are left out. */
+/** The spreadsheet columns of these products, in the order of the ids; missing ones are omitted. */
 export async function listForSheet(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('product')
@@ -90,7 +90,7 @@ const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
       ),
     )
     .$if(same_model === true, (query) => query.where('product.is_duplicate', '=', true))
-    // In the words of the index product_named.
+    // The expression of the index product_named.
     .$if(!!name, (query) =>
       query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),
     )
@@ -102,17 +102,17 @@ const COLUMNS: Record<Column, RawBuilder<unknown>> = {
   stocks: sql`product.stocks`,
   reward_points: sql`product.reward_points`,
   model_num: sql`plain(product.model_num)`,
-  // Ids are given in the order in which products are added.
+  // Ids are assigned in the order in which products are added.
   created: sql`product.id`,
 }
 
 const grouped = (db: Db, filter: ProductFilter) =>
   found(db, filter).innerJoin('category', 'category.id', 'product.category_id')
 
-/** Rows that are alike in the column stand in the order of their ids, in the same direction, so that an index serves both. */
+/** Equal rows are ordered by id, in the same direction, so that an index serves both. */
 function inOrder(query: ReturnType<typeof grouped>, sort: ProductFilter['sort']) {
   if (!sort) return query.orderBy('product.id', 'desc')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // What stands behind the sign is one of the columns.
+  // A column follows the sign.
   return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('product.id', direction)
 }

@@ -5,7 +5,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { picture } from '../files/testing/samples.ts'
 
-/** A shop with one sub-category, and somebody who keeps it. */
+/** A shop with one sub-category, and staff to manage it. */
 async function shop(app: TestApp) {
   const group = await app.build.subCategory({ name: 'Kettle' })
   const admin = await app.build.admin()
@@ -76,7 +76,7 @@ test('the smaller versions of a new picture stand in the shop as soon as they ar
   await expect.poll(srcset).toMatch(/ 320w/)
 })
 
-test('what is missing is told in the words of the document', async () => {
+test('missing fields are reported with the documents’ texts', async () => {
   const app = await testApp({ work: false })
   const { api } = await shop(app)
   const nothing = { name: ' ', color_styles: '[]', specification: '', sizing: '', usage: '', product_images: [] }
@@ -117,7 +117,7 @@ test('a text in which a reader sees nothing counts as missing', async () => {
   ])
 })
 
-test('what is left empty is empty, and numbers are 0', async () => {
+test('empty fields are stored empty, and numbers as 0', async () => {
   const app = await testApp({ work: false })
   const { api, group } = await shop(app)
   const form = await productForm()
@@ -172,13 +172,13 @@ test('an edit forgets what shows the product or a list, and nothing else', async
   const price = async () => (await app.as().products.getPublic({ params: { id: other.id } })).data.price
   const listed = async () => (await app.as().products.search()).data.find((card) => card.id === other.id)?.price
   expect([await price(), await listed()]).toEqual([100, 100])
-  // Behind the back of the cache, so that what is kept can be told from what is made anew.
+  // Changed without the cache's knowledge, to tell cached responses from new ones.
   await app.services.db.updateTable('product').set({ price: 200 }).where('id', '=', other.id).execute()
   await api.update({ params: { id }, body: { ...text, price: 300 } })
   expect([await price(), await listed()]).toEqual([100, 200])
 })
 
-test('who says nothing of the featured rank leaves it, and 0 takes it away', async () => {
+test('an omitted featured rank stays, and 0 removes it', async () => {
   const app = await testApp({ work: false })
   const { api, group } = await shop(app)
   const { product_images, ...text } = await productForm()
@@ -217,7 +217,7 @@ test('a product is deleted with its files and reviews, and the shop shows it no 
   expect(await refusedWith(api.delete({ params: { id } }))).toBe('404 Product not found')
 })
 
-test('what a customer registered keeps its texts when the product goes', async () => {
+test('a registration keeps its texts when the product is deleted', async () => {
   const app = await testApp({ work: false })
   const { api } = await shop(app)
   const { id } = await app.build.product({ model_name: 'Chiya', model_num: 'BEK-150' })
@@ -249,7 +249,7 @@ test('many are deleted together; those that are gone already count as zero', asy
   expect(await refusedWith(api.deleteMany({ body: { product_ids: [] } }))).toBe('422 Select at least one product')
 })
 
-test('who added, changed and deleted is kept, with the product and its files before', async () => {
+test('additions, changes and deletions are recorded with their author, the product and its files before', async () => {
   const app = await testApp({ work: false })
   const { admin, api, group } = await shop(app)
   const form = await productForm({ name: 'Kettle' })

@@ -10,10 +10,10 @@ export type MediaForm = Pick<
   SingleMedia | PictureSet | 'removed' | Extract<keyof ChangedMedia, `${string}_order`>
 >
 
-/** A picture in a set: one that is there already, by the id of its file, or one that comes, by its name among the uploads. */
+/** A picture in a set: an existing one by its file id, or a new one by its name among the uploads. */
 export type Place = { file: number } | { upload: string }
 
-/** What becomes of a product's media: which uploads are stored, and which places the sets have then. */
+/** A plan for a product's media: which uploads are stored, and the places of each set. */
 export interface MediaPlan {
   uploads: Record<string, Upload | undefined>
   removed: readonly SingleMedia[]
@@ -23,7 +23,7 @@ export interface MediaPlan {
 
 export const SETS = Object.keys(PICTURE_SETS) as PictureSet[]
 
-/** Reads from a form what becomes of the media, before anything is stored. Throws Invalid on an order that cannot be. */
+/** Reads the plan from a form, before anything is stored. Throws Invalid for an impossible order. */
 export function planMedia(form: MediaForm): MediaPlan {
   const plan: MediaPlan = { uploads: {}, removed: form.removed ?? [], places: {} }
   for (const name of SINGLE_MEDIA) plan.uploads[name] = form[name]
@@ -31,7 +31,7 @@ export function planMedia(form: MediaForm): MediaPlan {
     const places = placesIn(form, set)
     if (!places) continue
     plan.places[set] = places
-    // What an order does not name is never stored.
+    // Uploads not named in the order are never stored.
     form[set]?.forEach((upload, at) => {
       if (places.some((place) => 'upload' in place && place.upload === nameOf(set, at)))
         plan.uploads[nameOf(set, at)] = upload
@@ -57,7 +57,7 @@ function placesIn(form: MediaForm, set: PictureSet): Place[] | undefined {
   return places
 }
 
-/** Throws Invalid when a place is taken by a file that the set does not have. */
+/** Throws Invalid when a place names a file that the set does not have. */
 export function refuseForeign(set: PictureSet, places: readonly Place[], present: readonly number[]): void {
   if (places.some((place) => 'file' in place && !present.includes(place.file)))
     throw refusal(set, 'This order names a picture that is not there any more')

@@ -68,7 +68,7 @@ test('a product is found by any of its texts, however it is typed', async () => 
   expect(found).toEqual(searches.map(([how]) => [how, ['BEK-150']]))
 })
 
-test('what was set right is told', async () => {
+test('a corrected search says so', async () => {
   const { search } = await shop({ 'BEK-150': kettle })
   expect((await search({ product_name: 'Ketle' })).corrected_to).toBe('kettle')
   expect((await search({ product_name: 'Kettle' })).corrected_to).toBe('')
@@ -206,7 +206,7 @@ test('pages follow each other, and one past the end is empty with the right tota
   expect(pagination).toEqual({ page: 9, total_pages: 2, results_per_page: 2, total_results: 3 })
 })
 
-test('what cannot be searched for is refused in words', async () => {
+test('an invalid search is refused with a message', async () => {
   const { search } = await shop({})
   const refusals: [Query, string][] = [
     [{ sort_order: 'newest' as 'asc' }, 'Sort by featured, all, asc or desc'],
@@ -235,7 +235,7 @@ test('a renamed sub-category is found by its new name', async () => {
 test('the counts that are kept are those that counting gives, whatever happens to products', async () => {
   const { services, search, groups } = await shop({})
   const { db } = services
-  // Just below, on and above each step, in and out of stock; the word stands in all of them, so a search for it counts.
+  // Just below, on and above each step, in and out of stock; the word is in all of them, so that a search counts them.
   const prices = [0, 999, 1000, 2499, 2500, 4999, 5000, 9999, 10_000, 250_000]
   const months = [0, 5, 6, 11, 12, 24, 35, 36, 59, 60, 120]
   const ids: number[] = []
@@ -257,7 +257,7 @@ test('the counts that are kept are those that counting gives, whatever happens t
     { max_price: 5000, warranty: 7 },
   ]
   const disagreements = async () => {
-    // What is changed here behind the product's back it does not know to be old.
+    // The product does not notice that cached responses are stale after a change behind its back.
     await services.cache.drop([EVERYTHING])
     const found = []
     for (const filter of filters) {

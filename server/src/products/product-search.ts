@@ -32,7 +32,9 @@ export interface Found {
   corrected_to: string
 }
 
-/** Searches the catalogue. Where nothing has all the words, those that no product has are taken for slips and set right. */
+/**
+ * Searches the catalogue. Where nothing matches all words, those that no product has count as slips and are corrected.
+ */
 export async function searchProducts(db: Db, files: Addresses, search: ProductSearch): Promise<Found> {
   const chosen: Chosen = {
     groups: search.category ? await groupsOfCategory(db, search.category) : undefined,
@@ -59,7 +61,7 @@ interface Read {
   counts: Alike[]
 }
 
-/** The page, the cards on it and the counts, in one statement. */
+/** The page, its cards and the counts, in one statement. */
 async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
   const words = searchWords(text)
   const matching = conditionOf(words, chosen.colours)
@@ -81,14 +83,14 @@ async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen,
 }
 
 interface Source {
-  /** a table of the statement's own */
+  /** a temporary table of the statement */
   found: RawBuilder<unknown>
   from: RawBuilder<unknown>
   order: RawBuilder<unknown>
   counts: RawBuilder<Alike>
 }
 
-/** Each match is read once, both for the order and for the counts. */
+/** Each match is read once, for both order and counts. */
 const amongMatches = (
   matching: RawBuilder<boolean>,
   relevance: RawBuilder<number>,
@@ -104,7 +106,7 @@ const amongMatches = (
   counts: countsIn('found', chosen),
 })
 
-/** An index has the order of all products, and the database keeps their counts. */
+/** An index has the order of all products, and the database maintains their counts. */
 const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
   found: sql``,
   from: sql`product`,
@@ -119,7 +121,7 @@ function answerOf(files: Addresses, { ids, cards, counts }: Read, chosen: Chosen
   return { matches: counts.length, answer: { data, pagination: paginationOf(search, total), facets } }
 }
 
-/** What the filters leave that facets count. */
+/** Filters that facets do not count. */
 function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: Chosen): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (minPrice > 0) conditions.push(sql`product.price >= ${minPrice}`)
@@ -131,7 +133,7 @@ function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: 
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Each word must be a part of the text; the columns of the filters that facets count come on top. Undefined for any product. */
+/** Each word must be part of the text; the filters that facets count are added later. Undefined for any product. */
 function conditionOf(words: string[], colours: string[] | undefined): RawBuilder<boolean> | undefined {
   const conditions = words.map((word) => sql`product.search like ${`%${literal(word)}%`}`)
   if (colours) conditions.push(sql`product.color_styles && ${colours}::text[]`)
@@ -151,13 +153,12 @@ const orderOf = ({ sort_order }: ProductSearch) => ORDERS[sort_order ?? 'all']
 
 const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order === undefined || sort_order === 'all'
 
-/** One or two letters stand in so many products that weighing them all would only take time. */
+/** One or two letters occur in so many products that ranking them would only take time. */
 const isTelling = (word: string): boolean => word.length > 2
 
 /**
- * The model number itself, then how many of the words stand in the names, whole ones before parts. The lines of
- * `product.search` tell where a word stands; measured over 20,000 matches this takes a fifth of word_similarity(). Without words
- * all are alike.
+ * The model number itself, then how many words are in the names, whole ones before parts. The lines of `product.search`
+ * tell where a word is; over 20,000 matches this takes a fifth of word_similarity(). Without words all rank equal.
  */
 function relevance(text: string, words: string[]): RawBuilder<number> {
   if (words.length === 0) return sql`0`

@@ -4,7 +4,7 @@ import { xlsxOf } from '../sheets/write-xlsx.ts'
 import { headerOf, SHEET_COLUMNS, type SheetColumn } from './product-columns.ts'
 import { listGroups, type Group } from './product-groups.ts'
 
-/** An empty sheet with the columns that the import reads, one that explains them, and one with the shop's categories. */
+/** An empty sheet with the import's columns, one that explains them, and one with the shop's categories. */
 export async function productTemplate(db: Db): Promise<FileReply> {
   const groups = await listGroups(db)
   const products = SHEET_COLUMNS.map(({ name, width = 18 }) => ({ header: headerOf(name), width, value: () => null }))

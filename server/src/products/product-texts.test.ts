@@ -33,7 +33,7 @@ test.each([
   expect(storedText('usage', html)).toBe(stored)
 })
 
-test('what is stored again stays as it is', () => {
+test('storing a text again changes nothing', () => {
   const html = '<p>Fill <b>it</b>.</p><p><b>Boil</b></p><h2>c</h2><p>5 &lt; 6</p><ul><li><p>a</p></li></ul><p>b</p>'
   for (const field of ['specification', 'sizing', 'usage'] as const) {
     const once = storedText(field, html)

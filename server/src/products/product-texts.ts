@@ -5,8 +5,8 @@ import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
 export type RichTexts = Partial<Record<RichTextField, string | undefined>>
 
 /**
- * What each text loses: specification its paragraphs, sizing every tag, usage paragraphs and line
- * breaks. A break that is lost becomes a newline, which the storefront shows, so that words never run together.
+ * What each text loses: specification its paragraphs, sizing every tag, usage paragraphs and line breaks. A removed
+ * break becomes a newline, which the storefront shows, so words never run together.
  */
 const LOSE: Record<RichTextField, (html: string) => string> = {
   specification: (html) => tight(inLines(html, PARAGRAPH)),
@@ -14,13 +14,13 @@ const LOSE: Record<RichTextField, (html: string) => string> = {
   usage: (html) => tight(withoutLineBreaks(inLines(html, PARAGRAPH))),
 }
 
-/** A text as it is stored: safe, and without the tags that its place does not have. Storing it again changes nothing. */
+/** A text as stored: sanitised, and without the tags not allowed in its place. Idempotent. */
 export const storedText = (field: RichTextField, html: string): string =>
   LOSE[field](cleanRichText(html))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Those texts of a product that a form has, as they are stored. Throws Invalid where a reader would see nothing. */
+/** The texts of a form as stored. Throws Invalid for one that would show nothing. */
 export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, RichTextField & keyof Texts> {
   const given = (Object.keys(RICH_TEXTS) as RichTextField[]).flatMap((field) => {
     const text = texts[field]
@@ -31,11 +31,11 @@ export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, 
   return Object.fromEntries(given) as Pick<Texts, RichTextField & keyof Texts>
 }
 
-/** Plain text as markup: what looks like a tag is text as well. */
+/** Plain text as markup: what looks like a tag is text. */
 export const asMarkup = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark]!)
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Each line of a plain text as a point of a list. */
+/** Each line of a plain text as a list item. */
 export const asList = (text: string): string =>
   `<ul>${text
     .split('\n')
@@ -44,18 +44,18 @@ export const asList = (text: string): string =>
     .map((line) => `<li>${asMarkup(line)}</li>`)
     .join('')}</ul>`
 
-/** A stored text without its markup, a line for each paragraph and point. */
+/** A stored text without markup, one line per paragraph and item. */
 export const plainLines = (html: string): string =>
   withoutTags(withoutLineBreaks(inLines(html, BLOCK))).replace(/&(amp|lt|gt|quot);/g, (_, name: string) => MARKS[name]!)
 const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-// These read markup as cleanRichText writes it.
+// These parse markup as cleanRichText writes it.
 const PARAGRAPH = /<\/?p>/
 const BLOCK = /<\/?(?:p|ul|ol|li|h3|h4)>/
 const BREAKING = /(<\/?(?:ul|ol|li|h3|h4)>)/
 const LINE_BREAK = /<br \/>/
 
-/** What stood in elements of its own stands in lines of its own. */
+/** Block elements become lines of their own. */
 const inLines = (html: string, element: RegExp) =>
   html
     .split(element)
@@ -72,8 +72,8 @@ const withoutLineBreaks = (html: string) =>
 const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '')
 
 /**
- * Lists and headings break the line by themselves. Between two tags a newline counts as writing of the markup, so it goes into the
- * element before it.
+ * Lists and headings break lines themselves. A newline between two tags would count as formatting of the markup, so it
+ * goes into the element before it.
  */
 const tight = (html: string) =>
   html

@@ -33,7 +33,7 @@ test('changes of different fields are both kept, and each is in the history of i
   )
 })
 
-test('what is not sent is not rewritten and not in the history', async () => {
+test('fields that are not sent are neither rewritten nor recorded', async () => {
   const { asha, seen, params, services, historyOf } = await edited()
   // As an older version stored it.
   const sizing = '<p>20 cm</p>\n\n\n<p>1 kg</p>'
@@ -109,7 +109,7 @@ test('one model number, one product, however it is written', async () => {
   )
 })
 
-test('whoever comes late hears how the product is now, and leaves no file behind', async () => {
+test('a late edit is shown the current product and leaves no file behind', async () => {
   const { asha, deepa, seen, params, services } = await edited()
   const { data: now } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
   const late = await refusal(
@@ -119,7 +119,7 @@ test('whoever comes late hears how the product is now, and leaves no file behind
   expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(1)
 })
 
-test('what is sent as it is stored is no change: no version, nothing in the history, no text rewritten', async () => {
+test('values sent as stored are no change: no version, no history, no text rewritten', async () => {
   const { asha, form, seen, params, services, historyOf } = await edited()
   const { product_images: _pictures, ...whole } = form
   const order = { product_images_order: JSON.stringify(seen.images.map(({ id }) => id)), removed: '["main_image"]' }
@@ -134,7 +134,7 @@ test('what is sent as it is stored is no change: no version, nothing in the hist
   ])
 })
 
-test('what a whole form leaves out is empty, and a form of changes leaves it', async () => {
+test('a whole form clears omitted fields, and a form of changes keeps them', async () => {
   const { asha, form, seen, params } = await edited()
   const { data } = await asha.update({ params, body: { version: seen.version, price: 1_700 } })
   expect(data).toMatchObject({ stocks: 7, power: '1500 W', sizes: ['1 l', '1.8 l'] })

@@ -12,20 +12,20 @@ import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
 import { sharePath } from './share-picture.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
-/** A list that is not paged shows at most these; no sub-category of one brand comes near. */
-const CARDS_AT_MOST = 500
+/** The maximum of a list without pages; no sub-category of one brand comes near. */
+const MAX_CARDS = 500
 const FEATURED = 12
 const RELATED = 8
 
-/** Best sellers by their rank; where fewer have one, the newest follow. */
+/** Best sellers by rank; where fewer have one, the newest follow. */
 export async function listFeatured(db: Db, files: Addresses): Promise<ProductCard[]> {
   const rows = await cardRows(db).orderBy('featured_rank').orderBy('product.id', 'desc').limit(FEATURED).execute()
   return rows.map((row) => cardOf(files, row))
 }
 
-/** The cards of these products, in this order; those that are gone are left out. */
-export async function listSome(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
-  // Selected from the list: compared with the list itself the statement is planned anew each time.
+/** The cards of these products, in this order; missing ones are omitted. */
+export async function listCardsById(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
+  // Selected from the list: compared with the list itself, the statement would be planned anew each time.
   const rows = await cardRows(db)
     .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
     .execute()
@@ -44,7 +44,7 @@ export async function getGroup(db: Db, subCategoryId: number) {
   return group
 }
 
-/** The sub-category of which these are the products, as they tell it themselves; undefined when there are none. */
+/** The sub-category of these products; undefined when there are none. */
 export const groupOf = ([card]: readonly ProductCard[]) =>
   card && {
     id: card.sub_category_id,
@@ -58,7 +58,7 @@ export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId:
     .where('product.sub_category_id', '=', subCategoryId)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
-    .limit(CARDS_AT_MOST)
+    .limit(MAX_CARDS)
     .execute()
   return rows.map((row) => cardOf(files, row))
 }
@@ -71,7 +71,7 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
     .select(['category_id', 'sub_category_id'])
     .executeTakeFirst()
   if (!own) throw new NotFound('Product not found')
-  // Two short walks along an index; one over both would sort the whole category.
+  // Two short index scans; one over both would sort the whole category.
   const rows = await cardRows(db)
     .where(
       'product.id',
@@ -91,16 +91,16 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
   return rows.map((row) => cardOf(files, row))
 }
 
-/** A query part: the product that keeps the model number which this one has as well; null for nearly all. */
+/** A query part: the product that keeps the model number this one shares; null for nearly all. */
 export const duplicateOf = sql<{ id: number; name: string } | null>`(
   select json_build_object('id', holder.id, 'name', holder.name) from product as holder
   where product.is_duplicate and holder.model_key = product.model_key and not holder.is_duplicate and holder.model_key <> '')`
 
-/** Every file of the product by its id. */
+/** All files of the product by id. */
 const productFiles = sql<Record<number, ShownFile>>`(
   select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file where ${isFileOfProduct})`
 
-/** One product with everything that its page shows, and its form edits. Throws NotFound. */
+/** One product with everything its page shows and its form edits. Throws NotFound. */
 export async function getProduct(db: Db, files: Addresses, id: number): Promise<ProductForOffice> {
   const row = await db
     .selectFrom('product')
@@ -159,7 +159,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
 
 type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'>
 
-/** A product's columns as they are stored, with what follows from its text. */
+/** A product's stored columns, with those derived from its texts. */
 export const productValues = <P extends ProductText>(product: P) => ({
   ...product,
   warranty_months: parseWarrantyMonths(product.warranty ?? ''),

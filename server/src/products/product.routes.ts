@@ -16,7 +16,7 @@ import {
   listFeatured,
   listOfSubCategory,
   listRelated,
-  listSome,
+  listCardsById,
 } from './product.queries.ts'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
 import { exportProducts } from './product.sheets.ts'
@@ -32,7 +32,7 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       return searchProducts(db, files, { ...query, ...page })
     },
     featured: async () => ({ data: await listFeatured(db, files) }),
-    some: async ({ query: { ids } }) => ({ data: await listSome(db, files, ids) }),
+    some: async ({ query: { ids } }) => ({ data: await listCardsById(db, files, ids) }),
     bySubCategory: async ({ params: { id } }) => {
       const data = await listOfSubCategory(db, files, id)
       return { subcategory_info: groupOf(data) ?? (await getGroup(db, id)), data }

@@ -7,7 +7,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { changedColumns, columnsOfForm } from './product-form.ts'
-import { holdGroup } from './product-group.ts'
+import { lockGroup } from './product-group.ts'
 import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
 import { changeMedia, isMediaChanged, MEDIA_COLUMNS } from './product-media.ts'
 import { planMedia } from './product-places.ts'
@@ -19,7 +19,10 @@ import { writingModel } from './taken-model.ts'
 type NewProduct = Input<typeof products.add>['body']
 type ChangedProduct = Input<typeof products.update>['body']
 
-/** Adds a product with its pictures. Gives its id. Throws Invalid when category and sub-category do not belong together. */
+/**
+ * Adds a product with its pictures. Returns its id. Throws Invalid when category and sub-category do not belong
+ * together.
+ */
 export async function addProduct(
   services: Services,
   user: Caller,
@@ -33,7 +36,7 @@ export async function addProduct(
   const insert = () =>
     files.storing(plan.uploads, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
-        await holdGroup(tx, form)
+        await lockGroup(tx, form)
         const at = clock.now()
         const { id } = await tx
           .insertInto('product')
@@ -54,8 +57,8 @@ export async function addProduct(
 }
 
 /**
- * Changes what a form says of a product that is not so already, its media too. Who says nothing of the featured rank leaves
- * it. Throws NotFound, ChangedMeanwhile, or a Problem where another product has the model number.
+ * Updates what differs in a product's form, media included. An omitted featured rank stays. Throws NotFound,
+ * ChangedMeanwhile, or a Problem where another product has the model number.
  */
 export async function updateProduct(
   services: Services,
@@ -92,7 +95,10 @@ export async function deleteProduct(services: Services, user: Caller, id: number
   if (deleted === 0) throw new NotFound('Product not found')
 }
 
-/** Deletes products with their pictures and reviews, and gives how many there were. What customers registered keeps its text. */
+/**
+ * Deletes products with their pictures and reviews. Returns the number deleted. Customers' registrations keep their
+ * texts.
+ */
 export async function deleteProducts(
   { db, jobs, clock, cache }: Services,
   user: Caller,

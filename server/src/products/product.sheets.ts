@@ -18,7 +18,7 @@ const VALUES: { [Name in SheetColumnName]?: (product: SheetProduct) => string } 
   usage: (product) => plainLines(product.usage),
 }
 
-/** The columns that the import reads, so that what was exported can be imported, and when each product was added. */
+/** The columns of the import, so that an export can be imported, and when each product was added. */
 const COLUMNS: WrittenColumn<SheetProduct>[] = [
   ...SHEET_COLUMNS.map(({ name, width = 18 }) => ({
     header: headerOf(name),
@@ -28,11 +28,11 @@ const COLUMNS: WrittenColumn<SheetProduct>[] = [
   { header: 'Created', width: 18, value: (product) => new Date(product.created_at) },
 ]
 
-/** Every product that the filters of the list leave, in its order, as a spreadsheet. */
+/** Every filtered product, in the order of the list, as a spreadsheet. */
 export const exportProducts = (db: Db, filter: ProductFilter, format: 'xlsx' | 'csv'): FileReply =>
   sheetOf({ format, name: 'products', columns: COLUMNS, pages: pagesFor(db, filter) })
 
-/** Whatever changes meanwhile, no product stands there twice, and none is passed over. */
+/** Whatever changes meanwhile, no product appears twice or is skipped. */
 async function* pagesFor(db: Db, filter: ProductFilter) {
   const ids = await listProductIds(db, filter)
   for (let from = 0; from < ids.length; from += PAGE) yield listForSheet(db, ids.slice(from, from + PAGE))

@@ -1,9 +1,9 @@
-/** What the public cache drops when a product changed: its own page, and every list that it may stand in. */
+/** The cache tags of a changed product: its own page, and every list that may contain it. */
 export const tagsOfProduct = ({ id, category_id }: { id: number; category_id: number }): string[] => [
   `product:${id}`,
   `category:${category_id}`,
   ...tagsOfCatalogue(),
 ]
 
-/** What the public cache drops when it is not known which products changed, or when lists did. */
+/** The cache tags for changes to unknown products or to lists. */
 export const tagsOfCatalogue = (): string[] => ['catalogue']

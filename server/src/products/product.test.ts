@@ -175,7 +175,7 @@ test('a product has all that its page shows', async () => {
   expect(await refusedWith(as().products.getPublic({ params: { id: 9_999 } }))).toBe('404 Product not found')
 })
 
-test('what goes with a product is of its sub-category first, then of its category, never itself', async () => {
+test('related products are of the same sub-category first, then of the category, never itself', async () => {
   const { as, services } = await testApp()
   const own = await buildSubCategory(services)
   const sister = await buildSubCategory(services, { category_id: own.category_id })

@@ -5,8 +5,8 @@ import { literal, oneSlipFrom } from './search-words.ts'
 const SHORTEST = 3
 
 /**
- * Takes each word that no product has for a slip, and gives the search with the likeliest word of the catalogue in its
- * place: one slip away, else the most similar by its trigrams. Undefined when there is nothing to set right.
+ * Takes each word that no product has for a slip and replaces it by the likeliest word of the catalogue: one slip away,
+ * else the most similar by trigrams. Undefined when there is nothing to correct.
  */
 export async function correctWords(db: Db, words: string[]): Promise<string | undefined> {
   const corrected: string[] = []

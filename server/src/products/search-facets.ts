@@ -1,20 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Facets } from 'contract/products/endpoints'
 
-/** What is chosen of that which facets count, and the colours. */
+/** The chosen filters that facets count, and the colours. */
 export interface Chosen {
   /** the sub-categories of the chosen category */
   groups: number[] | undefined
   subCategory: number | undefined
   minPrice: number
   maxPrice: number
-  /** the shortest warranty in months; 0 for any */
+  /** the minimum warranty in months; 0 for any */
   warranty: number
   inStock: boolean | undefined
   colours: string[] | undefined
 }
 
-/** How many products are alike in all that facets tell apart; more than one may be of the same. A few hundred at most. */
+/**
+ * The number of products alike in everything facets distinguish; several rows may be alike too. A few hundred at most.
+ */
 export interface Alike {
   sub_category_id: number
   sub_category: string
@@ -29,20 +31,23 @@ export interface Alike {
   total: number
 }
 
-/** Rupees at which the next price band begins. Products are counted by these in the database, too (migration 0026). */
+/** Rupees at which the next price band begins. The database counts by these too (migration 0026). */
 const BAND_STARTS = [0, 1000, 2500, 5000, 10_000]
 
-/** Months of warranty that are offered as a filter; the same holds for them. */
+/** Months of warranty offered as a filter, used by the database as well. */
 const WARRANTY_STEPS = [6, 12, 24, 36, 60]
 
-/** The highest price that there can be. */
+/** The highest possible price. */
 export const DEAREST = 2_147_483_647
 
-/** Counts the whole catalogue; without reading it, unless a filter ends within one of the steps in which the database keeps counts. */
+/**
+ * Counts the whole catalogue; without reading it, unless a filter lies between two of the steps by which the database
+ * counts.
+ */
 export const countsOfCatalogue = (chosen: Chosen): RawBuilder<Alike> =>
   named(keptCounts(chosen) ?? freshCounts('product', chosen))
 
-/** Counts what is in a table with these columns of products, in one pass from which every facet and the total are added up. */
+/** Counts a table with these columns of products, in one pass from which every facet and the total are summed. */
 export const countsIn = (table: string, chosen: Chosen): RawBuilder<Alike> => named(freshCounts(table, chosen))
 
 const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen) => sql`
@@ -52,7 +57,7 @@ const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen) =>
   from ${sql.table(table)}
   group by 1, 2, 3, 4, 5, 6`
 
-/** The same from the counts that the database keeps; undefined where a filter ends within one of their steps. */
+/** The same from the counts in the database; undefined where a filter lies between two steps. */
 function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
   const first = BAND_STARTS.indexOf(minPrice)
   const last = maxPrice === DEAREST ? BAND_STARTS.length - 1 : BAND_STARTS.indexOf(maxPrice + 1) - 1
@@ -72,7 +77,7 @@ const named = (counts: RawBuilder<unknown>) => sql<Alike>`
 
 type Filter = 'category' | 'subCategory' | 'price' | 'warranty' | 'stock'
 
-/** The filters that leave out products like these. */
+/** The filters that exclude products like these. */
 function failed(alike: Alike, { groups, subCategory, inStock }: Chosen): Filter[] {
   const filters: Filter[] = []
   if (groups && !groups.includes(alike.sub_category_id)) filters.push('category')
@@ -83,10 +88,10 @@ function failed(alike: Alike, { groups, subCategory, inStock }: Chosen): Filter[
   return filters
 }
 
-/** How many products all filters leave, and how many each further choice would. */
+/** The number of products after all filters, and after each further choice. */
 export function sumUp(counts: Alike[], chosen: Chosen): { total: number; facets: Facets } {
   const failing = counts.map((alike) => failed(alike, chosen))
-  /** what is left by all filters but those a facet itself offers */
+  /** the products left by all filters but those a facet itself offers */
   const leftWithout = (...except: Filter[]) =>
     counts.filter((_, place) => failing[place]!.every((filter) => except.includes(filter)))
   const ofPrices = leftWithout('price')

@@ -6,8 +6,8 @@ import { literal, plainSearch } from './search-words.ts'
 const MAX_ID = 2_147_483_647
 
 /**
- * The sub-categories that a category means: an id, the name of a category or of a sub-category, else all whose name has
- * that text in it, for older clients send the kind of product here.
+ * The sub-categories that a category filter means: an id, the name of a category or sub-category, else all whose name
+ * contains the text, because older clients send the kind of product here.
  */
 export async function groupsOfCategory(db: Db, category: string): Promise<number[]> {
   const id = /^\d{1,10}$/.test(category) && Number(category) <= MAX_ID ? Number(category) : undefined
@@ -29,7 +29,7 @@ export async function groupsOfCategory(db: Db, category: string): Promise<number
   return (exactly.find((some) => some.length > 0) ?? rows).map((row) => row.id)
 }
 
-/** The colours that a filter means, as products have them: the one of a hex code, or all that go by a name. */
+/** The colours that a filter means: that of a hex code, or all with a name. */
 export async function chosenColours(db: Db, color: string): Promise<string[]> {
   const hex = normalizeHex(color)
   if (hex !== undefined) return [hex, hex.toUpperCase()]

@@ -1,9 +1,9 @@
 import { latinDigits } from 'contract/core/digits'
 
-/** Words beyond these do not narrow a search further; it also bounds its cost. */
-const WORDS_AT_MOST = 5
+/** More words do not narrow a search further; the limit also bounds its cost. */
+const MAX_WORDS = 5
 
-/** A search as the catalogue's own text is kept: lower case, no accents, single spaces. */
+/** A search text normalised like the catalogue's: lower case, no accents, single spaces. */
 export const plainSearch = (text: string): string =>
   latinDigits(text)
     .normalize('NFKD')
@@ -14,14 +14,14 @@ export const plainSearch = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 export const searchWords = (plain: string): string[] =>
-  [...new Set(plain.split(' '))].filter(Boolean).slice(0, WORDS_AT_MOST)
+  [...new Set(plain.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
 
-/** Text for a LIKE pattern in which `%` and `_` mean themselves. */
+/** Escapes `%` and `_` for a LIKE pattern. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-'.split('')
 
-/** Every word that one slip of the fingers makes into this one: a letter too many, too few, a wrong one, two swapped. */
+/** Every word one typing slip away: a letter too many, too few, a wrong one, two swapped. */
 export function oneSlipFrom(word: string): string[] {
   const letters = Array.from(word)
   if (letters.length > 20) return []

@@ -1,13 +1,13 @@
 interface Column {
   width: number
-  /** what does not fit into so many lines ends in … */
+  /** text beyond this many lines ends in … */
   most: number
   measure: (text: string) => number
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Breaks a text into lines at its spaces, a word that is wider than a line within itself. */
+/** Breaks a text into lines at spaces; a word wider than a line is broken too. */
 export function linesOf(text: string, { width, most, measure }: Column): string[] {
   const lines: string[] = []
   let line = ''

@@ -18,9 +18,9 @@ const draw = documentThread(
   () => new Problem(503, 'busy', 'The picture could not be drawn right now. Please try again.', { retryAfter: 10 }),
 )
 
-/** `/og/product/12-0a1b2c3d4e5f.jpg`: the product as it looks where its page is shared. */
+/** `/og/product/12-0a1b2c3d4e5f.jpg`: the picture shown where a product's page is shared. */
 export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, makings }: Services) {
-  // Drawn once for all who ask at the same time. The address names what is on the picture, so nothing here grows old.
+  // Drawn once for concurrent requests. The address is a hash of what the picture shows, so entries never go stale.
   const drawn = new LRUCache<string, Uint8Array, ShareFacts>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (picture) => picture.length,
@@ -37,7 +37,7 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, ma
       if (!facts) throw new NotFound('Product not found')
       const path = sharePath(facts)
       reply.headers(SECURITY_HEADERS).header('cross-origin-resource-policy', 'cross-origin')
-      // The product changed since this address was given out.
+      // The product has changed since this address was published.
       if (path !== request.url) return reply.header('cache-control', 'no-store').redirect(path, 302)
       const etag = `"${request.params.name}"`
       reply.header('cache-control', ONE_YEAR).header('etag', etag).type('image/jpeg')

@@ -4,7 +4,7 @@ import { productForm } from '../../test/factories/product.ts'
 import { testApp } from '../../test/test-app.ts'
 import { linesOf } from './share-lines.ts'
 
-/** A product with a picture, and a way to change and to look at it. */
+/** A product with a picture, and functions to change and read it. */
 async function shared(changes: Parameters<typeof productForm>[0] = {}) {
   const { app, as, build } = await testApp()
   const group = await build.subCategory()
@@ -51,7 +51,7 @@ test('after a change it has another address, and the old one leads there', async
   expect((await app.inject(changed)).rawPayload.equals(before)).toBe(false)
 })
 
-test('what is not on the picture leaves its address alone', async () => {
+test('changes not shown on the picture keep its address', async () => {
   const { path, update } = await shared()
   expect(await update({ stocks: 3 })).toBe(path)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** All that the picture of a product for sharing shows. */
+/** What the sharing picture of a product shows. */
 export interface ShareFacts {
   id: number
   name: string
@@ -11,10 +11,10 @@ export interface ShareFacts {
   ground: string | null
 }
 
-/** Changed with the drawing, so that nobody goes on showing the old one. */
+/** Changed with the drawing, so that nobody keeps showing the old one. */
 const DRAWING = 1
 
-/** Where the picture of a product for sharing is read: the address follows from what is on it, so it may be kept for ever. */
+/** The address of a product's sharing picture: it follows from the contents, so it may be cached for ever. */
 export const sharePath = (facts: ShareFacts): string => `/og/product/${facts.id}-${versionOf(facts)}.jpg`
 
 /** The product that such an address names. */

@@ -4,12 +4,12 @@ import { BRAND } from 'contract/core/brand'
 import { printable } from '../papers/printable.ts'
 import { linesOf } from './share-lines.ts'
 
-/** What a picture for sharing shows: words on the left, a picture on its ground on the right. */
+/** The layout of a sharing picture: text on the left, a picture on its background on the right. */
 export interface ShareSheet {
   heading: string
   line: string
   price?: string
-  /** any picture that a browser shows; without one the brand's name stands in its place */
+  /** any picture that a browser shows; without one the brand's name takes its place */
   picture?: Uint8Array | undefined
   ground?: string | null
 }
@@ -25,7 +25,7 @@ const FONT = 'Share'
 
 GlobalFonts.register(readFileSync(new URL('../papers/fonts/anek-papers.ttf', import.meta.url)), FONT)
 
-/** 1200 × 630, as networks and messengers show a page that is shared. */
+/** 1200 × 630, the size in which networks and messengers show a shared page. */
 export async function drawShareSheet({ heading, line, price, picture, ground }: ShareSheet): Promise<Buffer> {
   const canvas = createCanvas(SHARE_SIZE.width, SHARE_SIZE.height)
   const context = canvas.getContext('2d')
@@ -80,7 +80,7 @@ interface Text {
   most: number
 }
 
-/** Lines of text below `y`; gives where they end. */
+/** Draws lines of text below `y`; returns where they end. */
 function write(context: SKRSContext2D, text: string, { y, size, weight, colour, most }: Text): number {
   context.font = `${weight} ${size}px ${FONT}`
   context.fillStyle = colour

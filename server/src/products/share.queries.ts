@@ -2,7 +2,7 @@ import type { Db } from '../core/db.ts'
 import { mainFileId } from './product-cards.ts'
 import type { ShareFacts } from './share-picture.ts'
 
-/** What the picture of a product for sharing shows. */
+/** The contents of a product's sharing picture. */
 export const findShareFacts = (db: Db, id: number): Promise<ShareFacts | undefined> =>
   db
     .selectFrom('product')

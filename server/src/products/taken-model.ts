@@ -4,12 +4,12 @@ import { Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import { findModels } from './product-of-model.ts'
 
-/** What is said of a model number that another product has. */
+/** The error for a model number that another product has. */
 export const takenModel = (modelNum: string, name: string) => `“${modelNum}” is already the model number of “${name}”`
 
 /**
- * Writes a product. Throws a Problem 409 on the field of the model number, which names the product that has it, however it
- * is written.
+ * Writes a product. Throws a Problem 409 on the model-number field that names the product which has it, in any
+ * spelling.
  */
 export async function writingModel<T>(db: Db, modelNum: string, write: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { latinDigits } from 'contract/core/digits'
 
-/** What counts where a product's warranty text says nothing that can be understood. */
+/** Used where a product's warranty text cannot be parsed. */
 export const USUAL_WARRANTY_MONTHS = 12
 const LONGEST = 600
 
@@ -11,11 +11,11 @@ const DAYS = new RegExp(String.raw`${AMOUNT}days?`)
 const YEARS_AND_MONTHS = new RegExp(String.raw`^${YEARS.source}[\s,.&]*(?:and\s*)?${MONTHS.source}`)
 const BARE = /^\d+(?:\.\d+)?$/
 
-/** Reads `1 Year`, `18 Months`, `2 yrs`, `1 year 6 months`, and a bare number as months. */
+/** Parses `1 Year`, `18 Months`, `2 yrs`, `1 year 6 months`, and a bare number as months. */
 export const parseWarrantyMonths = (text: string): number =>
   Math.min(readMonths(text) ?? USUAL_WARRANTY_MONTHS, LONGEST)
 
-/** The same, undefined where nothing can be understood. */
+/** The same, undefined if it cannot be parsed. */
 export function readMonths(text: string): number | undefined {
   const months = monthsIn(latinDigits(text).toLowerCase().trim())
   return months === undefined ? undefined : Math.round(months)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { AskedProduct, QuotationDetail } from 'contract/quotations/endpoints'
 
-/** What a request asks for, the first product first. */
+/** The lines of a request, the first product first. */
 export const products = sql<AskedProduct[]>`(
   select json_agg(json_build_object('model_name', model_name, 'model_num', model_num, 'quantity', quantity) order by position)
   from quotation_product where quotation_id = quotation.id)`.as('products')
 
-/** The same with what one piece costs in the shop, null where the product is gone. */
+/** The same with the shop's price per piece, null where the product is gone. */
 export const pricedProducts = sql<QuotationDetail['products']>`(
   select json_agg(json_build_object('model_name', asked.model_name, 'model_num', asked.model_num, 'quantity', quantity,
     'product_price', product.price) order by position)
@@ -14,7 +14,7 @@ export const pricedProducts = sql<QuotationDetail['products']>`(
   'products',
 )
 
-/** A request with its first product beside all of them: older clients know only of one. */
+/** A request with its first product beside the list: older clients know only one. */
 export function withFirst<Product extends AskedProduct, Row extends { products: readonly Product[] }>(
   row: Row & { products: readonly Product[] },
 ): Row & Product {
@@ -23,7 +23,7 @@ export function withFirst<Product extends AskedProduct, Row extends { products: 
   return { ...row, ...first }
 }
 
-/** `24 × Steam Kettle`, `24 × Steam Kettle and 2 more`: a request in a line. */
+/** `24 × Steam Kettle`, `24 × Steam Kettle and 2 more`: a request in one line. */
 export const askedInLine = sql<string>`(
   select string_agg(case position when 0 then quantity || ' × ' || model_name end, '')
     || case when count(*) > 1 then ' and ' || count(*) - 1 || ' more' else '' end

@@ -7,7 +7,7 @@ const DEEDS: Record<string, string> = {
   'quotation.price': 'The prices of this quotation were changed meanwhile',
 }
 
-/** Why a request is not as it was seen any more: what happened to it last, and by whom. */
+/** Why a request is no longer as it was seen: its last change, and by whom. */
 export async function changedMeanwhile(tx: Db, id: number): Promise<Problem> {
   const quotation = await tx.selectFrom('quotation').where('id', '=', id).select('status').executeTakeFirst()
   if (!quotation) return new NotFound('Quotation not found')

@@ -22,9 +22,9 @@ const FROM: Record<Decision['action'], readonly QuotationStatus[]> = {
 }
 
 /**
- * Approves a request that is Pending or Rejected with the prices that are written, or rejects one that is Pending, and tells the
- * customer. Of two who decide from the same state one wins; who says what was seen is refused when it is not so any more.
- * Throws NotFound or Conflict.
+ * Approves a Pending or Rejected request with its written prices, or rejects a Pending one, and tells the customer. Of
+ * concurrent decisions one wins; with the version that was seen, a later change refuses it. Throws NotFound or
+ * Conflict.
  */
 export async function decideQuotation(
   services: Services,
@@ -64,7 +64,7 @@ export async function decideQuotation(
   })
 }
 
-/** What cannot hold any more is not offered. */
+/** An offer that has expired is not sent. */
 function refuseExpired(validUntil: string | null, now: string): void {
   if (validUntil !== null && validUntil < now)
     throw new Conflict(

@@ -9,7 +9,7 @@ const SIZE = 10
 const QUANTITY = { x: LEFT, width: 20 * MM, align: 'right' } as const
 const PRODUCT = { x: LEFT + 24 * MM, width: RIGHT - LEFT - 24 * MM }
 
-/** What was asked for and when, a line a product, on as many pages as they need. Gives where they end. */
+/** What was requested and when, one line per product, on as many pages as needed. Returns where they end. */
 export function writeRequest(document: Paper, { products, created_at }: OwnQuotation, top: number) {
   const words = `In answer to your request of ${dayText(created_at)} for`
   let y = write(document, words, LEFT, top, { size: 8.5, colour: INK_SOFT }) + 2 * MM

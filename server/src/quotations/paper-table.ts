@@ -14,10 +14,10 @@ const QUANTITY = { x: 101 * MM, width: 22 * MM, align: 'right' } as const
 const UNIT_PRICE = { x: 124 * MM, width: 31 * MM, align: 'right' } as const
 const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 
-/** The price lines and their total, on as many pages as they need. Gives where they end. */
+/** The price lines and their total, on as many pages as needed. Returns where they end. */
 export function writeTable(document: Paper, { lines, total }: OwnQuotation, top: number): number {
   if (total === null) return top
-  // The head and a line stay together.
+  // The header and one line stay together.
   let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top)
   for (const [index, line] of lines.entries()) {
     const height = heightOfLine(document, line) + 2 * PADDING

@@ -12,8 +12,8 @@ import { getQuotation } from './quotation.queries.ts'
 type Offer = Input<typeof quotations.price>['body']
 
 /**
- * Writes what is offered for a request in place of what was written before; the customer sees it with the approval. Of two who
- * change what they have seen one wins, and after the approval nobody does. Throws NotFound, Invalid or Conflict.
+ * Replaces the offer for a request; the customer sees it with the approval. Of concurrent edits one wins, and after the
+ * approval none is possible. Throws NotFound, Invalid or Conflict.
  */
 export async function priceQuotation(
   services: Services,

@@ -139,7 +139,7 @@ test('prices whose day is over cannot be approved until another day is written',
   expect((await approve()).data.status).toBe('Approved')
 })
 
-test('who changes or decides what somebody else changed meanwhile is told who it was', async () => {
+test('a change or decision after another person’s change is refused with that person’s name', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildQuotation(services)
   const sita = as(await build.admin({ firstname: 'Sita', lastname: 'Rai' })).quotations

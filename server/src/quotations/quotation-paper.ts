@@ -7,7 +7,7 @@ import { LEFT, RIGHT } from './page.ts'
 import { writeRequest } from './paper-request.ts'
 import { writeTable } from './paper-table.ts'
 
-/** An approved quotation as a document to send on and to print: A4, with a page number on each page. */
+/** An approved quotation as an A4 document, with numbered pages. */
 export async function drawQuotation(quotation: OwnQuotation): Promise<Buffer> {
   const title = `Quotation ${quotation.quote_id}`
   const document = await openPaper(title, { bufferPages: true })
@@ -37,7 +37,7 @@ function writeLetterhead(document: Paper, { quote_id }: OwnQuotation) {
     .stroke(BRAND.colours.line2)
 }
 
-/** Whom it is for, and when. Gives where they end. */
+/** The recipient and the dates. Returns where they end. */
 function writeFacts(document: Paper, quotation: OwnQuotation): number {
   const { customer_name, contact, created_at, decided_at, valid_until } = quotation
   const middle = 120 * MM
@@ -66,7 +66,7 @@ function writeColumn(
   return y
 }
 
-/** How long the prices hold, and what the typeface lacks. */
+/** How long the prices are valid, and a note on characters that cannot be printed. */
 function writeEnd(document: Paper, quotation: OwnQuotation, top: number) {
   const { customer_name, products, valid_until, total, lines } = quotation
   const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])

@@ -81,7 +81,7 @@ test('an approval without lines says that it states no prices', async () => {
   expect(page).not.toContain('Total')
 })
 
-test('there is no PDF before the approval, and none of somebody else', async () => {
+test('there is no PDF before the approval, and none for another customer', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const pending = await buildQuotation(services, { customer: asha, lines: [LINE] })

@@ -8,7 +8,7 @@ const draw = documentThread(
   () => new Problem(503, 'busy', 'The quotation could not be drawn in time, please try again', { retryAfter: 5 }),
 )
 
-/** An approved quotation as a PDF, drawn in a thread of its own. Throws Conflict while it is not approved. */
+/** An approved quotation as a PDF, drawn in a worker thread. Throws Conflict unless it is approved. */
 export async function quotationPdf(quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
   return { content: await draw(quotation), filename: `quotation-${quotation.quote_id}.pdf` }

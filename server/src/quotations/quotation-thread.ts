@@ -3,6 +3,6 @@ import type { OwnQuotation } from 'contract/quotations/endpoints'
 import type { FromDocumentThread } from '../threads/document-thread.ts'
 import { drawQuotation } from './quotation-paper.ts'
 
-// The thread is started by quotation-pdf.ts alone.
+// Only quotation-pdf.ts starts this thread.
 const document: FromDocumentThread = new Uint8Array(await drawQuotation(workerData as OwnQuotation))
 parentPort!.postMessage(document, [document.buffer])

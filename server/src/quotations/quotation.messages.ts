@@ -4,11 +4,11 @@ import { rupeesText } from '../core/format.ts'
 interface Subject {
   model_name: string
   quantity: number
-  /** all that is asked for; the first is the one above */
+  /** all products; the first is the one above */
   products: readonly unknown[]
 }
 
-/** What the customer hears when a request is approved, with what it costs where prices are written. */
+/** A request was approved, with the total where prices were written. */
 export const approvedMessage = ({ model_name, quantity, products, total }: Subject & { total: number | null }) =>
   messageOf(
     model_name,
@@ -16,7 +16,7 @@ export const approvedMessage = ({ model_name, quantity, products, total }: Subje
       `your bulk quote request for ${pieces(quantity)} of ${model}${others(products)} is approved. ${totalWords(total)}`,
   )
 
-/** What the customer hears when a request is rejected. The reason is told as far as there is room. */
+/** A request was rejected. The reason is included as far as there is room. */
 export const rejectedMessage = ({ model_name, quantity, products }: Subject, reason: string) =>
   messageOf(
     reason,

@@ -10,13 +10,13 @@ import { pricedProducts, products, withFirst } from './asked-products.ts'
 
 export interface QuotationFilter {
   status?: QuotationStatus | undefined
-  /** whose */
+  /** the customer */
   customerId?: number | undefined
   /** only these */
   ids?: readonly number[] | undefined
 }
 
-/** One page of the requests that the filters leave, newest first, with drafts of offers. */
+/** One page of the filtered requests, newest first, with draft offers. */
 export async function pageOfQuotations(
   db: Db,
   { status, customerId, ids, ...page }: QuotationFilter & PageRequest,
@@ -41,7 +41,7 @@ export async function pageOfQuotations(
   return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
 }
 
-/** One page of a customer's own requests, newest first; a draft of an offer is not for them, nor how often it changed. */
+/** One page of a customer's own requests, newest first, without draft offers and their version. */
 export async function pageOfOwnQuotations(
   db: Db,
   customerId: number,
@@ -56,14 +56,14 @@ function asOwn(row: Quotation): Quotation {
   return { ...own, ...(own.status !== 'Approved' && NO_OFFER) }
 }
 
-/** One request with its offer, or the draft of one. Throws NotFound. */
+/** One request with its offer or draft offer. Throws NotFound. */
 export async function getQuotation(db: Db, id: number): Promise<QuotationDetail> {
   const row = await detailOf(db, id).executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
   return withFirst(row)
 }
 
-/** One of one's own requests, with its offer once it is approved. Throws NotFound, also for somebody else's. */
+/** One of the caller's requests, with its offer once approved. Throws NotFound, also for others' requests. */
 export async function getOwnQuotation(db: Db, customerId: number, id: number): Promise<OwnQuotation> {
   const row = await detailOf(db, id).where('customer_id', '=', customerId).executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
@@ -72,7 +72,7 @@ export async function getOwnQuotation(db: Db, customerId: number, id: number): P
 }
 
 const total =
-  // As a double it is exact: 30 lines of a million pieces at a crore each are below 2^53.
+  // Exact as a double: 30 lines of a million pieces at a crore each are below 2^53.
   sql<number | null>`(
     select sum(quantity::bigint * unit_price)::float8 from quotation_line where quotation_id = quotation.id)`.as(
     'total',

@@ -16,20 +16,20 @@ type QuotationForm = Input<typeof quotations.request>['body']
 const SAME_MINUTES = 15
 
 /**
- * Keeps a request of a customer, whose name and number are those of the account. Who got no answer sends it again: the
- * same one counts once in a while. Gives its id.
+ * Stores a customer's request under the account's name and number. A sender without an answer tries again, so the same
+ * request counts once in a while. Returns its id.
  */
 export async function requestQuotation(
   { db, clock, config }: Services,
   user: Caller,
   { model_name, model_num, quantity, ...form }: QuotationForm,
 ): Promise<number> {
-  // A form sends line ends as the web does.
+  // Forms send CRLF line ends.
   const description = form.description.replace(/\r\n?/g, '\n')
   const asked = form.products ?? [{ model_name, model_num, quantity }]
   const at = clock.now()
   return db.transaction().execute(async (tx) => {
-    // Two at once wait for each other here.
+    // Serialise concurrent submissions.
     await sql`select pg_advisory_xact_lock(hashtext('quotation'), ${user.id})`.execute(tx)
     const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
     const same = await findSame(tx, { customerId: user.id, asked, description, since })
@@ -62,7 +62,7 @@ export async function deleteQuotation(services: Services, user: Caller, id: numb
   if (deleted === 0) throw new NotFound('Quotation not found')
 }
 
-/** Deletes requests and gives how many there were. */
+/** Deletes requests. Returns the number deleted. */
 export function deleteQuotations(
   { db, clock }: Services,
   user: Caller,

@@ -33,7 +33,7 @@ interface QuotationSheet extends QuotationFilter {
   format: 'xlsx' | 'csv'
 }
 
-/** Every request that the filters of the list leave as a spreadsheet. */
+/** Every filtered request as a spreadsheet. */
 export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet): FileReply =>
   sheetOf({
     format,
@@ -42,7 +42,7 @@ export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet):
     pages: pagesOf((page) => pageOfQuotations(db, { ...filter, ...page })),
   })
 
-/** Those of a customer's own requests as a spreadsheet; a draft of an offer is not for them. */
+/** A customer's own requests as a spreadsheet, without draft offers. */
 export const exportOwnQuotations = (
   db: Db,
   customerId: number,

@@ -19,8 +19,9 @@ import { insertRegistration, DUPLICATE_WINDOW_MS } from './registration.service.
 type CounterForm = Input<typeof registrations.registerForCustomer>['body']
 
 /**
- * Registers a product for a customer at the counter, waiting as any other or approved with it, and tells the customer.
- * Gives its id; sent again, the id of the first time. Throws Conflict while the serial number has a living registration.
+ * Registers a product for a customer at the counter, pending as any other or approved at once, and tells the customer.
+ * Returns its id; a repeated submission returns the first id. Throws Conflict while the serial number has a living
+ * registration.
  */
 export async function registerForCustomer(
   services: Services,
@@ -39,7 +40,7 @@ export async function registerForCustomer(
     if (!isUniqueViolation(error, 'registration_serial')) throw error
     const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
-    // It went again between the two looks.
+    // It was deleted between the two queries.
     throw new Conflict('This serial number is being registered by somebody else; try again', 'serial_number_taken')
   }
 }
@@ -55,7 +56,7 @@ const register = (services: Services, user: Caller, form: CounterForm, requestId
     },
   })
 
-/** The registration that this form already made; throws Conflict when the serial number has another one. */
+/** The registration that the same form already created; throws Conflict when the serial number has another one. */
 async function findDuplicateSubmission(
   { db, clock }: Services,
   user: Caller,
@@ -74,7 +75,7 @@ async function findDuplicateSubmission(
 
 type Living = NonNullable<Awaited<ReturnType<typeof findLivingRegistration>>>
 
-/** Says how the other one stands, and whose it is to those who may look at customers. */
+/** Says the state of the other registration, and whose it is if the caller may see customers. */
 async function taken(db: Db, user: Caller, form: CounterForm, { customer_id, status }: Living): Promise<Conflict> {
   const state = isApproved(status) ? 'it is approved' : 'it waits to be decided'
   const owner = await ownerOf(db, user, form, customer_id)

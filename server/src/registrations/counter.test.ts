@@ -22,7 +22,7 @@ test('staff find a customer by any spelling of the number, and no staff', async 
   expect(await refusedWith(find('12'))).toBe('422 Mobile number is required and must be 10 digits')
 })
 
-test('what staff register waits as any other, its customer hears of it, and the audit has the actor', async () => {
+test('a registration by staff is pending as any other, its customer is told, and the audit has the actor', async () => {
   const { as, build, services, smsTo } = await testApp()
   const asha = await build.customer()
   const incharge = await build.admin({ role: 'product_incharge' })
@@ -40,7 +40,7 @@ test('what staff register waits as any other, its customer hears of it, and the 
   ])
 })
 
-test('who may decide can approve at once: warranty, points and one message', async () => {
+test('staff who may decide can approve at once: warranty, points and one message', async () => {
   const { as, build, services, smsTo } = await testApp()
   await buildSoldProduct(services, { reward_points: 100, warranty_months: 12 })
   const asha = await build.customer()

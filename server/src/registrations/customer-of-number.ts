@@ -1,7 +1,7 @@
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { Db } from '../core/db.ts'
 
-/** The customer whose mobile number this is, or null; staff are no customers. */
+/** The customer with this mobile number, or null; staff are not customers. */
 export const findCustomerOfNumber = async (db: Db, contact: string): Promise<CustomerOfNumber | null> =>
   (await db
     .selectFrom('account')

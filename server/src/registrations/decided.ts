@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from 'contract/registrations/words'
 
-/** What was done to a registration that has this status now. */
+/** The decision that led to this status. */
 export const DECIDED: Record<RegistrationStatus, string> = {
   Pending: 'put back to wait',
   Approved: 'approved',

@@ -23,7 +23,7 @@ import { monthsLater } from './warranty.ts'
 
 export interface Decision {
   status: 'Approved' | 'Discount' | 'Rejected'
-  /** the status that was on the screen; without, whatever it is now */
+  /** the status that was on the screen; without it, any */
   seen?: RegistrationStatus | undefined
   reason?: string | undefined
   warranty_months?: number | undefined
@@ -31,7 +31,7 @@ export interface Decision {
 
 type Row = Selectable<Registration>
 
-/** What a decision is made with: one transaction, one time, one member of staff. */
+/** The context of a decision: one transaction, one time, one member of staff. */
 export interface Desk {
   services: Services
   tx: Db
@@ -41,9 +41,9 @@ export interface Desk {
 }
 
 /**
- * Approves or rejects a registration. The same decision again changes nothing. Approval begins the warranty and awards the
- * points; rejecting what was approved takes both back. Gives whether something changed. Throws Conflict, with a name, when
- * somebody else has decided since.
+ * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty and awards the
+ * points; rejecting an approved one revokes both. Returns whether something changed. Throws Conflict, with a name, when
+ * someone else has decided since.
  */
 export async function decideRegistration(
   services: Services,
@@ -64,7 +64,7 @@ export async function decideRegistration(
   }
 }
 
-/** The same within a transaction that is under way. */
+/** The same within an open transaction. */
 export async function decideAtDesk(desk: Desk, id: number, decision: Decision): Promise<boolean> {
   const before = await lockRegistration(desk.tx, id)
   if (!before) throw new NotFound('Registration not found')
@@ -76,7 +76,10 @@ export async function decideAtDesk(desk: Desk, id: number, decision: Decision): 
   return true
 }
 
-/** Throws Conflict that says who was first, unless it was the same person with the same decision: an answer that got lost. */
+/**
+ * Throws Conflict that says who was first, unless it was the same person with the same decision, whose response was
+ * lost.
+ */
 async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
   const first = await lastDeciderOf(tx, before.id)
   if (first?.id === user.id && before.status === decision.status) return
@@ -107,7 +110,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   await tellCustomer(tx, services, approvedNews(before, { expiry, points }))
 }
 
-/** A serial number brings its warranty and points once: its other registration has to go first. */
+/** A serial number brings its warranty and points once: the other registration has to go first. */
 async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
   const holder = await findLivingRegistration(tx, serial_number)
   const other = holder ? `registration No. ${holder.id}` : 'another registration'
@@ -117,7 +120,7 @@ async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
   )
 }
 
-/** From approved to approved with discount, or back: a correction, of which the customer need not hear. */
+/** From approved to approved with discount, or back: a correction that the customer need not hear about. */
 async function changeApproval(desk: Desk, before: Row, { status, warranty_months }: Decision) {
   const dates = warranty_months === undefined ? {} : await changedWarranty(desk, before, warranty_months)
   await change(desk, before, 'registration.approve', { ...dates, status })

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 const SPELLINGS = ['SN 77', 'sn77', 'SN-७७'] as const
 
-/** Three registrations of one unit, as they came in while spellings were told apart; the first holds the serial number. */
+/** Three registrations of one unit from when spellings were told apart; the first holds the serial number. */
 async function threeOfOne(services: Services, statuses: readonly ('Pending' | 'Approved')[]) {
   const made = []
   for (const [i, status] of statuses.entries()) {
@@ -26,7 +26,7 @@ async function threeOfOne(services: Services, statuses: readonly ('Pending' | 'A
   return made
 }
 
-/** Which of these are marked; fails where a serial number has not exactly one that holds it. */
+/** Which of these are marked; fails unless each serial number has exactly one holder. */
 async function marked(services: Services): Promise<number[]> {
   const { rows } = await sql<{ holders: number }>`
     select count(*) filter (where not is_duplicate)::int as holders from registration

@@ -1,4 +1,4 @@
 import type { RegistrationStatus } from 'contract/registrations/words'
 
-/** Whether warranty and points rest on it. */
+/** Whether it has warranty and points. */
 export const isApproved = (status: RegistrationStatus): boolean => status === 'Approved' || status === 'Discount'

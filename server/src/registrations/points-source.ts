@@ -1,7 +1,7 @@
 import { canonicalSerial } from 'contract/core/canonical'
 import type { PointSource } from '../points/point.service.ts'
 
-/** Points come once a serial number, in whatever spelling. */
+/** Points are awarded once per serial number, in any spelling. */
 export const pointsSourceOf = (registration: { customer_id: number; serial_number: string }): PointSource => ({
   customerId: registration.customer_id,
   source: 'registration',

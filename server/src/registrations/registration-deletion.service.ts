@@ -22,8 +22,8 @@ export async function deleteRegistration(services: Services, user: Caller, id: n
 }
 
 /**
- * Deletes these registrations with their papers, their closed complaints and what is left of their points, all or none.
- * Gives how many there were. Throws Conflict while a complaint about one of them is open.
+ * Deletes registrations with their documents, closed complaints and remaining points, all or none. Returns the number
+ * deleted. Throws Conflict while a complaint about one of them is open.
  */
 export const deleteRegistrations = (
   services: Services,
@@ -48,7 +48,7 @@ export const deleteRegistrations = (
     return present.length
   })
 
-/** Takes registrations away with their complaints and all their papers. */
+/** Deletes registrations with their complaints and all documents. */
 export async function removeRegistrations({ jobs }: Services, tx: Db, ids: readonly number[]): Promise<void> {
   const papers = await filesOfRegistrations(tx, ids)
   await tx.deleteFrom('registration').where('id', 'in', ids).execute()
@@ -57,7 +57,7 @@ export async function removeRegistrations({ jobs }: Services, tx: Db, ids: reado
 
 type Row = Selectable<Registration>
 
-/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+/** In the order of their ids, so that concurrent deletions do not deadlock. */
 const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('registration').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
@@ -66,7 +66,7 @@ const lockComplaintsOf = (tx: Db, ids: readonly number[]) =>
 
 export const CLOSE_FIRST = 'Close it first'
 
-/** How many open complaints each of these registrations has. */
+/** The number of open complaints of each of these registrations. */
 export function openComplaintsOf(
   rows: readonly Pick<Row, 'id' | 'model_name' | 'serial_number'>[],
   complaints: readonly Pick<Selectable<Complaint>, 'registration_id' | 'status'>[],
@@ -88,7 +88,7 @@ export function openComplaintsOf(
 const approvedOf = (rows: readonly Row[]): Row[] =>
   rows.filter(({ status }) => isApproved(status)).toSorted((a, b) => a.customer_id - b.customer_id)
 
-/** Who does not own a product any more keeps no points for its review. */
+/** A customer who no longer owns a product keeps no points for its review. */
 async function settleReviews(tx: Db, rows: readonly Row[], at: Date) {
   for (const { customer_id, product_id } of approvedOf(rows))
     if (product_id !== null) await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, at)

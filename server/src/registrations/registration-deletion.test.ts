@@ -6,7 +6,7 @@ import { testApp } from '../../test/test-app.ts'
 import { pointsOf } from '../points/point.queries.ts'
 import { spendPoints } from '../points/point.service.ts'
 
-test('a registration goes with its papers, and the audit keeps the row', async () => {
+test('a registration is deleted with its documents, and the audit keeps the row', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildRegistration(services, { model_name: 'Kettle' })
   const admin = await build.admin()
@@ -40,7 +40,7 @@ test('the points of a deleted registration are taken back as far as they are not
   })
 })
 
-test('who owned the product and reviewed it keeps no points for the review', async () => {
+test('a former owner keeps no points for a review', async () => {
   const { as, build, services } = await testApp({ work: false })
   const product = await buildSoldProduct(services, { reward_points: 30 })
   const { id, customer } = await buildRegistration(services, { status: 'Approved' })
@@ -50,7 +50,7 @@ test('who owned the product and reviewed it keeps no points for the review', asy
   expect(await pointsOf(services.db, customer.id)).toBe(0)
 })
 
-test('a rejected registration leaves the points of the same serial number, registered anew, alone', async () => {
+test('deleting a rejected registration leaves the points of a later one for the same serial number alone', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildSoldProduct(services, { reward_points: 100 })
   const rejected = await buildRegistration(services, { status: 'Rejected', serial_number: 'SN-1' })
@@ -104,7 +104,7 @@ test('many are deleted at once; those that are gone already do not count', async
   )
 })
 
-test('a serial number that was deleted can be registered by somebody else', async () => {
+test('a deleted serial number can be registered by another customer', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildRegistration(services, { status: 'Approved', serial_number: 'SN-1' })
   await as(await build.admin()).registrations.delete({ params: { id } })

@@ -23,7 +23,7 @@ export const approvedNews = (product: Subject, gained: { expiry: string; points:
   message: approvedMessage(product, gained),
 })
 
-/** It was not accepted, or not any more. */
+/** It was rejected, or its approval revoked. */
 export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
   title: 'Registration rejected',

@@ -1,14 +1,14 @@
 import { dayText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
-/** What the customer hears when staff registered a product for them. */
+/** Staff registered a product for the customer. */
 export const registeredMessage = (product: { model_name: string }) =>
   messageOf(
     product.model_name,
     (model) => `your ${model} was registered for you. You will get a message when it is checked.`,
   )
 
-/** What the customer hears when a product is approved. */
+/** A product was approved. */
 export const approvedMessage = (
   product: { model_name: string },
   { expiry, points }: { expiry: string; points: number },
@@ -18,6 +18,6 @@ export const approvedMessage = (
     return `your ${model} is registered. Warranty until ${dayText(expiry)}.${earned}`
   })
 
-/** What the customer hears when a product is rejected. The reason is told as far as there is room. */
+/** A product was rejected. The reason is included as far as there is room. */
 export const rejectedMessage = (product: { serial_number: string }, reason: string) =>
   messageOf(reason, (why, short) => `the registration of ${short(product.serial_number, 40)} was not accepted. ${why}`)

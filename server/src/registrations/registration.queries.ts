@@ -18,9 +18,9 @@ import type { Db } from '../core/db.ts'
 import { addressOf, paper } from './paper.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
-import { nextWaiting } from './waiting.queries.ts'
+import { nextPending } from './waiting.queries.ts'
 
-/** One's own registered products, newest first. */
+/** The caller's registered products, newest first. */
 export async function listOwnProducts(
   db: Db,
   files: Files,
@@ -32,7 +32,7 @@ export async function listOwnProducts(
   return rows.map((row) => asOwned(files, row))
 }
 
-/** One of one's own products as the list shows it. Throws NotFound, also for somebody else's. */
+/** One of the caller's products as listed. Throws NotFound, also for others' products. */
 export async function getOwnProduct(db: Db, files: Files, customerId: number, id: number): Promise<OwnedProduct> {
   const row = await ownedProducts(db)
     .where('registration.id', '=', id)
@@ -42,7 +42,7 @@ export async function getOwnProduct(db: Db, files: Files, customerId: number, id
   return asOwned(files, row)
 }
 
-/** One of one's own products with its papers and points. Throws NotFound, also for somebody else's. */
+/** One of the caller's products with its documents and points. Throws NotFound, also for others' products. */
 export async function getOwnProductPapers(db: Db, files: Files, customerId: number, id: number) {
   const row = await withPapers(db)
     .where('registration.id', '=', id)
@@ -59,7 +59,7 @@ export async function getOwnProductPapers(db: Db, files: Files, customerId: numb
 export interface RegistrationFilter extends PageRequest {
   status?: RegistrationStatus | undefined
   search?: string | undefined
-  /** true: only those whose serial number another living registration has as well */
+  /** true: only those that share their serial number with another living registration */
   duplicate?: boolean | undefined
 }
 
@@ -99,7 +99,7 @@ export async function getRegistrationRow(db: Db, files: Files, id: number): Prom
   return asRow(files, row)
 }
 
-/** One registration with all that staff need to decide it. Throws NotFound. */
+/** One registration with everything staff need to decide it. Throws NotFound. */
 export async function getRegistration(db: Db, files: Files, role: Role, id: number): Promise<RegistrationDetail> {
   const row = await withPapers(db).select(['contact', 'email']).where('registration.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Registration not found')
@@ -109,7 +109,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   return {
     ...plain,
     serial_history,
-    next_waiting: await nextWaiting(db, id),
+    next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
     customer: { ...plain.customer, contact, email },
     firstname,
@@ -120,7 +120,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   }
 }
 
-/** The registration that holds a serial number now, or undefined. */
+/** The registration that holds a serial number, or undefined. */
 export const findLivingRegistration = (db: Db, serialNumber: string) =>
   db
     .selectFrom('registration')
@@ -130,11 +130,11 @@ export const findLivingRegistration = (db: Db, serialNumber: string) =>
     .where('is_duplicate', '=', false)
     .executeTakeFirst()
 
-/** A row that nobody else changes until the transaction ends, or undefined. */
+/** Locks a row until the transaction ends; undefined if there is none. */
 export const lockRegistration = (tx: Db, id: number) =>
   tx.selectFrom('registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The product of a model number, and whether the register of units has the serial number with it. */
+/** The product of a model number, and whether the unit register has the serial number with it. */
 export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_num: string; serial_number: string }) {
   const product = await findProductByModel(db, model_num)
   const unit = await db
@@ -146,7 +146,7 @@ export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_n
   return { product, isGenuine: unit !== undefined }
 }
 
-/** The files of products and of every complaint about them. */
+/** The files of products and of all complaints about them. */
 export async function filesOfRegistrations(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ file: number }>`
     select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
@@ -180,7 +180,7 @@ const columns = [
     order by complaint.id desc limit 1)`.as('complaint_id'),
 ] as const
 
-/** A serial number that several living registrations have: one holds it, the others are marked. */
+/** Serial numbers of several living registrations: one holds it, the others are marked. */
 const SHARED = sql<boolean>`registration.serial_key in (select serial_key from registration where is_duplicate)`
 
 const ownedProducts = (db: Db) => db.selectFrom('registration').select(columns)
@@ -197,7 +197,7 @@ const withCustomer = (query: ReturnType<typeof ownedProducts>) =>
       sql<boolean>`registration.status <> 'Rejected' and ${SHARED}`.as('shares_serial'),
     ])
 
-/** Points are those that the registration has; of one that is not approved, those that an approval brings. */
+/** The points awarded; for one that is not approved, the points that approval would award. */
 const withPapers = (db: Db) =>
   withCustomer(ownedProducts(db))
     .leftJoin('product', 'product.id', 'registration.product_id')

@@ -109,7 +109,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
 const messageOf = (status: RegistrationStatus, changed: boolean): string =>
   changed ? `Registration ${DECIDED[status]}` : `This registration is already ${DECIDED[status]}`
 
-/** What an older client calls Not Verified is a rejection; the customer hears why in any case. */
+/** An older client's Not Verified is a rejection; the customer is told why in any case. */
 const decisionOf = ({
   status,
   ...form

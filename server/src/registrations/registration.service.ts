@@ -17,12 +17,15 @@ import { findLivingRegistration, lockRegistration, lookUpUnit } from './registra
 
 export type RegistrationForm = Input<typeof registrations.register>['body']
 
-/** The same form again within this time is the same wish: a double click, an answer that got lost. */
+/** The same form within this time is a duplicate submission: a double click, or a lost response. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 const TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
 
-/** Registers a product for a customer, to be checked by staff. Gives its id; sent again, the id of the first time. */
+/**
+ * Registers a product for a customer, to be checked by staff. Returns its id; a repeated submission returns the first
+ * id.
+ */
 export async function registerProduct(services: Services, user: Caller, form: RegistrationForm): Promise<number> {
   refusePurchaseDate(services.clock, form.purchase_date)
   const known = await findDuplicateSubmission(services, user, form)
@@ -37,7 +40,9 @@ export async function registerProduct(services: Services, user: Caller, form: Re
   }
 }
 
-/** The registration that this form already made; throws Conflict when the serial number belongs to another one. */
+/**
+ * The registration that the same form already created; throws Conflict when the serial number belongs to another one.
+ */
 async function findDuplicateSubmission(
   { db, clock }: Services,
   user: Caller,
@@ -60,10 +65,7 @@ const addRegistration = (services: Services, user: Caller, form: RegistrationFor
     after: async () => undefined,
   })
 
-/**
- * Stores the photographs and adds the row, Pending; what else belongs to the same transaction is done with the row.
- * Gives its id.
- */
+/** Stores the photographs and inserts the row as Pending, with other work of the same transaction. Returns its id. */
 export const insertRegistration = (
   { db, files, clock }: Services,
   customerId: number,
@@ -104,7 +106,7 @@ export const insertRegistration = (
   )
 }
 
-/** Takes a registration back, with its papers. Only its customer can, and only while nothing rests on it. */
+/** Withdraws a registration with its documents. Only its customer can, and only while nothing depends on it. */
 export async function withdrawRegistration(
   services: Services,
   user: Caller,

@@ -1,7 +1,7 @@
 import type { RegistrationRow, WarrantyRow } from 'contract/registrations/endpoints'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of registrations shows. */
+/** The columns of a registration spreadsheet. */
 export const registrationColumns: WrittenColumn<RegistrationRow>[] = [
   { header: 'Customer', width: 28, value: ({ customer }) => `${customer.firstname} ${customer.lastname}` },
   { header: 'Store', width: 28, value: ({ store_name }) => store_name },
@@ -15,7 +15,7 @@ export const registrationColumns: WrittenColumn<RegistrationRow>[] = [
   { header: 'Created', value: ({ created_at }) => new Date(created_at) },
 ]
 
-/** What a spreadsheet of warranties shows. */
+/** The columns of a warranty spreadsheet. */
 export const warrantyColumns: WrittenColumn<WarrantyRow>[] = [
   { header: 'CustomerName', width: 28, value: ({ customer_name }) => customer_name },
   { header: 'ModelName', width: 28, value: ({ model_name }) => model_name },

@@ -38,7 +38,7 @@ const REQUIRED = {
   warranty_image: 'Warranty card image required',
 }
 
-test('what is missing is named, field by field', async () => {
+test('missing fields are named one by one', async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer()
   const form = await registrationForm()
@@ -79,7 +79,7 @@ test('a serial number has one living registration, whatever its case', async () 
   })
 })
 
-test('what was rejected may be registered anew', async () => {
+test('a rejected product can be registered again', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildRegistration(services, { serial_number: 'SN-1', status: 'Rejected' })
   const { data } = await as(await build.customer()).registrations.register({
@@ -155,7 +155,7 @@ test('a customer sees, opens and withdraws only their own products', async () =>
   await expect(bikash.registrations.deleteMine({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a registration that is Pending or Rejected can be withdrawn, and its papers go with it', async () => {
+test('a Pending or Rejected registration can be withdrawn, and its documents are deleted', async () => {
   const { as, services } = await testApp()
   for (const status of ['Pending', 'Rejected'] as const) {
     const { id, customer } = await buildRegistration(services, { status })
@@ -165,7 +165,7 @@ test('a registration that is Pending or Rejected can be withdrawn, and its paper
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })
 
-test('what is approved cannot be withdrawn', async () => {
+test('an approved registration cannot be withdrawn', async () => {
   const { as, services } = await testApp({ work: false })
   for (const status of ['Approved', 'Discount'] as const) {
     const { id, customer } = await buildRegistration(services, { status })

@@ -6,9 +6,9 @@ import type { Db } from '../core/db.ts'
 
 export interface SerialQuestion {
   serial_number: string
-  /** the registration that is being looked at */
+  /** the registration being viewed */
   except?: number
-  /** whoever asks; who registered it is told to those who may look at customers */
+  /** the caller; who registered it is shown to those who may see customers */
   role: Role
 }
 
@@ -16,7 +16,7 @@ type Earlier = SerialHistory['registrations'][number]
 
 const MOST = 20
 
-/** What the QR register and other registrations, also those that are gone, know of a serial number. */
+/** What the unit register and other registrations, deleted ones included, know of a serial number. */
 export async function serialHistoryOf(
   db: Db,
   { serial_number, except = 0, role }: SerialQuestion,

@@ -34,7 +34,7 @@ test('a serial number tells its unit and all who registered it, also what is gon
   expect(nothing.data).toEqual({ unit: null, registrations: [] })
 })
 
-test('who may not look at customers is not told who registered it', async () => {
+test('without permission to see customers the registrant is not shown', async () => {
   const { services } = await testApp({ work: false })
   await buildRegistration(services, { serial_number: 'SN-1' })
   const { registrations } = await serialHistoryOf(services.db, { serial_number: 'SN-1', role: 'service_incharge' })

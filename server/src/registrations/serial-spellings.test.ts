@@ -9,7 +9,7 @@ const DIGITS = ['0123456789', '०१२३४५६७८९', '０１２３４
 const PREFIXES = ['', 'SN', 'sn ', 'S/N: ', 'Sn-', 'S.N. ', 'sn *']
 const BETWEEN = ['', ' ', '-', '–', '\u00a0', '\u200b', '/', '. ']
 
-/** Every way in which people write one serial number. */
+/** The ways in which people write one serial number. */
 const spelling = (serial: string) =>
   fc
     .record({
@@ -73,7 +73,7 @@ test('whatever the spelling, a serial number is taken, found, checked and brings
   )
 })
 
-test('what is registered again after a rejection earns once, in another spelling too', async () => {
+test('a product registered again after a rejection earns once, in another spelling too', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildSoldProduct(services, { model_num: 'BMG-1', reward_points: 74 })
   const asha = await build.customer()

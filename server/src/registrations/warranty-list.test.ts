@@ -52,7 +52,7 @@ test('the warranties that the filter finds are exported', async () => {
   ])
 })
 
-test('a warranty shows its product and papers; its owner to those who may look at customers', async () => {
+test('a warranty shows its product and documents, and its owner only to those who may see customers', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const { id, customer } = await buildRegistration(services, { serial_number: 'SN-1', status: 'Approved' })

@@ -50,7 +50,10 @@ export async function pageOfWarranties(
   }
 }
 
-/** One warranty with its papers; its owner for those who may look at customers. Throws NotFound, also for what is not approved. */
+/**
+ * One warranty with its documents, and its owner for callers who may see customers. Throws NotFound, also for a
+ * registration that is not approved.
+ */
 export async function getWarranty(db: Db, files: Files, role: Role, id: number): Promise<WarrantyDetail> {
   const row = await db
     .selectFrom('registration')
@@ -67,7 +70,7 @@ export async function getWarranty(db: Db, files: Files, role: Role, id: number):
       'account.id as customer_id',
       'account.contact',
       'account.email',
-      // The table keeps that an approved one has it.
+      // A table constraint ensures that an approved one has it.
       sql<string>`registration.warranty_issue`.as('warranty_issue'),
       paper('registration.product_image_id').as('product_image'),
       paper('registration.bill_image_id').as('bill_image'),
@@ -90,7 +93,7 @@ const columns = [
   'registration.model_num',
   'registration.serial_number',
   'registration.purchase_date',
-  // The table keeps that an approved one has it.
+  // A table constraint ensures that an approved one has it.
   sql<string>`registration.warranty_expiry`.as('warranty_expire'),
   sql<string>`account.firstname || ' ' || account.lastname`.as('customer_name'),
   paper('registration.warranty_image_id').as('warranty_image'),

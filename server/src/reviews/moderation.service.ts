@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { lockAuthors, lockProducts } from './review-locks.ts'
 import { settleReviewPoints } from './review-points.ts'
 
-/** Hides a review from everybody but its author. Of two who hide it one wins. Throws NotFound or Conflict. */
+/** Hides a review from everyone but its author. Of concurrent calls one wins. Throws NotFound or Conflict. */
 export async function hideReview(
   services: Services,
   user: Caller,
@@ -18,7 +18,7 @@ export async function hideReview(
   if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already hidden')
 }
 
-/** Hides the reviews that are shown, and gives how many these were. Their points go (see `settleReviewPoints`). */
+/** Hides those of the reviews that are shown. Returns how many. Their points are revoked (see `settleReviewPoints`). */
 export const hideReviews = (
   services: Services,
   user: Caller,
@@ -26,7 +26,7 @@ export const hideReviews = (
   { reason, requestId }: { reason: string; requestId: string },
 ): Promise<number> => moderate(services, user, ids, { hidden: true, reason, requestId })
 
-/** Shows a review again, and gives its points back. Throws NotFound or Conflict. */
+/** Shows a review again and restores its points. Throws NotFound or Conflict. */
 export async function showReview(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
   const changed = await moderate(services, user, [id], { hidden: false, reason: '', requestId })
   if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already shown')
@@ -74,7 +74,7 @@ async function moderate(
   return changed
 }
 
-/** Nobody else changes these reviews until the transaction ends. Gives their products. */
+/** Locks these reviews until the transaction ends. Returns their products. */
 async function lockAround(tx: Db, ids: readonly number[]) {
   const rows = await tx.selectFrom('review').where('id', 'in', ids).select(['customer_id', 'product_id']).execute()
   await lockAuthors(

@@ -73,7 +73,7 @@ test('of twenty who hide a review at once one wins, and it is told once', async 
   expect([data.total_reviews, data.average_rating]).toEqual([0, 0])
 })
 
-test('hiding takes the points of a review, showing it gives them back, and neither awards twice', async () => {
+test('hiding a review revokes its points, showing it restores them, and neither awards twice', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [asha, admin] = [await build.customer(), await build.admin()]
   const { id: product_id } = await build.product({ model_num: 'BMG-1' })

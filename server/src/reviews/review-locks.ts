@@ -2,15 +2,15 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
 /**
- * Authors, then products, then their reviews: everything that changes reviews takes its rows in this order, so that no two
- * wait for each other crosswise. An author's row also guards their points, a product's its stars.
+ * Authors, then products, then their reviews: everything that changes reviews locks in this order, to avoid deadlocks.
+ * An author's row also guards their points, a product's its stars.
  */
 export async function lockAuthors(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** The products that are still there. */
+/** The products that still exist. */
 export async function lockProducts(tx: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   return tx

@@ -15,7 +15,7 @@ export interface ReviewFilter {
   search?: string | undefined
 }
 
-/** One page of all the reviews that the filters leave, newest first. */
+/** One page of the filtered reviews, newest first. */
 export async function pageOfReviews(
   db: Db,
   files: Addresses,
@@ -45,7 +45,7 @@ export async function pageOfReviews(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
 
-/** One review as the list of the back office shows it. Throws NotFound. */
+/** One review for the back office. Throws NotFound. */
 export async function getReviewRow(db: Db, files: Addresses, id: number): Promise<ReviewRow> {
   const row = await withProducts(db).where('review.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Review not found')

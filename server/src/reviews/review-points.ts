@@ -9,11 +9,11 @@ interface Reviewed {
 }
 
 /**
- * Brings the points of a review to what is due: 100, once a customer and product, while the review stands, is shown, and
- * its author owns the product. So points come when an owner writes it or when a reviewer's product is approved; they
- * are taken back when staff hide it, when its author deletes it and when the approval is revoked, as far as they are not
- * spent; and what was spent of them is not given again. Without that, words that nobody may read would have earned
- * them. Call it after any such change, in its transaction. Gives what was credited.
+ * Adjusts the points of a review to what is due: 100, once per customer and product, while the review exists, is shown,
+ * and its author owns the product. So points are awarded when an owner writes it or when a reviewer's product is
+ * approved. They are revoked when staff hide it, when its author deletes it and when the approval is revoked, as far as
+ * they are unspent; spent ones are not awarded again. Otherwise a hidden review would have earned them. Call it after
+ * any such change, in its transaction. Returns the points awarded.
  */
 export async function settleReviewPoints(tx: Db, { customerId, productId }: Reviewed, at: Date): Promise<number> {
   const source = { customerId, source: 'review', sourceKey: `${customerId}/${productId}` } as const

@@ -23,7 +23,7 @@ const ORDER = {
   lowest: sql`review.rating, review.created_at desc, review.id desc`,
 }
 
-/** The reviews of a product that everybody reads, and what all of them come to. Throws NotFound. */
+/** The public reviews of a product, and their summary. Throws NotFound. */
 export async function listReviews(
   db: Db,
   files: Addresses,
@@ -57,7 +57,7 @@ export async function listReviews(
   }
 }
 
-/** One's own review of a product, hidden or not, and whether one owns the product. Throws NotFound. */
+/** The caller's review of a product, hidden or not, and whether they own the product. Throws NotFound. */
 export async function getOwnReview(
   db: Db,
   files: Addresses,
@@ -88,7 +88,7 @@ export async function getOwnReview(
   return { review: row ? asOwnReview(files, row) : null, owned: Boolean(product.owned) }
 }
 
-/** What every answer about reviews reads; conditions, order and length are the caller's. */
+/** The columns of every response about reviews; the caller adds conditions, order and limit. */
 export const reviewsWithAuthors = (db: Db) =>
   db
     .selectFrom('review')

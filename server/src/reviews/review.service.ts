@@ -10,9 +10,8 @@ import { settleReviewPoints } from './review-points.ts'
 type ReviewForm = Input<typeof reviews.add>['body']
 
 /**
- * Keeps a customer's review of a product; one that they wrote before is replaced, and is as new as its words are. The
- * same words again change nothing. One that staff hid stays hidden: they see that it was changed. Gives the points that
- * it earned. Throws NotFound.
+ * Stores a customer's review of a product, replacing an earlier one and its date. The same text again changes nothing.
+ * A hidden review stays hidden: staff see that it was changed. Returns the points earned. Throws NotFound.
  */
 export async function saveReview(
   { db, clock, cache }: Services,
@@ -40,8 +39,8 @@ export async function saveReview(
 }
 
 /**
- * Deletes one's own review. Throws NotFound, also for somebody else's, and Conflict for one that staff hid: written anew,
- * it would be there again.
+ * Deletes the caller's review. Throws NotFound, also for others' reviews, and Conflict for a hidden one: written again,
+ * it would be shown.
  */
 export async function deleteOwnReview({ db, clock, cache }: Services, user: Caller, id: number): Promise<void> {
   const product = await db.transaction().execute(async (tx) => {

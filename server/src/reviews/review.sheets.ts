@@ -22,7 +22,7 @@ interface ReviewSheet extends ReviewFilter {
   format: 'xlsx' | 'csv'
 }
 
-/** Every review that the filters of the list leave as a spreadsheet. */
+/** Every filtered review as a spreadsheet. */
 export const exportReviews = (db: Db, files: Addresses, { format, ...filter }: ReviewSheet): FileReply =>
   sheetOf({
     format,

@@ -149,7 +149,7 @@ test('the points follow the approval of what was reviewed before, and go with it
   expect(await points()).toBe(0)
 })
 
-test('one’s own review can be deleted, nobody else’s; deleting and writing again awards nothing twice', async () => {
+test('customers can delete only their own reviews; deleting and writing again awards nothing twice', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const { id } = await build.product({ model_num: 'BMG-1' })

@@ -2,7 +2,7 @@ import type { SavedView } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 
-/** Somebody's own views of a list, and those that others share, by name. */
+/** The caller's views of a list, and those shared by others, by name. */
 export const listViews = (db: Db, accountId: number, list: string): Promise<SavedView[]> =>
   views(db, accountId)
     .where('saved_view.list', '=', list)

@@ -3,14 +3,14 @@ import { savedViews } from 'contract/saved-views/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getView, listViews } from './saved-view.queries.ts'
-import { deleteView, mayHaveViews, saveView } from './saved-view.service.ts'
+import { deleteView, expectAccessToList, saveView } from './saved-view.service.ts'
 
 export function savedViewRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
 
   implement(app, services, savedViews, {
     list: async ({ query: { list } }, { user }) => {
-      mayHaveViews(user, list)
+      expectAccessToList(user, list)
       return { data: await listViews(db, user.id, list) }
     },
     save: async ({ body }, { user }) => {

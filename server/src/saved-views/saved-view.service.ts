@@ -12,23 +12,26 @@ interface Actor {
   role: Role
 }
 
-/** As many as somebody can have of one list. */
+/** The maximum of one person's views of a list. */
 export const MAX_VIEWS = 30
 
-/** Throws Forbidden for a list that this person does not see. */
-export function mayHaveViews({ role }: Actor, list: ListWithViews): void {
+/** Throws Forbidden for a list this person has no access to. */
+export function expectAccessToList({ role }: Actor, list: ListWithViews): void {
   if (!may(role, LISTS_WITH_VIEWS[list])) throw new Forbidden()
 }
 
-/** Keeps a view under its name, in place of one's own older view of that name, and gives its id. Throws Forbidden or Conflict. */
+/**
+ * Saves a view under its name, replacing the caller's older view of that name. Returns the id. Throws Forbidden or
+ * Conflict.
+ */
 export async function saveView(
   { db, clock }: Services,
   user: Actor,
   { list, ...view }: Input<typeof savedViews.save>['body'],
 ): Promise<number> {
-  mayHaveViews(user, list)
+  expectAccessToList(user, list)
   return db.transaction().execute(async (tx) => {
-    // Two windows of one person take turns, so that the number of views holds.
+    // Serialise a person's windows, so that the maximum holds.
     await tx.selectFrom('account').select('id').where('id', '=', user.id).forUpdate().execute()
     const others = await tx
       .selectFrom('saved_view')
@@ -48,7 +51,7 @@ export async function saveView(
   })
 }
 
-/** Deletes one of one's own views. Throws NotFound, for those of others as well. */
+/** Deletes one of the caller's views. Throws NotFound, also for others' views. */
 export async function deleteView(db: Db, accountId: number, id: number): Promise<void> {
   const deleted = await db
     .deleteFrom('saved_view')

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** What somebody signed in on, in words: `Chrome on Android`; what does not say what it is has an honest word. */
+/** A signed-in device in words: `Chrome on Android`; unknown ones are called so. */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return UNKNOWN
   const { browser, os } = parse(userAgent)

@@ -8,8 +8,8 @@ import { forgetDevices } from './known-devices.ts'
 import { endSessionsBut } from './session.service.ts'
 
 /**
- * Staff sign somebody out everywhere: a telephone that was lost, somebody who left. Whoever does it to themselves stays
- * signed in here. `only` keeps those who may change customers away from everybody else. Throws NotFound.
+ * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For one's own account the current
+ * session stays. `only` keeps callers who may only change customers away from other accounts. Throws NotFound.
  */
 export async function endAllSessions(
   { db, clock }: Services,

@@ -4,7 +4,7 @@ import { testApp } from '../../test/test-app.ts'
 
 const ENDED = '401 Your session has expired,Please login!'
 
-test('an administrator signs somebody out everywhere, is told at how many places, and it is written down', async () => {
+test('an administrator signs an account out everywhere, is told how many sessions ended, and it is audited', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const maya = await build.admin({ role: 'service_incharge' })
@@ -18,7 +18,7 @@ test('an administrator signs somebody out everywhere, is told at how many places
   expect((await as().accounts.login({ body: maya })).data.id).toBe(maya.id)
 })
 
-test('whoever signs themselves out everywhere stays signed in here', async () => {
+test('signing oneself out everywhere keeps the current session', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const { token } = await as().accounts.login({ body: admin })
@@ -27,7 +27,7 @@ test('whoever signs themselves out everywhere stays signed in here', async () =>
   expect((await as(admin).accounts.profile()).data.id).toBe(admin.id)
 })
 
-test('those who look after customers sign customers out, and nobody else', async () => {
+test('staff who manage customers can sign out customers only', async () => {
   const { as, build } = await testApp({ work: false })
   const incharge = await build.admin({ role: 'product_incharge' })
   const admin = await build.admin()

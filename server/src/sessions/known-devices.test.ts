@@ -6,7 +6,10 @@ import { forgetDevices, isKnownDevice } from './known-devices.ts'
 
 const SCALED = { work: false, env: { RATE_LIMIT_SCALE: '0.2' } }
 
-/** Ten wrong passwords for a number, two from each of five addresses: as many as the limit by number counts at this scale. */
+/**
+ * Ten wrong passwords for a number, two from each of five addresses: as many as the limit by number counts at this
+ * scale.
+ */
 async function guessFromAfar(world: TestApp, contact: string) {
   for (let at = 0; at < 10; at += 1)
     await browser(world, `10.5.0.${at >> 1}`).post('login', { contact, password: 'not-this-one' })
@@ -17,7 +20,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - begun]
 }
 
-test('guessing from afar locks nobody out: a known device is let in at once, any other a little later', async () => {
+test('guessing from afar locks no one out: a known device signs in at once, any other a little later', async () => {
   const world = await testApp(SCALED)
   const { contact, password } = await world.build.customer()
   const own = browser(world, '10.6.0.1')

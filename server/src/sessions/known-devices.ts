@@ -8,7 +8,7 @@ export const DEVICE_COOKIE = 'device'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 180
-const KEPT_AT_MOST = 20
+const MAX_DEVICES = 20
 
 export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>): CookieSerializeOptions => ({
   path: '/api/customer',
@@ -18,7 +18,7 @@ export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>): Cooki
   maxAge: (KEPT_DAYS * DAY) / 1000,
 })
 
-/** Whether a browser signed in to the account of this number before. Takes alike for a number that nobody has. */
+/** Whether a browser signed in to the account of this number before. Takes as long for an unknown number. */
 export async function isKnownDevice(
   { db, config, clock }: Services,
   cookie: string | undefined,
@@ -37,7 +37,10 @@ export async function isKnownDevice(
   return known !== undefined
 }
 
-/** Notes that an account signed in with this browser; gives the cookie that says so. One browser may know several accounts. */
+/**
+ * Records that an account signed in with this browser; returns the cookie that proves it. One browser may know several
+ * accounts.
+ */
 export async function rememberDevice(
   { config, clock }: Services,
   tx: Db,
@@ -57,12 +60,12 @@ export async function rememberDevice(
     .select('token_hash')
     .orderBy('last_used_at', 'desc')
     .orderBy('token_hash')
-    .offset(KEPT_AT_MOST)
+    .offset(MAX_DEVICES)
   await tx.deleteFrom('device').where('account_id', '=', accountId).where('token_hash', 'in', older).execute()
   return `${token}.${signatureOf(config.authSecret, token)}`
 }
 
-/** Browsers count as unknown from now on; all of an account, or all but the one with this cookie. */
+/** Forgets an account's browsers: all, or all but the one with this cookie. */
 export async function forgetDevices(
   db: Db,
   accountId: number,

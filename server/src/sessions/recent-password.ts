@@ -3,7 +3,7 @@ import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 
-/** For so long after it was typed, a password need not be typed again. */
+/** How long a typed password need not be typed again. */
 const RECENT_MINUTES = 15
 
 /** Throws `password_needed` unless the password was typed in this session within the last minutes. */
@@ -18,6 +18,6 @@ export async function expectRecentPassword({ clock }: Services, db: Db, user: Ca
     throw new Problem(403, 'password_needed', 'Please confirm your password for this change, or sign in again')
 }
 
-/** Notes that the password was typed in this session just now. */
-export const notePassword = ({ db, clock }: Services, user: Caller) =>
+/** Records that the password was just typed in this session. */
+export const recordPasswordEntry = ({ db, clock }: Services, user: Caller) =>
   db.updateTable('session').set({ password_at: clock.now().toISOString() }).where('id', '=', user.sessionId).execute()

@@ -4,7 +4,7 @@ import { idleSince } from '../http/sessions.ts'
 import type { Db } from '../core/db.ts'
 import { deviceOf } from './device.ts'
 
-/** Where somebody is signed in: what ran out does not count. The session that asks comes first, it is in use now. */
+/** An account's live sessions. The caller's own comes first, because it is in use now. */
 export async function sessionsOf(db: Db, user: Caller, now: Date): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('session')

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** How long a session lasts, however much it is used: 7 days, 12 hours for staff. */
 export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
-/** Begins a session and gives its token. Throws NotFound when the account is gone. */
+/** Starts a session and returns its token. Throws NotFound when the account is gone. */
 export async function beginSession(
   services: Services,
   db: Db,
@@ -24,8 +24,8 @@ export async function beginSession(
 }
 
 /**
- * Begins a session while the account is still as it was when the password was checked: same number, role and password.
- * Gives its token, or undefined. The row is held, so a change either comes first and is seen, or ends this session too.
+ * Starts a session if number, role and password of the account are still those that were checked. Returns its token, or
+ * undefined. The row is locked, so a concurrent change either comes first and is seen, or ends this session too.
  */
 export const beginSessionIf = (
   services: Services,
@@ -58,14 +58,14 @@ async function insertSession(
 
 export const endSession = (db: Db, sessionId: string) => db.deleteFrom('session').where('id', '=', sessionId).execute()
 
-/** Ends the session that a browser still shows while it signs in anew: nobody can use that one any more. */
+/** Ends the session a browser still presents while it signs in again: it can no longer be used. */
 export async function endSessionOf(services: Services, authorization: string | undefined): Promise<void> {
   const token = tokenIn(authorization)
   const read = token && (await services.tokens.read(token))
   if (typeof read === 'object') await endSession(services.db, read.sessionId)
 }
 
-/** Ends one of one's own sessions. Throws NotFound, also for somebody else's. */
+/** Ends one of the caller's sessions. Throws NotFound, also for others' sessions. */
 export async function endOwnSession(db: Db, user: Caller, sessionId: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -75,7 +75,7 @@ export async function endOwnSession(db: Db, user: Caller, sessionId: string): Pr
   if (numDeletedRows === 0n) throw new NotFound('This sign-in has ended already')
 }
 
-/** Signs an account out everywhere but in the session that is named. Gives at how many places that still lasted. */
+/** Signs an account out everywhere but in the given session. Returns the number of sessions ended. */
 export async function endSessionsBut(
   db: Db,
   account: { id: number; role: Role },

@@ -18,7 +18,7 @@ async function again({ services }: TestApp, account: TestAccount, userAgent = PH
 
 const ENDED = '401 Your session has expired,Please login!'
 
-test('somebody sees where they are signed in: this device first, each in words, and nobody else’s', async () => {
+test('the list of sessions shows one’s own only: this device first, each in words', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   await again(app, asha)
@@ -101,7 +101,7 @@ test('one is ended from another: its token answers 401, the other stays', async 
   expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has ended already')
 })
 
-test('somebody else’s sign-in is told from one that does not exist by nothing', async () => {
+test('another account’s session cannot be told from a missing one', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   const binod = await app.build.customer()
@@ -112,7 +112,7 @@ test('somebody else’s sign-in is told from one that does not exist by nothing'
   expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
 })
 
-test('signing in anew in a browser ends the session that it had, whoever had it, and no other', async () => {
+test('signing in again in a browser ends the session it had, whoever’s it was, and no other', async () => {
   const app = await testApp({ work: false })
   const { as, build } = app
   const [asha, binod] = [await build.customer(), await build.customer()]
@@ -151,7 +151,7 @@ test('ending all others keeps this one, says how many, and leaves other people a
   }
 })
 
-test('two who sign each other out at once: nobody fails, and both are out or one is left', async () => {
+test('two who sign each other out at once: neither fails, and both are out or one is left', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   const everywhere = [asha, ...(await Promise.all(Array.from({ length: 19 }, () => again(app, asha))))]

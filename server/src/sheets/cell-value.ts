@@ -1,6 +1,6 @@
 export type CellValue = string | number | Date | null
 
-/** Text that a program for spreadsheets would take for a formula stands behind an apostrophe. */
+/** Escapes text that a spreadsheet program would take for a formula with a leading apostrophe. */
 export const safeText = (text: string): string => (/^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text)
 
 const nepal = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kathmandu', dateStyle: 'short', timeStyle: 'short' })

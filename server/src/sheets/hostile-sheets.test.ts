@@ -139,7 +139,7 @@ test('a type of macros that is declared for an extension counts where a part has
   ).toBe(MACROS)
 })
 
-test('what is no spreadsheet, broken off or made up is refused as damaged', async () => {
+test('a file that is no spreadsheet, truncated or fake is refused as damaged', async () => {
   const good = await xlsxFile({ rows: HEADER + UNIT })
   expect(await refusalOf(good)).toBe('1 rows')
   const climbing = Buffer.from(

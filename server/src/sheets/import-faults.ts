@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { RefusedSheet } from '../core/problems.ts'
 import type { SheetRow } from './read-sheet.ts'
 
-/** More are not told: whoever has so many mends the first ones and tries again. */
+/** More are not listed: correct the first ones and try again. */
 export const MAX_TOLD_FAULTS = 200
 
 export interface CheckedRow<T> {
@@ -13,7 +13,7 @@ export interface CheckedRow<T> {
   value: T
 }
 
-/** Reads each row by the schema of the form that people fill in: what is right, and what is wrong with the rest. */
+/** Validates each row with the schema of the matching form; returns valid rows and faults. */
 export function checkRows<S extends z.ZodType>(
   schema: S,
   rows: readonly SheetRow[],
@@ -37,7 +37,7 @@ const faultsOf = (row: number, { issues }: z.ZodError): SheetFault[] => {
   return [...byField].map(([field, message]) => ({ row, field, message }))
 }
 
-/** Rows that say the same where each must say its own: every one of them is a fault that names the first other. */
+/** Rows that share a value that must be unique; each becomes a fault that names the first other one. */
 export function duplicateRows<T>(
   rows: readonly CheckedRow<T>[],
   field: string,
@@ -61,11 +61,11 @@ interface Import {
   dryRun: boolean
   /** what a row becomes: `['unit', 'units']` */
   noun: readonly [one: string, many: string]
-  /** takes all rows, in one transaction */
+  /** imports all rows, in one transaction */
   take: () => Promise<void>
 }
 
-/** All or nothing: faults refuse the sheet; a dry run takes nothing and tells them. Throws RefusedSheet. */
+/** All or nothing: any fault refuses the sheet; a dry run imports nothing. Throws RefusedSheet with the faults. */
 export async function importAll({ rows, faults, dryRun, noun, take }: Import) {
   const errors = faults.toSorted((a, b) => a.row - b.row).slice(0, MAX_TOLD_FAULTS)
   const faulty = new Set(faults.map(({ row }) => row)).size

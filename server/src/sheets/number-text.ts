@@ -2,7 +2,7 @@ import type { Shown } from './xlsx-styles.ts'
 
 const DAY_MS = 86_400_000
 
-/** The text that a person sees for a number: no exponents, days as `YYYY-MM-DD`, leading zeros where the format has them. */
+/** The text shown for a number: no exponents, days as `YYYY-MM-DD`, leading zeros where the format has them. */
 export function numberText(raw: string, shown: Shown, from1904: boolean): string {
   const value = Number(raw)
   if (raw.trim() === '' || !Number.isFinite(value)) return raw
@@ -15,12 +15,12 @@ export function numberText(raw: string, shown: Shown, from1904: boolean): string
 function plainNumber(raw: string, value: number): string {
   if (/^-?\d+$/.test(raw)) return raw
   if (Number.isInteger(value)) return BigInt(value).toString()
-  // Excel shows fifteen digits; 0.1 + 0.2 is kept as 0.30000000000000004.
+  // Excel shows fifteen digits; 0.1 + 0.2 is stored as 0.30000000000000004.
   const rounded = Number(value.toPrecision(15))
   return rounded.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 }
 
-/** Days count from 1900-01-01 as 1; up to February 1900 by one less, because Excel thinks 1900 a leap year. */
+/** Day 1 is 1900-01-01; up to February 1900 one less, because Excel treats 1900 as a leap year. */
 function dayText(value: number, from1904: boolean): string | undefined {
   const days = Math.floor(value) + (from1904 ? 1462 : value < 60 ? 1 : 0)
   if (days < 1 || days > 2_958_465) return undefined

@@ -2,13 +2,13 @@ import { LIMITS } from './limits.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface RawCell {
-  /** from 0 */
+  /** zero-based */
   column: number
   text: string
   isFormula: boolean
 }
 
-/** A row as it stands in the file, its empty cells left out. */
+/** A row of the file without its empty cells. */
 export interface RawRow {
   /** as Excel numbers it */
   row: number
@@ -17,7 +17,7 @@ export interface RawRow {
 
 export type TakeRow = (row: RawRow) => void
 
-/** `AB` for 27, as Excel names its columns. */
+/** The column name in Excel: `AB` for 27. */
 export const columnLetters = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)
@@ -34,8 +34,8 @@ export function refuseOutsize(row: number, column: number, text: string) {
 // oxlint-disable-next-line no-control-regex -- what a database cannot keep and nobody can see
 const UNSEEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufeff]/g
 
-/** Text as a person sees it; the apostrophe that keeps a text from being a formula is taken off again. */
-export const seenText = (text: string): string =>
+/** Text as a person sees it, without the apostrophe that keeps it from being a formula. */
+export const unescapedText = (text: string): string =>
   text
     .toWellFormed()
     .replace(UNSEEN, '')

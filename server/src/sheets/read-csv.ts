@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import { refuseOutsize, type RawCell, type TakeRow } from './raw-row.ts'
 import { tooLarge } from './sheet-refusal.ts'
 
-/** Hands on the rows of a text file with commas, semicolons or tabs. */
+/** Passes on the rows of a text file with commas, semicolons or tabs. */
 export async function readCsv(path: string, take: TakeRow): Promise<void> {
   const records = createReadStream(path).pipe(
     parse({
@@ -32,7 +32,7 @@ export async function readCsv(path: string, take: TakeRow): Promise<void> {
 
 const DELIMITERS = [',', ';', '\t']
 
-/** The one that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 async function delimiterOf(path: string): Promise<string> {
   const file = await open(path)
   try {

@@ -23,7 +23,7 @@ test('5,000 units that LibreOffice saved are read, long numbers digit by digit',
   expect(rows.at(-1)?.row).toBe(5_001)
 })
 
-test('what another library wrote is read: texts, numbers, days', async () => {
+test('a file of another library is read: texts, numbers, days', async () => {
   const bytes = await readFile(new URL('testing/write-excel-file.xlsx', import.meta.url))
   expect((await readBytes(bytes))[0]?.cells).toEqual({
     model_name: 'Iron',

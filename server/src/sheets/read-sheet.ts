@@ -9,9 +9,9 @@ export type { SheetColumn, SheetRow } from './table.ts'
 const read = threadFor<FromSheetThread>(new URL('./sheet-thread.ts', import.meta.url), LIMITS)
 
 /**
- * The rows of an .xlsx (its first sheet) or .csv file, by the names of their columns; rows with nothing in them are left
- * out. It is read in a thread of its own, one file at a time, within the limits of `limits.ts`. Throws Invalid on the
- * field `file`, or a Problem 413, in words for the person who sent it. Formulas are refused, never computed.
+ * The rows of an .xlsx (first sheet) or .csv file, by column name; empty rows are skipped. Reads in a worker thread,
+ * one file at a time, within the limits of `limits.ts`. Throws Invalid on the field `file`, or a Problem 413, with
+ * messages for the sender. Formulas are refused, never computed.
  */
 export async function readSheet(path: string, shape: TableShape): Promise<SheetRow[]> {
   const rows: SheetRow[] = []

@@ -8,7 +8,7 @@ import { readStyles, type Shown } from './xlsx-styles.ts'
 import { readWorkbook } from './xlsx-workbook.ts'
 import { readXml } from './xml.ts'
 
-/** Hands on the rows of the first sheet of an .xlsx, one after the other. Computes nothing: a formula is only said to be one. */
+/** Passes on the rows of the first sheet of an .xlsx one by one. A formula is only reported, never computed. */
 export async function readXlsx(path: string, take: TakeRow): Promise<void> {
   const archive = await openArchive(path)
   try {
@@ -103,14 +103,14 @@ function refuse(): never {
 
 const LAST_ROW = 1_048_576
 
-/** Rows stand in their order, and may leave their number out. */
+/** Rows are in order, and may omit their number. */
 function rowNumber(named: string | undefined, before: number): number {
   const number = named === undefined ? before + 1 : Number(named)
   if (!Number.isInteger(number) || number <= before || number > LAST_ROW) throw damaged()
   return number
 }
 
-/** 27 for `AB12`. */
+/** The column number: 27 for `AB12`. */
 function columnNumber(named: string | undefined): number | undefined {
   if (named === undefined) return undefined
   const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(named)?.[1]

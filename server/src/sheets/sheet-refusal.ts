@@ -1,4 +1,4 @@
-/** Why a spreadsheet is not read, in words for the person who sent it. */
+/** Why a spreadsheet is not read, in words for its sender. */
 export class SheetRefusal extends Error {
   readonly statusCode: 413 | 422
 
@@ -12,6 +12,6 @@ export const tooLarge = (message: string) => new SheetRefusal(message, 413)
 
 export const damaged = () => new SheetRefusal('The file is damaged or is no spreadsheet: please save it anew as .xlsx')
 
-/** What a library says of a broken file; faults of our own stay what they are. */
+/** Translates a library's error about a broken file; our own errors stay as they are. */
 export const asRefusal = (error: unknown): unknown =>
   error instanceof SheetRefusal || error instanceof TypeError || error instanceof RangeError ? error : damaged()

@@ -10,13 +10,13 @@ export interface SheetTask extends TableShape {
   path: string
 }
 
-/** Rows as they are read; at the end either that it was all, or why not. */
+/** Batches of rows; finally either the end or the reason for stopping. */
 export type FromSheetThread = { rows: SheetRow[] } | { done: true } | { refused: string; statusCode: 413 | 422 }
 
-/** Few enough to be taken over in a few milliseconds. */
+/** Small enough to be received in a few milliseconds. */
 const BATCH = 200
 
-// The thread is started by read-sheet.ts alone.
+// Only read-sheet.ts starts this thread.
 const port = parentPort!
 const tell = (message: FromSheetThread) => port.postMessage(message)
 await readAll(workerData as SheetTask)

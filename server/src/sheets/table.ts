@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts'
-import { columnLetters, seenText, type TakeRow } from './raw-row.ts'
+import { columnLetters, unescapedText, type TakeRow } from './raw-row.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface SheetColumn {
@@ -11,7 +11,7 @@ export interface SheetColumn {
 export interface SheetRow {
   /** as Excel numbers it */
   row: number
-  /** by the name of the column, empty where there is nothing */
+  /** by column name; empty if the cell is */
   cells: Record<string, string>
 }
 
@@ -21,8 +21,8 @@ export interface TableShape {
 }
 
 /**
- * Makes rows by name out of raw ones, the first of which names the columns, in any order and case. Refuses headers that
- * are missing or doubled, formulas, and more rows than are wanted.
+ * Turns raw rows into named ones. The first row names the columns, in any order and case. Refuses missing or duplicate
+ * headers, formulas, and too many rows.
  */
 export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) => void) {
   let header: Header | undefined
@@ -35,7 +35,7 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
       const name = header?.get(formula.column)?.name ?? `column ${columnLetters(formula.column)}`
       throw new SheetRefusal(`Row ${raw.row}, ${name}: formulas are not read`)
     }
-    const texts = raw.cells.map(({ column, text }) => ({ column, text: seenText(text) }))
+    const texts = raw.cells.map(({ column, text }) => ({ column, text: unescapedText(text) }))
     if (texts.every(({ text }) => text === '')) return
     if (!header) {
       header = headerOf(texts, columns)
@@ -58,7 +58,7 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
     take({ row: raw.row, cells })
   }
 
-  /** To be called after the last row. */
+  /** Call after the last row. */
   const end = () => {
     if (!header) throw new SheetRefusal('The file is empty: its first row must name the columns')
     if (rows === 0) throw new SheetRefusal('There are no rows below the names of the columns')
@@ -87,7 +87,7 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
   return header
 }
 
-/** Spaces, underscores and hyphens are alike, and so are large and small letters. */
+/** Ignores case and treats spaces, underscores and hyphens alike. */
 const keyOf = (header: string) =>
   header
     .normalize('NFKC')

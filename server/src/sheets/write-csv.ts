@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync'
 import { safeText, timeText, type CellValue } from './cell-value.ts'
 import type { WrittenColumn } from './written-column.ts'
 
-/** Without it Excel takes the text for one of its old encodings. */
+/** Without it Excel assumes one of its old encodings. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A text file of commas, page by page. */
+/** A comma-separated file, page by page. */
 export async function* csvOf<Row>(
   columns: readonly WrittenColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
@@ -15,7 +15,7 @@ export async function* csvOf<Row>(
     yield Buffer.from(lines(page.map((row) => columns.map(({ value }) => cellText(value(row))))))
 }
 
-// A line break of either kind in a cell would begin a new row; by itself the library looks for the whole delimiter.
+// A line break in a cell would begin a new row; the library only checks for the whole delimiter.
 const lines = (rows: string[][]) => stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 
 const cellText = (value: CellValue): string => {

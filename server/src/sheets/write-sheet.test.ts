@@ -82,7 +82,7 @@ test('pages are asked for one at a time, and no more once the reader goes away',
   }
 })
 
-test('what goes wrong while a list is read breaks the file off', async () => {
+test('an error while a list is read breaks the download off', async () => {
   const list = async ({ page }: { page: number }) => {
     if (page === 2) throw new Error('the database is away')
     const pagination = { page, total_pages: 3, results_per_page: 1, total_results: 3 }

@@ -7,13 +7,13 @@ import { xlsxOf } from './write-xlsx.ts'
 
 interface WrittenSheet<Row> {
   format: 'xlsx' | 'csv'
-  /** of the file, without its ending, and of the sheet in it */
+  /** the file name without extension, and the name of its sheet */
   name: string
   columns: readonly WrittenColumn<Row>[]
   pages: AsyncIterable<readonly Row[]>
 }
 
-/** A spreadsheet as an answer, written page by page while it is sent; it stops when nobody takes it any more. */
+/** Sends a spreadsheet page by page while it is generated; stops when the client disconnects. */
 export const sheetOf = <Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply =>
   format === 'csv'
     ? { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, content: csvOf(columns, pages) }
@@ -21,7 +21,7 @@ export const sheetOf = <Row>({ format, name, columns, pages }: WrittenSheet<Row>
 
 type PageOf<Row> = (page: { page: number; per_page: number }) => Promise<{ data: Row[]; pagination: Pagination }>
 
-/** The pages of a list one after the other, through the function that gives one of them. */
+/** The pages of a list in sequence, through the function that reads one. */
 export async function* pagesOf<Row>(list: PageOf<Row>, size = 500): AsyncGenerator<Row[]> {
   for (let page = 1; ; page++) {
     const { data, pagination } = await list({ page, per_page: size })

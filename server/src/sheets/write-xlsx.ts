@@ -9,7 +9,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A sheet of an .xlsx: its columns under a fixed head, and its rows page by page. */
+/** A sheet of an .xlsx: columns under a fixed header, and rows page by page. */
 export interface XlsxSheet<Row> {
   name: string
   columns: readonly WrittenColumn<Row>[]
@@ -17,8 +17,8 @@ export interface XlsxSheet<Row> {
 }
 
 /**
- * An .xlsx, written row by row. The libraries that write one want all rows first and hold the event loop while they
- * compress; what a plain sheet needs is these few parts.
+ * An .xlsx, written row by row. Libraries need all rows first and block the event loop while they compress; a plain
+ * sheet needs only these few parts.
  */
 // Each sheet has rows of its own type.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -103,7 +103,7 @@ function cell(value: CellValue): string {
 const textCell = (text: string, style = 0) =>
   `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LIMITS.cellCharacters))}</t></is></c>`
 
-/** Days since the end of 1899, by the clocks of Nepal. */
+/** Days since the end of 1899, in Nepal time. */
 const dayNumber = (date: Date) =>
   (Date.parse(`${timeText(date).replace(' ', 'T')}:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
 

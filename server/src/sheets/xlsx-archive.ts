@@ -2,16 +2,16 @@ import yauzl, { type Entry } from 'yauzl'
 import { LIMITS } from './limits.ts'
 import { damaged, SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
-/** The parts of an .xlsx by their names, each unpacked only while it is read. */
+/** The parts of an .xlsx by name, each unpacked only while it is read. */
 export interface Archive {
   has(name: string): boolean
-  /** whether a part is named like that: `bin` */
+  /** whether a part has this extension: `bin` */
   hasExtension(extension: string): boolean
   read(name: string): AsyncIterable<Uint8Array>
   close(): void
 }
 
-/** Opens an .xlsx and looks at its table of contents. Refuses macros, passwords, and what would unpack to too much. */
+/** Opens an .xlsx and reads its directory. Refuses macros, passwords, and what would unpack to too much. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await yauzl.openPromise(path, { autoClose: false, strictFileNames: true })
   try {
@@ -51,7 +51,7 @@ function refuseEntry(entry: Entry) {
   if (entry.uncompressedSize > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
 }
 
-/** The table of contents may lie: what really comes is counted. */
+/** The directory may lie: the actual bytes are counted. */
 async function* unpacked(zip: yauzl.ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of await zip.openReadStreamPromise(entry)) {

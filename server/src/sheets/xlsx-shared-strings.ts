@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts'
 import { tooLarge } from './sheet-refusal.ts'
 import { readXml } from './xml.ts'
 
-/** The texts that cells point at by number. What Excel keeps for reading them aloud is left out. */
+/** The texts that cells refer to by number, without Excel's phonetic hints. */
 export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Promise<string[]> {
   const strings: string[] = []
   let characters = 0
@@ -31,7 +31,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Prom
   return strings
 }
 
-/** Excel writes characters that XML has not as `_x000D_`. */
+/** Excel writes characters that XML cannot hold as `_x000D_`. */
 export const withoutEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -2,10 +2,10 @@ import { LIMITS } from './limits.ts'
 import { tooLarge } from './sheet-refusal.ts'
 import { readXml } from './xml.ts'
 
-/** How the numbers of a style are shown. */
+/** How a style shows numbers. */
 export type Shown = 'plain' | 'day' | 'time' | { digits: number }
 
-/** How each style of a workbook shows its numbers, by the index that cells name. */
+/** How each style of a workbook shows numbers, by the index used in cells. */
 export async function readStyles(chunks: AsyncIterable<Uint8Array>): Promise<Shown[]> {
   const formats = new Map<string, Shown>()
   const styles: Shown[] = []
@@ -24,13 +24,13 @@ export async function readStyles(chunks: AsyncIterable<Uint8Array>): Promise<Sho
   return styles
 }
 
-/** The formats that need no writing down: 14 to 17 and 22 are days, 18 to 21 and 45 to 47 times, and those of East Asia. */
+/** The built-in formats: 14 to 17 and 22 are days, 18 to 21 and 45 to 47 times, and those of East Asia. */
 function builtIn(id: number): Shown {
   if ((id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return 'day'
   return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : 'plain'
 }
 
-/** What a format's code shows; quoted words, escaped letters, colours and places count for nothing. */
+/** What a format code shows, ignoring quoted words, escaped letters, colours and placeholders. */
 export function shownBy(code: string): Shown {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';')
   const letters = first.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')

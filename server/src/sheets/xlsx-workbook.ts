@@ -3,16 +3,16 @@ import type { Archive } from './xlsx-archive.ts'
 import { damaged, SheetRefusal } from './sheet-refusal.ts'
 import { prefixed, readXml } from './xml.ts'
 
-/** Where the parts of a workbook are that matter for reading its first sheet. */
+/** The parts of a workbook needed to read its first sheet. */
 export interface Workbook {
   sheet: string
   sharedStrings: string | undefined
   styles: string | undefined
-  /** days count from 1904, as old Macs did */
+  /** days count from 1904, as on old Macs */
   from1904: boolean
 }
 
-/** Finds the first sheet of a workbook. Refuses one that holds macros. */
+/** Finds the first sheet of a workbook. Refuses one with macros. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   await refuseMacros(archive)
   const { first, from1904 } = await readSheetList(archive)
@@ -26,7 +26,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   return { sheet: sheet.path, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), from1904 }
 }
 
-/** A type that is declared for an extension says nothing as long as no part has that extension: SheetJS declares one for macros in every file. */
+/** A type declared for an extension matters only if some part has it: SheetJS declares one for macros in every file. */
 async function refuseMacros(archive: Archive) {
   await readXml(archive.read('[Content_Types].xml'), {
     open: (name, { ContentType = '', Extension }) => {

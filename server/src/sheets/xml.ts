@@ -3,13 +3,16 @@ import { LIMITS } from './limits.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface XmlListener {
-  /** names come without their prefix */
+  /** names without their prefix */
   open?: (name: string, attributes: Record<string, string>) => void
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
-/** Reads XML as it comes, holding no more than a chunk and one text of it. Declares no entities, nests no deeper than sheets do. */
+/**
+ * Parses XML as a stream and holds no more than a chunk and one text of it. Refuses entity declarations and nesting
+ * deeper than a sheet needs.
+ */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> {
   const parser = new SaxesParser({ xmlns: false as const, position: false })
   let depth = 0
@@ -40,11 +43,11 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, listener: XmlLi
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The value of an attribute whose prefix may be any: `r:id`. */
+/** The value of an attribute with any prefix: `r:id`. */
 export const prefixed = (attributes: Record<string, string>, name: string): string | undefined =>
   Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1]
 
-/** The parser keeps a text or tag until its end; this finds one that does not end before it is large. */
+/** The parser buffers a text or tag until its end; this stops one that grows too large. */
 function tagDistance() {
   let sinceTag = 0
   return (text: string) => {

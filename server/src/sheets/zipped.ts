@@ -3,22 +3,22 @@ import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
   name: string
-  /** begun when its turn has come */
+  /** started when its turn comes */
   content: () => AsyncIterable<Uint8Array>
-  /** what is compressed already is only stored */
+  /** content that is already compressed is only stored */
   stored?: boolean
 }
 
 type Batches = AsyncIterable<readonly ZipEntry[]> | Iterable<readonly ZipEntry[]>
 
 /**
- * An archive, as it is made: one entry at a time, when there is room for it, and none any more once nobody reads. Entries come in
- * batches, because the archive keeps their names, and each name keeps the 64 KB alive in which it was made: made
- * one after another, they share them.
+ * An archive, streamed: one entry at a time as there is room, until the reader stops. Entries come in batches, because
+ * the archive keeps their names, and each name keeps alive the 64 KB buffer it was made in; within a batch they share
+ * it.
  */
 export async function* zipped(batches: Batches): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
-  // The types promise less than the stream is.
+  // The types promise less than the stream supports.
   const output = zip.outputStream as Readable
   const closed = new Promise<never>((_, reject) => output.once('close', () => reject(new Error('Nobody reads'))))
   closed.catch(() => {})
@@ -54,7 +54,7 @@ function written(zip: ZipFile, { name, content, stored = false }: ZipEntry, outp
   })
 }
 
-/** What is there already as the content of an entry. */
+/** Existing content as an entry. */
 export const bytes = (content: Uint8Array | Iterable<Uint8Array>) =>
   async function* () {
     if (content instanceof Uint8Array) yield content

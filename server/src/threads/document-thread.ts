@@ -1,10 +1,10 @@
 import type { Problem } from '../core/problems.ts'
 import { ThreadGaveUp, threadFor } from './thread-for.ts'
 
-/** The whole document, its bytes handed over. */
+/** The whole document, with its bytes transferred. */
 export type FromDocumentThread = Uint8Array<ArrayBuffer>
 
-/** Draws documents in a thread of their own, which sends each as one piece. A thread that gives up is told as `busy`. */
+/** Draws documents in a worker thread, each sent in one piece. A thread that gives up is reported as `busy`. */
 export function documentThread(program: URL, busy: () => Problem): (facts: unknown) => Promise<Uint8Array> {
   const draw = threadFor<FromDocumentThread>(program, { heapMb: 128, seconds: 20 })
   return async (facts) => {

@@ -5,7 +5,7 @@ import { places } from './places.ts'
 
 const full = () => new Error('full')
 
-test('who sends fifty holds up another by one', async () => {
+test('an owner of fifty tasks delays another by one', async () => {
   const inTurn = fairQueue({ each: 50, all: 100, waitMs: 60_000, full })
   const done: string[] = []
   const send = (owner: string) => inTurn(owner, async () => void (await turn(), done.push(owner)))
@@ -27,7 +27,7 @@ test('work that fails does not hold up what comes after it', async () => {
   expect(await next).toBe('done')
 })
 
-test('beyond its bounds, of one owner, of all, or of waiting, who asks is told', async () => {
+test('beyond the limits per owner, in total, or of waiting, the caller is refused', async () => {
   const inTurn = fairQueue({ each: 2, all: 3, waitMs: 20, full })
   let release = () => {}
   const running = inTurn('asha', () => new Promise<void>((resolve) => (release = resolve)))
@@ -54,7 +54,7 @@ test('an owner has so many places, others wait for one, and too many are told', 
   expect(third).toBe(true)
 })
 
-test('who waits for a place for too long is told, and nobody after them loses it', async () => {
+test('a caller who waits too long for a place is refused, and no one behind them loses it', async () => {
   const enter = places({ each: 1, waiting: 5, waitMs: 20, full })
   const leave = await enter('asha')
   await expect(enter('asha')).rejects.toThrow('full')

@@ -1,10 +1,10 @@
 export interface FairQueueOptions {
-  /** of one owner that may wait */
+  /** how many of one owner may wait */
   each: number
-  /** of all owners together */
+  /** how many of all owners may wait */
   all: number
   waitMs: number
-  /** what is thrown to who cannot wait, or has waited for too long */
+  /** thrown when the queue is full or the wait too long */
   full: () => Error
 }
 
@@ -14,8 +14,8 @@ interface Turn {
 }
 
 /**
- * A lane for work of many owners, one piece at a time: whoever waits is served in rounds, one piece of each owner a round, so that
- * who sends fifty holds up another by one of them.
+ * A lane for work of many owners, one piece at a time, in rounds of one piece per owner: someone who sends fifty delays
+ * others by one of them.
  */
 export function fairQueue({ each, all, waitMs, full }: FairQueueOptions) {
   /** in the order of the round */
@@ -32,7 +32,7 @@ export function fairQueue({ each, all, waitMs, full }: FairQueueOptions) {
   const leave = (turn: Turn) => {
     const rest = (waiting.get(turn.owner) ?? []).filter((other) => other !== turn)
     count -= 1
-    // Deleted and set again it is last in the round.
+    // Deleted and set again, it is last in the round.
     waiting.delete(turn.owner)
     if (rest.length > 0) waiting.set(turn.owner, rest)
   }
@@ -46,12 +46,12 @@ export function fairQueue({ each, all, waitMs, full }: FairQueueOptions) {
       const turn: Turn = {
         owner,
         begin() {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           leave(turn)
           resolve()
         },
       }
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         leave(turn)
         reject(full())
       }, waitMs)

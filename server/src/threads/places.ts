@@ -1,15 +1,18 @@
 export interface PlacesOptions {
-  /** that one owner may have at the same time */
+  /** how many one owner may have at once */
   each: number
-  /** that may wait for each owner */
+  /** how many may wait per owner */
   waiting: number
-  /** how long one may wait; without it, until a place is free */
+  /** longest wait; without it, until a place is free */
   waitMs?: number
-  /** what is thrown to who cannot wait, or has waited for too long */
+  /** thrown when the queue is full or the wait too long */
   full: () => Error
 }
 
-/** Gives owners places: who has as many as they may waits until one of them is free. Whoever has one calls what it was given; a second call does nothing. */
+/**
+ * A limited number of places per owner; beyond it, callers wait until one is free. The caller releases its place with
+ * the returned function; calling it again does nothing.
+ */
 export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: string) => Promise<() => void> {
   const taken = new Map<string, { count: number; next: (() => void)[] }>()
 
@@ -32,14 +35,14 @@ export function places({ each, waiting, waitMs, full }: PlacesOptions): (owner: 
           return
         }
         const turn = () => {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           resolve()
         }
         const giveUp = () => {
           own.next.splice(own.next.indexOf(turn), 1)
           reject(full())
         }
-        const patience = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
+        const timeout = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
         own.next.push(turn)
       })
     let left = false

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { oneAtATime } from './one-at-a-time.ts'
+import { serialQueue } from './serial-queue.ts'
 
 export interface ThreadLimits {
   /** of the thread's own heap */
@@ -7,7 +7,7 @@ export interface ThreadLimits {
   seconds: number
 }
 
-/** A thread needed more than it was given. */
+/** A thread exceeded its memory or time. */
 export class ThreadGaveUp extends Error {
   readonly lacked: 'memory' | 'time'
 
@@ -17,15 +17,15 @@ export class ThreadGaveUp extends Error {
   }
 }
 
-/** Given what a thread says, whether that was the last; may throw, which ends the thread. */
+/** Receives each message of the thread and returns whether it was the last; may throw, which ends the thread. */
 type Listen<Message> = (message: Message) => boolean
 
 /**
- * Work that would hold the event loop, in a thread that is started for it and ended after it, so that nothing of a hostile file
- * outlives it. One thread at a time for each kind of work: the next waits. Throws ThreadGaveUp.
+ * Runs work that would block the event loop in a thread started for it and ended after it, so that nothing of a hostile
+ * file survives. One thread at a time per kind of work; the next waits. Throws ThreadGaveUp.
  */
 export function threadFor<Message>(script: URL, limits: ThreadLimits) {
-  const inTurn = oneAtATime()
+  const inTurn = serialQueue()
   return (task: unknown, listen: Listen<Message>): Promise<void> => inTurn(() => run(script, limits, task, listen))
 }
 
@@ -35,9 +35,9 @@ function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unkn
     execArgv: [], // not those of a main program given with --eval
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   })
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   return new Promise<void>((resolve, reject) => {
-    patience = setTimeout(() => reject(new ThreadGaveUp('time')), seconds * 1000)
+    timeout = setTimeout(() => reject(new ThreadGaveUp('time')), seconds * 1000)
     thread.on('message', (message: Message) => {
       try {
         if (listen(message)) resolve()
@@ -50,7 +50,7 @@ function run<Message>(script: URL, { heapMb, seconds }: ThreadLimits, task: unkn
     )
     thread.on('exit', () => reject(new Error('A thread ended without an answer')))
   }).finally(() => {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     return thread.terminate()
   })
 }

@@ -2,7 +2,7 @@ import type { UnitRow } from 'contract/units/endpoints'
 import { zipped, type ZipEntry } from '../sheets/zipped.ts'
 import { codePicture } from './code-picture.ts'
 
-/** The pictures of the codes of units in an archive, each named by its serial number and drawn when its turn has come. */
+/** The QR codes of units in an archive, each named by its serial number and drawn in its turn. */
 export const codeArchive = (batches: AsyncIterable<readonly UnitRow[]>): AsyncGenerator<Uint8Array> =>
   zipped(entriesOf(batches))
 
@@ -20,7 +20,7 @@ async function* drawn(address: string) {
   yield await codePicture(address)
 }
 
-/** Names that every system of files takes, no two alike even where case does not count. */
+/** Names that every file system accepts, distinct even where case is ignored. */
 export function fileNames() {
   const taken = new Set<string>()
   return (serial: string): string => {
@@ -39,6 +39,6 @@ const plainName = (serial: string) => {
     .replace(/^\.+|\.+$/g, '_')
     .slice(0, 80)
     .toWellFormed()
-  // Windows keeps these for its devices.
+  // Names of devices in Windows.
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name) ? `_${name}` : name
 }

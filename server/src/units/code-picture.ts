@@ -5,7 +5,7 @@ const PIXELS = 600
 const BLACK = 0
 const WHITE = 255
 
-/** The code of an address as a JPEG of 600 pixels a side, in grey. Whole pixels a module, so that its edges stay sharp. */
+/** The QR code of an address as a grey JPEG of 600 pixels a side. Whole pixels per module keep its edges sharp. */
 export function codePicture(address: string): Promise<Buffer> {
   const { size, isDark } = modulesOf(address)
   const side = size + 2 * QUIET_ZONE

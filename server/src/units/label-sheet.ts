@@ -5,18 +5,18 @@ export interface Label {
   model_name: string
   model_number: string
   serial_number: string
-  /** what its code holds */
+  /** the content of its QR code */
   address: string
 }
 
-/** Sheets of 3 × 8 labels of 63.5 × 33.9 mm, as they are sold for A4 printers. */
+/** Sheets of 3 × 8 labels of 63.5 × 33.9 mm, as sold for A4 printers. */
 const SHEET = { columns: 3, rows: 8, left: 7.25 * MM, top: 12.9 * MM, stepX: 66 * MM, stepY: 33.9 * MM }
 const CODE = { left: 2 * MM, top: 3.95 * MM, size: 26 * MM }
 const TEXT = { left: 29 * MM, width: 32.5 * MM }
 
 export const LABELS_PER_PAGE = SHEET.columns * SHEET.rows
 
-/** A document of labels to print, A4, 24 a page, that gives its bytes while it grows; codes are drawn as lines, not pixels. */
+/** A PDF of labels, A4, 24 a page, that emits its bytes as it grows; codes are drawn as lines, not pixels. */
 export async function labelDocument(onBytes: (bytes: Uint8Array) => void) {
   const paper = await openPaper('QR labels', { autoFirstPage: false })
   paper.on('data', onBytes)

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads'
 import type { UnitRow } from 'contract/units/endpoints'
 import { Busy } from '../core/problems.ts'
-import { oneAtATime } from '../threads/one-at-a-time.ts'
+import { serialQueue } from '../threads/serial-queue.ts'
 import type { Label } from './label-sheet.ts'
 import type { FromLabelThread, ToLabelThread } from './label-thread.ts'
 
-/** Documents that are made at the same time, each by a thread of its own. */
+/** Documents generated at once, each by its own thread. */
 const MOST_AT_ONCE = 4
 const HEAP_MB = 256
-/** A thread that takes longer for a batch, or whose bytes nobody takes for so long, is ended. */
-const PATIENCE_MS = 120_000
+/** A thread is ended when a batch takes longer, or when nobody reads its bytes for this long. */
+const BATCH_TIMEOUT_MS = 120_000
 
 let underWay = 0
-/** Only one thread draws at any time; the others wait for their next batch. */
-const inTurn = oneAtATime()
+/** Only one thread draws at a time; the others wait for their next batch. */
+const inTurn = serialQueue()
 
 /**
- * Sheets of labels, any number, drawn batch by batch while they are sent; the first batch tells how long they will be, about.
- * Throws Busy while too many are being made.
+ * Sheets of labels, any number, drawn in batches as they are sent; the first batch gives an estimate of the length.
+ * Throws Busy while too many are in progress.
  */
 export async function printLabels(found: number, batches: AsyncIterable<readonly UnitRow[]>) {
   if (underWay >= MOST_AT_ONCE) throw new Busy()
@@ -30,7 +30,7 @@ export async function printLabels(found: number, batches: AsyncIterable<readonly
       yield bytes
       for await (const part of parts) yield part.bytes
     } finally {
-      // Also when nobody takes it any more.
+      // Also when the client disconnects.
       await parts.return(undefined)
     }
   }
@@ -39,7 +39,7 @@ export async function printLabels(found: number, batches: AsyncIterable<readonly
 
 interface Part {
   bytes: Uint8Array
-  /** how many stand in it */
+  /** how many it contains */
   labels: number
 }
 
@@ -77,12 +77,12 @@ function startThread() {
       reject(new Error('The thread that draws labels ended'))
     })
   })
-  // Between two batches nobody waits for it.
+  // Between two batches it does not keep the process alive.
   gone.catch(() => undefined)
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   const expect = () => {
-    clearTimeout(patience)
-    patience = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref()
+    clearTimeout(timeout)
+    timeout = setTimeout(() => void worker.terminate(), BATCH_TIMEOUT_MS).unref()
   }
   const draw = (labels: ToLabelThread) =>
     inTurn(async () => {
@@ -94,11 +94,11 @@ function startThread() {
       try {
         return await Promise.race([answer, gone])
       } finally {
-        clearTimeout(patience)
+        clearTimeout(timeout)
       }
     })
   const end = async () => {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     await worker.terminate()
   }
   return { draw, expectReader: expect, end }

@@ -2,7 +2,7 @@ import type { ScannedUnit } from 'contract/units/endpoints'
 import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../core/db.ts'
 
-/** How the warranty of a serial number stands on a day. Who registered it is nobody's business here. */
+/** The warranty state of a serial number on a day, without who registered it. */
 export async function warrantyOf(db: Db, serialNumber: string, today: string): Promise<ScannedUnit['warranty']> {
   const registration = await db
     .selectFrom('registration')

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { warrantyOf } from './scanned-unit.queries.ts'
 import { getUnitByToken } from './unit.queries.ts'
 
-/** What anybody may know who has the code of a unit in hand. Throws NotFound. */
+/** What anyone with a unit's code may know. Throws NotFound. */
 export async function getScannedUnit({ db, files, clock }: Services, token: string): Promise<ScannedUnit> {
   const { model_name, model_number, serial_number } = await getUnitByToken(db, token)
   return {

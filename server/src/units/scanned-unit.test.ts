@@ -4,7 +4,7 @@ import { testApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
-test('whoever scans a code learns the model, its product in the shop, and that nobody registered it', async () => {
+test('scanning a code shows the model, its product in the shop, and that it is not registered', async () => {
   const { as, build } = await testApp({ work: false })
   await build.product({ name: 'Iron', model_name: 'Other', model_num: 'BSI-90' })
   const product = await build.product({

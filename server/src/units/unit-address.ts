@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts'
 
-/** Where the links of a unit lead. */
+/** The links of a unit. */
 export interface UnitAddresses {
-  /** what its code holds */
+  /** the content of its QR code */
   codeOf(token: string): string
   /** the picture of its code */
   pictureOf(token: string): string
 }
 
-/** What is printed names scheme and host always; what is shown only where the operator said which. */
+/** Printed links always have scheme and host; shown ones only with a configured PUBLIC_URL. */
 export const unitAddresses = ({ publicUrl, absoluteLinks }: Config): UnitAddresses => ({
   codeOf: (token) => `${publicUrl}/q/${token}`,
   pictureOf: (token) => `${absoluteLinks ? publicUrl : ''}/api/products/qrcode/${token}`,

@@ -70,7 +70,7 @@ test('names of pictures are safe for every system and never the same', () => {
   ])
 })
 
-test('an archive asks for units only while somebody reads it', async () => {
+test('an archive reads units only while it is downloaded', async () => {
   let batches = 0
   async function* endless() {
     for (;;) {
@@ -145,7 +145,7 @@ test('any number of labels is printed, in the order of their serial numbers', as
   expect(expected / answer.rawPayload.length).toBeLessThan(1.3)
 })
 
-/** What stands on each page of a document: its text, and the code of each label, looked at one by one as a phone would. */
+/** Each page of a document: its text, and the code of each label, read one by one as a phone would. */
 async function pagesOf(document: Blob) {
   const pdf = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
   const pages = []
@@ -153,7 +153,7 @@ async function pagesOf(document: Blob) {
     const page = await pdf.getPage(number)
     const viewport = page.getViewport({ scale: 4 })
     const canvas = createCanvas(viewport.width, viewport.height)
-    // The canvas of this machine in place of a browser's.
+    // This machine's canvas in place of a browser's.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     const { items } = await page.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -12,7 +12,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { checkRows, duplicateRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
-import { isNamedSo, withKnownModel } from './known-model.ts'
+import { hasNameOf, withKnownModel } from './known-model.ts'
 import { findTakenSerials, insertUnits, type NewUnit } from './unit.queries.ts'
 import { newToken, takenSerial, unknownModel } from './unit.service.ts'
 import { IMPORTED_COLUMNS } from './unit.sheets.ts'
@@ -22,7 +22,7 @@ type Unit = Omit<NewUnit, 'token'>
 
 const ROWS_AT_ONCE = 1_000
 
-/** Adds the units of a spreadsheet, all or none; a dry run only tells the faults. Throws RefusedSheet. */
+/** Adds the units of a spreadsheet, all or none; a dry run only reports faults. Throws RefusedSheet. */
 export async function importUnits(services: Services, user: Caller, form: ImportForm, requestId: string) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(unitForm, sheet)
@@ -39,7 +39,7 @@ export async function importUnits(services: Services, user: Caller, form: Import
       message: unknownModel(value.model_number),
     }))
   const units = known.flatMap(({ unit }) => unit ?? [])
-  const renamed = known.filter(({ value, unit }) => unit && !isNamedSo(value, unit)).length
+  const renamed = known.filter(({ value, unit }) => unit && !hasNameOf(value, unit)).length
   const doubled = duplicateRows(good, 'serial_number', keyOf, 'This serial number')
   const taken = await takenRows(services.db, good)
   const result = await importAll({

@@ -112,7 +112,7 @@ test('a file that is no spreadsheet, or says something else, is refused on its f
     const refused = await refusal(send({ body: { file } }))
     expect(`${refused?.status} ${refused?.body.errors?.file}`).toMatch(new RegExp(`^${said.replaceAll('.', '\\.')}`))
   }
-  // A form without its file, as a client sends it that left the chooser alone.
+  // A form without its file, as a client sends an unused file input.
   const missing = await refusal(send({ body: {} as Parameters<typeof send>[0]['body'] }))
   expect(missing?.body.errors).toEqual({ file: 'Please select a file to import' })
 })

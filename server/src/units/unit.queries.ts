@@ -15,7 +15,7 @@ export interface UnitFilter {
   /** part of the serial number */
   serial_number?: string | undefined
   ids?: readonly number[] | undefined
-  /** true: only those whose serial number another one has as well */
+  /** true: only those that share their serial number with another unit */
   duplicate?: boolean | undefined
 }
 
@@ -42,14 +42,14 @@ export async function getUnit(db: Db, addresses: UnitAddresses, id: number): Pro
   return asRow(addresses, row)
 }
 
-/** Whoever has the code of a unit knows its token. Throws NotFound. */
+/** The unit of a token, which its code contains. Throws NotFound. */
 export async function getUnitByToken(db: Db, token: string) {
   const row = await db.selectFrom('unit').selectAll().where('token', '=', token).executeTakeFirst()
   if (!row) throw new NotFound('This code belongs to no product of ours')
   return row
 }
 
-/** How many there are before they are exported. Throws a Problem 422 where there is none. */
+/** The number of units to be exported. Throws a Problem 422 if there are none. */
 export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
   const { total } = await found(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -58,7 +58,7 @@ export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
   return total
 }
 
-/** All units that a filter finds, newest first, a batch at a time: each begins below the last id of the one before. */
+/** All filtered units, newest first, in batches: each begins below the last id of the previous one. */
 export async function* batchesOfUnits(
   db: Db,
   addresses: UnitAddresses,
@@ -80,8 +80,8 @@ export async function* batchesOfUnits(
 }
 
 /**
- * All units that a filter finds in the order of their serial numbers, …9 before …10, a batch at a time. Those that are
- * deleted meanwhile are left out.
+ * All filtered units in the order of their serial numbers, …9 before …10, in batches. Units deleted meanwhile are
+ * omitted.
  */
 export async function* unitsBySerial(
   db: Db,
@@ -99,11 +99,11 @@ export async function* unitsBySerial(
   }
 }
 
-/** Each number within a serial number with zeros before it to twenty digits, compared byte by byte. */
+/** Each number within a serial number padded with zeros to twenty digits, compared bytewise. */
 const NATURAL_ORDER = sql`regexp_replace(
   regexp_replace(serial_key, '([0-9]+)', repeat('0', 20) || '\\1', 'g'), '[0-9]*([0-9]{20})', '\\1', 'g') collate "C"`
 
-/** Which of these serial numbers the register has already, by their place in the list. */
+/** Which of these serial numbers the register already has, by position in the list. */
 export async function findTakenSerials(db: Db, serials: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`
     select place::int - 1 as place
@@ -120,7 +120,7 @@ export interface NewUnit {
   token: string
 }
 
-/** Adds units in their order. */
+/** Adds units in order. */
 export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): Promise<void> {
   const column = (name: keyof NewUnit) => units.map((unit) => unit[name])
   await sql`

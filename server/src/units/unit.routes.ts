@@ -15,7 +15,7 @@ import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits, units
 import { addUnit, deleteUnit, deleteUnits } from './unit.service.ts'
 import { unitColumns, unitTemplate } from './unit.sheets.ts'
 
-/** 20 sheets: enough to tell how long all will be. */
+/** 20 sheets: enough to estimate the total length. */
 const LABELS_PER_BATCH = 20 * LABELS_PER_PAGE
 
 export function unitRoutes(app: FastifyInstance, services: Services) {

@@ -11,7 +11,7 @@ import { withKnownModel } from './known-model.ts'
 
 type UnitForm = Input<typeof units.add>['body']
 
-/** What the code of a unit holds: 128 bits that nobody guesses. */
+/** The token in a unit's code: 128 unguessable bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
 export const takenSerial = (serial: string) => `Serial number “${serial}” is in the register already`
@@ -19,8 +19,8 @@ export const takenSerial = (serial: string) => `Serial number “${serial}” is
 export const unknownModel = (number: string) => `No product has the model number “${number}”`
 
 /**
- * Adds a unit of a model of the catalogue to the register and gives its id. Throws Invalid for a model that the catalogue
- * lacks, a Problem 409 where the serial number is there, in whatever spelling.
+ * Adds a unit of a model in the catalogue to the register. Returns its id. Throws Invalid for an unknown model, a
+ * Problem 409 for an existing serial number, in any spelling.
  */
 export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm, requestId: string) {
   const unit = withKnownModel(form, await findModels(db, [form.model_number]))
@@ -44,14 +44,16 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
   }
 }
 
-/** Takes a unit out of the register and gives its serial number. Its printed code then leads nowhere. Throws NotFound. */
+/**
+ * Removes a unit from the register; its printed code then leads nowhere. Returns its serial number. Throws NotFound.
+ */
 export async function deleteUnit(services: Services, user: Caller, id: number, requestId: string): Promise<string> {
   const [gone] = await deleteUnits(services, user, [id], requestId)
   if (!gone) throw new NotFound('QR product not found')
   return gone
 }
 
-/** Takes units out of the register and gives the serial numbers of those that were there. */
+/** Removes units from the register. Returns the serial numbers of those that existed. */
 export function deleteUnits(
   { db, clock }: Services,
   user: Caller,

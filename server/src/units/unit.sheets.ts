@@ -4,14 +4,14 @@ import type { SheetColumn } from '../sheets/read-sheet.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 
-/** What the import reads; an export of the register can be imported elsewhere. */
+/** The columns of the import; an export of the register can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'model_name', required: true },
   { name: 'model_number', aliases: ['model_num', 'model_no'], required: true },
   { name: 'serial_number', aliases: ['serial_no'], required: true },
 ]
 
-/** What a spreadsheet of the register shows. */
+/** The columns of a register spreadsheet. */
 export const unitColumns: WrittenColumn<UnitRow>[] = [
   { header: 'Serial Number', width: 24, value: ({ serial_number }) => serial_number },
   { header: 'Model Name', width: 32, value: ({ model_name }) => model_name },
@@ -20,7 +20,7 @@ export const unitColumns: WrittenColumn<UnitRow>[] = [
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 
-/** An empty spreadsheet with the columns of the import; what is typed into it stays text, leading zeros too. */
+/** An empty spreadsheet with the columns of the import; typed values stay text, with leading zeros. */
 export const unitTemplate = (): FileReply => ({
   ...sheetOf({
     format: 'xlsx',

@@ -7,13 +7,13 @@ import type { Services } from '../services.ts'
 import { markUsed } from './removal.ts'
 import { findUpload, partsOf } from './upload.queries.ts'
 
-/** The uploads in parts that one request of somebody names. */
+/** The partial uploads named by one request. */
 export interface NamedUploads extends FilesInParts {
-  /** Takes away those that the request used; to be called once it succeeded. */
+  /** Removes the uploads used by the request; call it once the request has succeeded. */
   takeAway(): Promise<void>
 }
 
-/** For a form that somebody sends. Without an account there are none. */
+/** For a submitted form. Without an account there are none. */
 export function namedUploads(services: Services, accountId: number | undefined): NamedUploads {
   const { db, files, clock } = services
   const used = new Set<string>()
@@ -40,7 +40,7 @@ export function namedUploads(services: Services, accountId: number | undefined):
   }
 }
 
-/** Writes the parts one behind the other, and gives how many bytes there were. */
+/** Concatenates the parts. Returns the number of bytes. */
 async function putTogether(files: Services['files'], keys: readonly string[], path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(async function* () {

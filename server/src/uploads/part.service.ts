@@ -15,9 +15,9 @@ interface Part {
 }
 
 /**
- * Stores the next part of a file and counts it. One that counts already is answered as it was; any other that does not
- * begin where the file has got to is refused with the right place. Of two at once one wins: no row is held while the
- * storage works, the count moves only from where the part begins.
+ * Stores the next part of a file and counts it. A repeated part gets the same answer as before; any other that does not
+ * begin at the current offset is refused with that offset. Of concurrent parts one wins: no row is locked while the
+ * storage works, and the count moves only from where the part begins.
  */
 export async function addPart({ db, files, clock }: Services, part: Part): Promise<UploadState> {
   const { id, accountId, start, bytes } = part
@@ -25,7 +25,7 @@ export async function addPart({ db, files, clock }: Services, part: Part): Promi
   const upload = await find()
   if (!upload) throw uploadNotFound()
   refuseOddSize(part, upload.bytes)
-  // Named by what it holds: the same part twice is one object, and a loser never writes over the winner's.
+  // Named by content: a repeated part is the same object, and a loser never overwrites the winner's.
   const key = `uploads/${id}-${start}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`
   if (start !== upload.received) {
     if (await hasPart(db, key, part)) return stateOf(upload)
@@ -40,7 +40,7 @@ export async function addPart({ db, files, clock }: Services, part: Part): Promi
   throw current ? wrongOffset(current.received) : uploadNotFound()
 }
 
-/** Counts a stored part, and gives how much there is now; undefined when another one was quicker. */
+/** Counts a stored part. Returns the new offset; undefined when another one was faster. */
 const count = (db: Db, { id, accountId, start, bytes }: Part, key: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const counted = await tx

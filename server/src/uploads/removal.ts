@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 
 type Storing = Pick<Services, 'db' | 'files'>
 
-/** Takes uploads away with their parts. */
+/** Removes uploads with their parts. */
 export const removeUploads = ({ db, files }: Storing, ids: readonly string[]): Promise<void> =>
   forget(files, () =>
     db.transaction().execute(async (tx) => {
@@ -13,7 +13,7 @@ export const removeUploads = ({ db, files }: Storing, ids: readonly string[]): P
     }),
   )
 
-/** Takes the parts of uploads away that a form took; that they were there stays known for a while. */
+/** Removes the parts of used uploads; their rows stay for a while, to recognise a repeated form. */
 export const markUsed = ({ db, files }: Storing, ids: readonly string[], now: Date): Promise<void> =>
   forget(files, () =>
     db.transaction().execute(async (tx) => {
@@ -23,14 +23,14 @@ export const markUsed = ({ db, files }: Storing, ids: readonly string[], now: Da
     }),
   )
 
-/** A part that is being counted right now is waited for, so it is among them. */
+/** Waits for a part that is just being counted, so that it is included. */
 async function takeParts(tx: Db, ids: readonly string[]): Promise<string[]> {
   await tx.selectFrom('upload').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const rows = await tx.deleteFrom('upload_part').where('upload_id', 'in', ids).returning('key').execute()
   return rows.map(({ key }) => key)
 }
 
-/** First the rows, then the objects: what a killed process leaves behind of these goes with the next clean-up. */
+/** Rows first, then objects: what a killed process leaves is removed by the next sweep. */
 async function forget(files: Services['files'], takeRows: () => Promise<string[]>) {
   for (const key of await takeRows()) await files.parts.remove(key)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../core/db.ts'
 import { removeUploads } from './removal.ts'
 import { expiryCutoff } from './upload.queries.ts'
 
-/** Clears away what nobody goes on with, and parts that no row speaks of: those of closed accounts and of killed processes. */
+/** Removes abandoned uploads, and parts without a row: those of closed accounts and of killed processes. */
 export const sweepUploads = defineJob(
   'upload.sweep',
   z.object({}),

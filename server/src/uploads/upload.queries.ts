@@ -3,11 +3,11 @@ import { type UploadState } from 'contract/uploads/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 
-/** What was not touched since then is forgotten, though it may still lie there. */
+/** Uploads untouched since then count as expired, even if they still exist. */
 export const expiryCutoff = (now: Date): string =>
   new Date(now.getTime() - UPLOAD_LIFETIME_HOURS * 60 * 60_000).toISOString()
 
-/** One of somebody's own uploads; those of others and forgotten ones are as if they were not. */
+/** One of the caller's uploads; others' and expired ones count as missing. */
 export const findUpload = (db: Db, { accountId, id, now }: { accountId: number; id: string; now: Date }) =>
   db
     .selectFrom('upload')
@@ -17,7 +17,7 @@ export const findUpload = (db: Db, { accountId, id, now }: { accountId: number; 
     .where('touched_at', '>=', expiryCutoff(now))
     .executeTakeFirst()
 
-/** How many of somebody's uploads no form has taken yet, and how large they will be together. */
+/** The number of a caller's unused uploads, and their total declared size. */
 export const openUploadsOf = (db: Db, accountId: number, now: Date) =>
   db
     .selectFrom('upload')
@@ -27,13 +27,13 @@ export const openUploadsOf = (db: Db, accountId: number, now: Date) =>
     .where('touched_at', '>=', expiryCutoff(now))
     .executeTakeFirstOrThrow()
 
-/** The keys of what has arrived, in the order of the file. */
+/** The keys of the parts so far, in order. */
 export async function partsOf(db: Db, id: string): Promise<string[]> {
   const rows = await db.selectFrom('upload_part').select('key').where('upload_id', '=', id).orderBy('start').execute()
   return rows.map(({ key }) => key)
 }
 
-/** Whether this part counts. */
+/** Whether this part is counted. */
 export async function hasPart(db: Db, key: string, { id, start }: { id: string; start: number }): Promise<boolean> {
   const found = await db
     .selectFrom('upload_part')
@@ -45,7 +45,7 @@ export async function hasPart(db: Db, key: string, { id, start }: { id: string; 
   return found !== undefined
 }
 
-/** What the caller is told of it. */
+/** The response about it. */
 export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes' | 'received'>): UploadState => ({
   id,
   bytes,

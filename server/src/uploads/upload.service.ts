@@ -8,11 +8,13 @@ import type { Services } from '../services.ts'
 import { removeUploads } from './removal.ts'
 import { findUpload, openUploadsOf, stateOf } from './upload.queries.ts'
 
-/** As many files as somebody can have under way, and their size together. */
+/** The maximum of one account's uploads in progress, and of their total size. */
 export const MAX_OPEN = 10
 export const MAX_OPEN_BYTES = 200 * 1024 * 1024
 
-/** Begins a file that travels in parts. Throws 413 for one that no form would take, Conflict when too many are under way. */
+/**
+ * Begins a file sent in parts. Throws 413 for one that no form would accept, Conflict when too many are in progress.
+ */
 export async function beginUpload(
   { db, clock }: Services,
   accountId: number,
@@ -21,7 +23,7 @@ export async function beginUpload(
   if (bytes > MAX_BYTES[kind]) throw tooLarge('bytes', kind)
   const [id, now] = [randomUUID(), clock.now()]
   return db.transaction().execute(async (tx) => {
-    // Two windows of one person take turns, so that the limits hold.
+    // Serialise a person's windows, so that the limits hold.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const open = await openUploadsOf(tx, accountId, now)
     if (open.count >= MAX_OPEN || open.bytes + bytes > MAX_OPEN_BYTES)
@@ -41,7 +43,7 @@ export async function getUpload({ db, clock }: Services, accountId: number, id: 
   return stateOf(upload)
 }
 
-/** Gives up a file that is under way. Throws NotFound. */
+/** Cancels an upload in progress. Throws NotFound. */
 export async function cancelUpload(services: Services, accountId: number, id: string): Promise<void> {
   const { db, clock } = services
   if (!(await findUpload(db, { accountId, id, now: clock.now() }))) throw uploadNotFound()

@@ -30,17 +30,17 @@ async function uploadApp(options: TestOptions = { work: false }) {
     const body = new Blob([new Uint8Array(file.subarray(start, start + length))])
     return (await as(owner).uploads.addPart({ params: { id, offset: start }, body })).data
   }
-  /** Sends a whole file in parts of this size, and gives what stands for it in a form. */
+  /** Sends a whole file in parts of this size. Returns the text that stands for it in a form. */
   const send = async (kind: 'image' | 'video' | 'pdf', file: Buffer, size = PART_BYTES, owner = asha) => {
     const { id } = await begin(kind, file.length, owner)
     for (let at = 0; at < file.length; at += size) await put(id, file, at, size, owner)
     return `upload:${id}`
   }
-  /** Files a complaint; a text in the place of a file is what a browser sends of one that came in parts. */
+  /** Files a complaint; a text in place of a file stands for one sent in parts. */
   const file = async (changes: Record<string, unknown>) =>
     as(asha).complaints.register({
       params: { id: product.id },
-      // The contract's callers pass files; a text in their place is what this is about.
+      // The contract's callers pass files; these tests are about a text in their place.
       body: { ...(await complaintForm()), ...changes } as Awaited<ReturnType<typeof complaintForm>>,
     })
   return { ...world, asha, uploads, begin, put, send, file, parts: () => partsIn(world) }
@@ -152,7 +152,7 @@ test('too much is refused: of its kind, than was said, of one part, and too litt
   expect(await parts()).toEqual([])
 })
 
-test('what its content is not, is refused by the form as ever', async () => {
+test('a file whose content does not match is refused by the form as usual', async () => {
   const { send, file, parts } = await uploadApp()
   const damaged_Video = await send('video', HTML)
   expect(await refusal(file({ damaged_Video }))).toMatchObject({
@@ -163,7 +163,7 @@ test('what its content is not, is refused by the form as ever', async () => {
   expect(await parts()).toHaveLength(2)
 })
 
-test('unknown, unfinished, of another kind, somebody else’s and forgotten ones are refused alike', async () => {
+test('unknown, unfinished, mismatched, foreign and expired uploads are refused alike', async () => {
   const { clock, build, begin, put, send, file, uploads, as } = await uploadApp()
   const bina = await build.customer()
   const film = mp4(100 * KB)

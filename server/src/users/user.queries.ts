@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ROLES, type Role } from 'contract/core/access'
 import type { Db } from '../core/db.ts'
 
-/** How many accounts have each role. */
+/** The number of accounts per role. */
 export async function countRoles(db: Db): Promise<Record<Role, number>> {
   const rows = await db
     .selectFrom('account')
@@ -10,6 +10,6 @@ export async function countRoles(db: Db): Promise<Record<Role, number>> {
     .groupBy('role')
     .execute()
   const counts = new Map(rows.map(({ role, count }) => [role, count]))
-  // Every role is there, also one that nobody has.
+  // Every role is included, even without accounts.
   return Object.fromEntries(ROLES.map((role) => [role, counts.get(role) ?? 0])) as Record<Role, number>
 }

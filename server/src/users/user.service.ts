@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
 
 /**
- * Makes an account for somebody who works in the back office; the password works for some days, until they choose their own. Gives its id. Throws
- * Invalid or, for a number that is taken or a password that was not typed lately, Problem.
+ * Creates an account for a member of staff; the password works for some days, until they choose their own. Returns the
+ * id. Throws Invalid or, for a taken number or a password not typed recently, Problem.
  */
 export async function createStaff(
   services: Services,

@@ -2,5 +2,5 @@ import type { OfficeAccount } from '../accounts/office-accounts.ts'
 import { accountColumns, contactColumn, nameColumns } from '../accounts/person.sheet.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of accounts shows. */
+/** The columns of an account spreadsheet. */
 export const userColumns: WrittenColumn<OfficeAccount>[] = [...nameColumns, contactColumn, ...accountColumns]

@@ -61,7 +61,7 @@ test('the filtered list comes as a spreadsheet', async () => {
   expect(rows[0]).toContain('Hari Gurung')
 })
 
-test('somebody who is added signs in, with the role that was given', async () => {
+test('a new account signs in with the given role', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const body = newUser()
@@ -73,7 +73,7 @@ test('somebody who is added signs in, with the role that was given', async () =>
   expect(JSON.stringify(audit)).not.toMatch(/Mustard|argon2/)
 })
 
-test('what is missing or wrong of somebody new is said at its field', async () => {
+test('missing or invalid fields of a new account are reported at the field', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const create = (changes: object) => as(admin).users.create({ body: { ...newUser(), ...changes } })
@@ -128,7 +128,7 @@ test('another role ends that person’s sessions and is kept with the one before
   ])
 })
 
-test('nobody changes their own role, and customers stay customers', async () => {
+test('no one can change their own role, and customers stay customers', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   await build.admin()
@@ -204,12 +204,12 @@ test('of the last two administrators who delete or demote each other at once, on
   }
 })
 
-test('the last administrator is refused with a reason, by whomever', async () => {
+test('the last administrator cannot be deleted, and the reason is given', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [gone, last] = [await build.admin(), await build.admin()]
   const caller = { id: gone.id, role: 'admin' as const, sessionId: '' }
   await as(last).users.delete({ params: { id: gone.id } })
-  // A request that was let in before its caller was deleted.
+  // A request admitted before its caller was deleted.
   await expect(deleteAccounts(services, caller, [last.id], { requestId: 'late' })).rejects.toMatchObject({
     statusCode: 409,
     message: 'The last administrator cannot be deleted',

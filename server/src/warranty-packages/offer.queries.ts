@@ -5,7 +5,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../core/db.ts'
 import { listOffers } from './offers-of.ts'
 
-/** What a customer reads before they lengthen the warranty of a product of their own. Throws NotFound, also for somebody else's. */
+/** The offers shown before a customer extends the warranty of a product. Throws NotFound, also for others' products. */
 export async function getOffers(db: Db, files: Addresses, customerId: number, id: number) {
   const row = await db
     .selectFrom('registration')

@@ -36,7 +36,7 @@ test('there is no offer where no package is, and where the product is not known'
   }
 })
 
-test('somebody else’s product is not found', async () => {
+test('another customer’s product is not found', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildRegistration(services)
   const { offers } = as(await build.customer()).warrantyPackages

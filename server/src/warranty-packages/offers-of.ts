@@ -1,7 +1,7 @@
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { Db } from '../core/db.ts'
 
-/** The packages for a product, the cheapest first; none where it is not known. */
+/** The packages for a product, cheapest first; none for an unknown one. */
 export async function listOffersFor(db: Db, productId: number | null): Promise<WarrantyOffer[]> {
   const product = await db
     .selectFrom('product')
@@ -11,7 +11,7 @@ export async function listOffersFor(db: Db, productId: number | null): Promise<W
   return product ? listOffers(db, product.sub_category_id) : []
 }
 
-/** The packages for products of a sub-category, the cheapest first; of two at one price the longer. */
+/** The packages for products of a sub-category, cheapest first; at the same price the longer one first. */
 export const listOffers = (db: Db, subCategoryId: number): Promise<WarrantyOffer[]> =>
   db
     .selectFrom('warranty_package')

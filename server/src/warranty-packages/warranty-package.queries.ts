@@ -14,7 +14,7 @@ export interface PackageFilter {
   sort?: Column | `-${Column}` | undefined
 }
 
-/** One page of the packages whose type contains what was typed, newest first unless another order is asked for. */
+/** One page of the packages whose type contains the search, newest first by default. */
 export async function pageOfWarrantyPackages(
   db: Db,
   { type, sort, ...page }: PackageFilter & PageRequest,
@@ -39,7 +39,7 @@ export async function getWarrantyPackage(db: Db, id: number): Promise<WarrantyPa
   return row
 }
 
-/** Every sub-category that a package may be for, those of one category together. */
+/** Every sub-category that a package may be for, grouped by category. */
 export const listPackageChoices = (db: Db) =>
   db
     .selectFrom('sub_category')
@@ -76,14 +76,14 @@ const COLUMNS: Record<Column, RawBuilder<unknown>> = {
   type: sql`plain(warranty_package.type)`,
   period: sql`warranty_package.months`,
   price: sql`warranty_package.amt`,
-  // Ids are given in the order in which packages are added.
+  // Ids are assigned in the order in which packages are added.
   created: sql`warranty_package.id`,
 }
 
-/** Rows that are alike in the column stand in the order of their ids, in the same direction. */
+/** Equal rows are ordered by id, in the same direction. */
 function inOrder(query: ReturnType<typeof withNames>, sort: PackageFilter['sort']) {
   if (!sort) return query.orderBy('warranty_package.id', 'desc')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // What stands behind the sign is one of the columns.
+  // A column follows the sign.
   return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('warranty_package.id', direction)
 }

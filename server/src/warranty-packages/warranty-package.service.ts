@@ -19,7 +19,7 @@ type Actor = AuditEntry['actor']
 
 const LONGEST_MONTHS = 600
 
-/** Adds a warranty package and gives its id. Throws Invalid. */
+/** Adds a warranty package. Returns its id. Throws Invalid. */
 export async function addWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
@@ -42,7 +42,7 @@ export async function addWarrantyPackage(
   )
 }
 
-/** Changes what is not so already of a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
+/** Updates what differs in a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
 export async function updateWarrantyPackage(
   { db, clock }: Services,
   user: Actor,
@@ -57,7 +57,7 @@ export async function updateWarrantyPackage(
       await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
       const { sub_category_id: subcategory, period, type, amt, offers } = before
       const columns = columnsOf(completed(form, { subcategory, period, type, amt }))
-      // Sent back as it is stored, a text is the same, whatever would be stored of it today.
+      // A text that comes back as stored is unchanged, whatever sanitising would do to it today.
       const isSame = form.offers === undefined || isSameText(form.offers, offers)
       const set = differing(before, isSame ? { ...columns, offers } : columns)
       if (!set) return
@@ -85,7 +85,7 @@ export async function deleteWarrantyPackage(
   if (deleted === 0) throw new NotFound('Warranty package not found')
 }
 
-/** Deletes these warranty packages and gives how many there were. */
+/** Deletes warranty packages. Returns the number deleted. */
 export const deleteWarrantyPackages = (
   { db, clock }: Services,
   user: Actor,
@@ -101,11 +101,11 @@ export const deleteWarrantyPackages = (
     return rows.length
   })
 
-/** In the order of their ids, so that two who delete at once do not wait for each other crosswise. */
+/** In the order of their ids, so that concurrent deletions do not deadlock. */
 const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-/** What a form says, as it is stored. Throws Invalid where it says what cannot be understood. */
+/** A form as stored. Throws Invalid for what cannot be parsed. */
 export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
   const months = readMonths(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
@@ -120,7 +120,7 @@ export function columnsOf({ subcategory, period, type, amt, offers: html }: Pack
   return { sub_category_id: subcategory, period, months, type, amt, offers }
 }
 
-/** What the table refuses, in words. */
+/** Turns constraint violations into field errors. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

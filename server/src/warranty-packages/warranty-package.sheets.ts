@@ -2,7 +2,7 @@ import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { plainLines } from '../products/product-texts.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
-/** What a spreadsheet of warranty packages shows. */
+/** The columns of a warranty-package spreadsheet. */
 export const packageColumns: WrittenColumn<WarrantyPackage>[] = [
   { header: 'Sub Category', width: 28, value: ({ subcategory_name }) => subcategory_name },
   { header: 'Category', width: 28, value: ({ category_name }) => category_name },

@@ -51,7 +51,7 @@ test('every field is required, in the words of the documents', async () => {
   expect((await refusal(update({ params: { id }, body })))?.body.errors).toEqual(errors)
 })
 
-test('what cannot be understood is refused at its field', async () => {
+test('invalid values are refused at their fields', async () => {
   const { as, build } = await testApp({ work: false })
   const { id: subcategory } = await build.subCategory()
   const { add } = as(await build.admin()).warrantyPackages

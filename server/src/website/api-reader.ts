@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { CACHE_TAGS_HEADER, internalHeaders } from './internal.ts'
 import type { Host } from './website.ts'
 
-/** Reads from the API without a network, and remembers what the answers show. */
+/** Reads from the API in process, and collects the cache tags of the responses. */
 export interface ApiReader {
   read: Host['read']
   tags: ReadonlySet<string>
-  /** an answer came without tags: no write will tell when it changes */
+  /** a response had no tags: no write will invalidate it */
   untagged(): boolean
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy of one page. Its inline scripts and styles are named by their hashes: the page is kept as bytes and sent to
- * many, so a nonce, which must differ each time, is no use to browsers. The renderer marks the scripts that it writes with a
- * secret one, and only these are named: a script that got into the page some other way is not run.
+ * The policy of one page. Inline scripts and styles are named by hash: the page is cached and sent to many, so a nonce,
+ * which must differ each time, is useless. The renderer marks its own scripts with a secret nonce, and only these are
+ * named, so an injected script does not run.
  */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const isOurs = (attributes: string) => nonce !== '' && attributes.includes(mark(nonce))
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
   ].join('; ')
 }
 
-/** The page as it is sent: without the marks of the renderer. */
+/** The page as it is sent, without the renderer's marks. */
 export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(mark(nonce), '')
 
 const mark = (nonce: string) => ` nonce="${nonce}"`
@@ -35,7 +35,7 @@ const mark = (nonce: string) => ` nonce="${nonce}"`
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi
 
-// Data in a script element is not run, so it needs no leave.
+// Data in a script element is not run, so it needs no hash.
 const isCode = (attributes: string) =>
   !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
 

@@ -7,7 +7,7 @@ const WEB = fileURLToPath(new URL('../../../web/', import.meta.url))
 
 /** The website from its sources: Vite answers first for scripts and styles, on the same port as everything else. */
 export interface DevWebsite extends Website {
-  /** Puts Vite in front of this server; its hot reloading uses the server's own sockets. */
+  /** Puts Vite in front of this server; hot reloading uses the server's own sockets. */
   attach(server: Server): Promise<void>
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export function devWebsite(root: string = WEB): DevWebsite {
   let vite: ViteDevServer | undefined
   return {
     development: true,
-    // Asked for each page: Vite makes it anew when something in it was edited, and else gives the same.
+    // Loaded for each page: Vite rebuilds it when something in it was edited.
     load: async () => (await (await started).ssrLoadModule('virtual:react-router/server-build')) as WebsiteBuild,
     async attach(server) {
       vite = await createServer({

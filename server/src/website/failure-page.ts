@@ -6,7 +6,7 @@ const WORDS: Record<number, [title: string, advice: string]> = {
   503: ['Too busy just now', 'Please try again in a few seconds.'],
 }
 
-/** What is left to say when a page cannot be made: that it is not the visitor's doing, and the id to find out why. */
+/** The page shown when rendering fails: it is not the visitor's fault, and the id helps to find out why. */
 export function failurePage(build: WebsiteBuild, status: number, requestId: string): string {
   const [title, advice] = WORDS[status] ?? ['Something went wrong', 'It is our fault, not yours. Please try again.']
   const styles = (build.assets.routes['root']?.css ?? []).map(

@@ -1,9 +1,9 @@
 import { contentSecurityPolicy } from './csp.ts'
 
-/** For what is no page: shown by itself it may fetch, run and be framed by nothing. */
+/** For anything but pages: viewed on its own it may fetch, run and be framed by nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Once seen over TLS, this name and those below it are asked for over TLS only. */
+/** Once seen over TLS, browsers use only TLS for this name and its subdomains. */
 export const ONLY_TLS = 'max-age=31536000; includeSubDomains'
 
 /** Sent with everything of the website. */
@@ -15,16 +15,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 }
 
-/** What each kept answer has unless it says otherwise: it is sent with its own headers and no others. */
+/** Default headers of cached responses, which are sent with their own headers and no others. */
 export const keptHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy': NO_PAGE_POLICY,
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': ONLY_TLS } : {}),
 })
 
-/** Headers of what is the same for everybody: browsers ask again each time, and mostly hear "unchanged". */
+/** Headers of what is the same for everyone: browsers revalidate each time, and mostly get 304. */
 export const PUBLIC: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** Headers of scripts, styles, fonts. The policy is for workers, which obey that of their own file. */
+/** Headers of scripts, styles, fonts. The policy is for workers, which obey their own file's. */
 export const ASSET: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
@@ -34,7 +34,10 @@ export const ASSET: Readonly<Record<string, string>> = {
 /** Keeps a page out of the index of search engines. */
 export const UNLISTED: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex' }
 
-/** Headers of what nobody may keep or list: the empty frame of signed-in screens, and pages made anew each time. */
+/**
+ * Headers of what must not be cached or listed: the empty frame of signed-in screens, and pages rendered for each
+ * request.
+ */
 export const PRIVATE: Readonly<Record<string, string>> = { 'cache-control': 'no-store', ...UNLISTED }
 
 /** All headers of a page. Vite's development pages need inline styles and a socket, so they have no policy. */

@@ -1,33 +1,33 @@
 import type { RouteObject } from 'react-router'
 import type { WebsiteBuild } from './website.ts'
 
-/** What a layout or screen says of itself: `export const handle = { public: true, query: ['page'] }`. */
+/** A layout's or screen's own declaration: `export const handle = { public: true, query: ['page'] }`. */
 export interface PageHandle {
-  /** the same for everybody, so it is rendered on the server and kept; said once by the layout of such screens */
+  /** the same for everyone, so it is rendered on the server and cached; declared once by the layout of such screens */
   public?: true
-  /** the query keys that its loader reads; all others never reach it */
+  /** the query keys its loader reads; others never reach it */
   query?: readonly string[]
-  /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
+  /** must be current, because no write invalidates it: rendered for each request, never cached */
   fresh?: true
-  /** not for the index of search engines, and not worth keeping for a person without a connection */
+  /** not for search engines, and not kept for offline use */
   unlisted?: true
 }
 
 export interface PageAddress {
-  /** under which the page is kept */
+  /** the cache key */
   key: string
-  /** path and query to render, with nothing in it that the page does not know */
+  /** path and query to render, with only the keys the page knows */
   url: string
   public: boolean
-  /** made anew each time */
+  /** rendered for each request */
   fresh: boolean
   /** not for search engines */
   unlisted: boolean
-  /** where it should have been asked for: one page has one address */
+  /** the address to redirect to: each page has one address */
   moved?: string
 }
 
-/** Finds the page that an address means, by the website's own table of routes. */
+/** Finds the page of an address in the website's own route table. */
 export class PageAddresses {
   readonly #build: WebsiteBuild
   readonly #routes: RouteObject[]
@@ -56,15 +56,15 @@ export class PageAddresses {
       )
     const url = known.size > 0 ? `${path}?${known.toString()}` : path
     const leaf = matches.at(-1)?.route
-    // All that leads nowhere is one page: else a stranger could have a page rendered for each wrong address.
+    // All unknown addresses share one page: otherwise a stranger could have a page rendered for each.
     const key =
       leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
-    const moved = isData ? undefined : movedFrom(path, search)
+    const moved = isData ? undefined : canonicalPath(path, search)
     return { key, url, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
 }
 
-/** A proxy asks with the whole address; whose it says to be counts for nothing. */
+/** A proxy may send a full URL; its host is ignored. */
 function withoutOrigin(address: string): string {
   if (address.startsWith('/')) return address
   const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -77,10 +77,10 @@ function split(address: string): [path: string, search: string] {
 }
 
 /**
- * Where an address belongs that is spelled with needless slashes. `//somewhere/` is another site to a browser, so they
- * are folded before it is sent back.
+ * The address without needless slashes. To a browser `//somewhere/` is another site, so they are folded before
+ * redirecting.
  */
-export function movedFrom(path: string, search: string): string | undefined {
+export function canonicalPath(path: string, search: string): string | undefined {
   const plain = path.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1')
   if (plain === path) return undefined
   return search ? `${plain}?${search}` : plain
@@ -92,7 +92,7 @@ function pick(query: URLSearchParams, keys: readonly string[]): URLSearchParams 
   return known
 }
 
-/** The router may ask for the data of some of a page's routes only; in its own order, so that the keys agree. */
+/** The router may request the data of some of a page's routes only; they are sorted, so that keys agree. */
 function pickRoutes(query: URLSearchParams, known: URLSearchParams, ids: string[]) {
   const asked = new Set(query.get('_routes')?.split(','))
   const routes = ids.filter((id) => asked.has(id))

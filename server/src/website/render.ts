@@ -10,7 +10,7 @@ import type { WebsiteBuild } from './website.ts'
 export interface Renderer {
   addressOf: (address: string) => PageAddress
   render: (page: PageAddress, order: RenderOrder) => Promise<Made>
-  /** The page that says why there is none. */
+  /** The page that explains the failure. */
   failure: (status: number, requestId: string) => Made
 }
 
@@ -20,7 +20,7 @@ export interface RenderOrder {
   report: (error: unknown) => void
 }
 
-/** Turns addresses into finished pages. Links and origin come from `publicUrl`, never from what a visitor sent. */
+/** Renders addresses to finished pages. Links and origin come from `publicUrl`, never from the visitor's request. */
 export function createRenderer(build: WebsiteBuild, publicUrl: string, development: boolean): Renderer {
   const { origin, protocol } = new URL(publicUrl)
   const { createLoadContext, createRequestHandler } = build.entry.module
@@ -35,7 +35,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
     async render(page, { api, requestId, report }) {
       const nonce = randomBytes(16).toString('hex')
       const context = createLoadContext({ read: api.read, report, nonce })
-      // Nothing of the visitor's request goes in: what is kept cannot depend on who asked first.
+      // Nothing of the visitor's request is passed: a cached page cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
       const response = await handle(request, context)
       const isPage = !new URL(request.url).pathname.endsWith('.data')
@@ -71,8 +71,8 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
 }
 
 /**
- * The page is whole without its scripts, so they are fetched early but after what is seen: over thin data they would
- * otherwise take the line from the first picture (largest paint of a product page 5.3 s, with this 2.6 s).
+ * The page is complete without its scripts, so they load early but after visible content: on slow connections they
+ * would otherwise delay the first picture (largest paint of a product page 5.3 s, with this 2.6 s).
  */
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

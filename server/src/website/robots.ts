@@ -16,7 +16,7 @@ import {
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
 
-/** What a search engine has no use for: calls, papers, the back office, and what needs an account. */
+/** Not for search engines: API calls, documents, the back office, and what needs an account. */
 const NOT_FOR_SEARCH = [
   '/api/',
   '/files/',
@@ -38,7 +38,7 @@ const NOT_FOR_SEARCH = [
   prefixOf(TICKET),
 ]
 
-/** `/robots.txt`. Pages with `noindex` are not named: who may not read a page cannot read that on it. */
+/** `/robots.txt`. Pages with `noindex` are not listed: a crawler that may not read a page cannot see it. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -6,7 +6,7 @@ import { PUBLIC, SECURITY_HEADERS } from './headers.ts'
 import { robotsText } from './robots.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
 
-/** What search engines ask for by name: where they may go, and what there is. */
+/** robots.txt and the sitemaps. */
 export function searchEngineRoutes(app: FastifyInstance, { config, db, cache }: Services) {
   const { origin } = new URL(config.publicUrl)
   const tags = [...tagsOfCatalogue(), ...tagsOfECatalogues()]

@@ -2,7 +2,7 @@ import { cataloguePath, categoryProductsPath, productPath } from 'contract/core/
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 
-/** An address of the sitemap, and when what it shows changed, where that is known. */
+/** An address of the sitemap, and when its content last changed, if known. */
 export interface SitemapEntry {
   path: string
   changed?: string | null
@@ -27,7 +27,7 @@ export async function productEntries(db: Db, page: { limit: number; offset: numb
   return rows.map((row) => ({ path: productPath(row), changed: row.updated_at }))
 }
 
-/** Each sub-category under the address where it is listed: the first of a category has that of the category. */
+/** Each sub-category under the address that lists it: the first of a category has that of the category. */
 export async function groupEntries(db: Db): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom('category')

@@ -12,10 +12,10 @@ import {
 import type { Db } from '../core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
-/** Search engines take at most 50,000 in a file; a file of these is kept in memory as 1 MB. */
+/** Search engines accept up to 50,000 in a file; a file of this many is cached as 1 MB. */
 const PRODUCTS_PER_FILE = 10_000
 
-/** What is the same on every day: no date is told, for none is known. */
+/** Static pages, without a date because none is known. */
 const STEADY = [
   '/',
   SHOP_HOME,
@@ -29,7 +29,7 @@ const STEADY = [
   PRIVACY_POLICY,
 ]
 
-/** `/sitemap.xml`: all addresses, or, where the products fill more than one file, the list of the files. */
+/** `/sitemap.xml`: all addresses, or the list of files where products fill more than one. */
 export async function sitemap(db: Db, origin: string, perFile = PRODUCTS_PER_FILE): Promise<string> {
   const files = filesOf(await countProducts(db), perFile)
   if (files === 1) return (await sitemapFile(db, origin, 1, perFile)) ?? ''
@@ -40,7 +40,7 @@ export async function sitemap(db: Db, origin: string, perFile = PRODUCTS_PER_FIL
   return `${XML}<sitemapindex xmlns="${SCHEMA}">\n${names.join('\n')}\n</sitemapindex>\n`
 }
 
-/** `/sitemap-2.xml`: one of the files; the first one also has all that is no product. */
+/** `/sitemap-2.xml`: one of the files; the first one also has everything but products. */
 export async function sitemapFile(
   db: Db,
   origin: string,

@@ -13,7 +13,7 @@ import { createRenderer, type Renderer } from './render.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 
 export interface WebsiteOptions {
-  /** absent when the website was not built: then each page says so */
+  /** absent when the website was not built: each page then says so */
   website: Website | undefined
   cache: ResponseCache
   makings: Makings
@@ -22,7 +22,7 @@ export interface WebsiteOptions {
 
 const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 
-/** Hands every address that nobody else has taken to the website. Register it last. */
+/** Passes every address without a route to the website. Register it last. */
 export async function websiteRoutes(app: FastifyInstance, { website, cache, makings, publicUrl }: WebsiteOptions) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
@@ -37,7 +37,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    // Before the body is read: a page takes none. Who sent a form before its script was there stays on the page.
+    // Before the body is read: pages take none. A form submitted before its script has loaded stays on the page.
     onRequest: async (request, reply) =>
       isForm(request) ? reply.redirect('?', 303) : reply.code(405).header('allow', 'GET, HEAD').send(),
     handler: async () => {},
@@ -65,7 +65,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
         ? cache.respondAnew(request, reply, make, admit)
         : cache.respond(request, reply, page.key, make, admit)
     const { status, headers, body } = await make()
-    // Vite's pages have no policy, so the one of the API must not stand in for it.
+    // Vite's pages have no policy, and must not get the API's instead.
     reply.removeHeader('content-security-policy')
     return reply
       .code(status)
@@ -74,7 +74,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
   }
 }
 
-/** People get a page to read; scripts, which ask for a page's data, get what they get from every other call. */
+/** People get a page to read; scripts, which request a page's data, get the usual JSON. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/\.data(?:\?|$)/.test(url) && headers.accept?.includes('text/html') === true
 
@@ -96,7 +96,7 @@ function rendererOf(website: Website, publicUrl: string): () => Promise<Renderer
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string) {
-  // A page that was let in is nothing without its scripts, and a file costs little.
+  // Assets are served under load too: they are cheap, and an admitted page is useless without them.
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...ALSO_UNDER_PRESSURE }
   })
@@ -110,7 +110,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
     decorateReply: false,
     setHeaders: (reply) => void reply.headers(ASSET),
   })
-  // Favicon, manifest and the like: the files that are there at the start, and no others.
+  // Favicon, manifest and the like: only the files that exist at start.
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../cache/response-cache.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMakings } from '../http/makings.ts'
-import { movedFrom } from './page-address.ts'
+import { canonicalPath } from './page-address.ts'
 import type { Host, WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
 
@@ -15,7 +15,9 @@ type Screen = {
   loader?: (args: { request: Request; host: Host }) => unknown
 }
 
-/** A website of these screens below one public layout, and one private screen; pages show what their loaders gave. */
+/**
+ * A website of these screens below one public layout, and one private screen; pages show what their loaders returned.
+ */
 async function siteOf(screens: Screen[], scale = 1000) {
   const hosts = new WeakMap<object, Host>()
   const module = (screen: Screen) => ({
@@ -39,7 +41,7 @@ async function siteOf(screens: Screen[], scale = 1000) {
     route('account', 'root', { path: 'account' }),
     ...screens.map((screen, n) => route(`screen-${n}`, 'public', screen)),
   ]
-  // A build by hand, with no more in it than the router reads.
+  // A minimal build, with only what the router reads.
   const build = {
     routes: Object.fromEntries(routes.map((one) => [one.id, one])),
     assets: { routes: { root: { css: ['/assets/root.css'] } }, entry: {}, url: '', version: '1' },
@@ -145,7 +147,7 @@ test('a page that asks what no write tells of is kept for seconds only', async (
   expect((await get('/now')).headers['x-cache-tags']).toBeUndefined()
 })
 
-test('a page that must be right at each request is made anew, and kept by nobody', async () => {
+test('a page that must be current is rendered for each request and never cached', async () => {
   let state = 'waiting'
   const { get, cache } = await siteOf([{ path: 'q/:token', handle: { fresh: true }, loader: () => ({ state }) }])
   const first = await get('/q/abc')
@@ -157,7 +159,7 @@ test('a page that must be right at each request is made anew, and kept by nobody
   expect(cache.stats().entries).toBe(0)
 })
 
-test('the frame of signed-in screens is for nobody else to keep or list', async () => {
+test('the frame of signed-in screens is neither cached nor indexed', async () => {
   const { get } = await siteOf([])
   const { headers, body, statusCode } = await get('/account?token=x')
   expect(statusCode).toBe(200)
@@ -165,7 +167,7 @@ test('the frame of signed-in screens is for nobody else to keep or list', async 
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
 
-test('what leads nowhere is really not found, and is one entry however many try', async () => {
+test('unknown addresses are 404, and share one entry however many are tried', async () => {
   const missing = {
     path: '*',
     loader: () => {
@@ -192,8 +194,8 @@ test('each page has one address, and none leads to another site', async () => {
   }
   expect(await moved('/p/1/?a=1')).toEqual([301, '/p/1?a=1'])
   expect(await moved('//evil.example/')).toEqual([301, '/evil.example'])
-  expect(movedFrom('/\\/evil.example', '')).toBe('/evil.example')
-  expect(movedFrom('/', 'a=1')).toBeUndefined()
+  expect(canonicalPath('/\\/evil.example', '')).toBe('/evil.example')
+  expect(canonicalPath('/', 'a=1')).toBeUndefined()
 })
 
 test('a failure shows the id of the request and nothing else, and is not kept', async () => {

@@ -4,17 +4,17 @@ import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBu
 
 /** What the website asks of whoever serves it: `web/app/context.ts` spells the same. */
 export interface Host {
-  /** Reads from the API of this very process. */
+  /** Reads from the API of this process. */
   read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>
-  /** Takes an error that no screen expected. */
+  /** Receives errors that no screen expected. */
   report(error: unknown): void
-  /** marks the scripts that the renderer itself writes; it never leaves the process */
+  /** marks the renderer's own scripts; it never leaves the process */
   nonce: string
 }
 
 /**
- * The server build of the website: what React Router makes, and in it our own entry module. The router itself comes
- * from there too, so that there is only one of it in the process.
+ * The server build of the website, made by React Router, with our own entry module. The router comes from it too, so
+ * that there is only one in the process.
  */
 export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
   entry: {
@@ -26,9 +26,9 @@ export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
   }
 }
 
-/** Where the website comes from. */
+/** The source of the website. */
 export interface Website {
-  /** in development asked anew for each page */
+  /** loaded again for each page in development */
   load(): Promise<WebsiteBuild>
   /** the browser's files; absent in development, where Vite serves them */
   clientDir?: string
@@ -37,11 +37,11 @@ export interface Website {
 
 const BUILD = new URL('../../../web/build/', import.meta.url)
 
-/** The website that `npm run build` made, or undefined when it was not run. */
+/** The website built by `npm run build`, or undefined if there is none. */
 export function builtWebsite(build: URL = BUILD): Website | undefined {
   const entry = new URL('server/index.js', build)
   if (!existsSync(entry)) return undefined
-  // React chooses its slow build unless it is told before it is loaded.
+  // React uses its slow development build unless this is set before it is loaded.
   process.env.NODE_ENV ??= 'production'
   const loaded = import(pathToFileURL(fileURLToPath(entry)).href) as Promise<WebsiteBuild>
   return { load: () => loaded, clientDir: fileURLToPath(new URL('client/', build)) }

@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('a complaint about a product of somebody else, or one that is not approved, is refused before its film is kept', async () => {
+test('a complaint about another customer’s product, or one that is not approved, is refused before its film is stored', async () => {
   const { begin, asha, services, build, staged } = await worldOfForms()
   const complaint = FORMS.find(({ name }) => name === 'complaints.register')!
   const foreign = await buildRegistration(services, { customer: await build.customer(), status: 'Approved' })

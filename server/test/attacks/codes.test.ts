@@ -80,7 +80,7 @@ test('codes are sent to one number by one source only so often; a source that as
   expect(counted(ofOneSource)).toEqual({ 200: 31 })
 })
 
-test('a number costs at most twenty codes an hour, whoever asks, and sign-up and reset count apart', async () => {
+test('a number costs at most twenty codes an hour over all callers, and sign-up and reset count separately', async () => {
   const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const asha = await world.build.customer()
   const statuses = []

@@ -23,7 +23,7 @@ async function hear({ app }: TestApp, url: string, payload?: Record<string, unkn
   return { status: answer.statusCode, body: text, headers: Object.keys(answer.headers).toSorted() }
 }
 
-test('who is registered is told by no answer', PATIENT, async () => {
+test('no response reveals who is registered', PATIENT, async () => {
   const world = await testApp({ work: false })
   const { contact } = await world.build.customer()
   const asked: [string, Record<string, unknown>][] = [
@@ -43,7 +43,7 @@ test('who is registered is told by no answer', PATIENT, async () => {
   }
 })
 
-test('limits hold alike for who is registered and who is not', async () => {
+test('limits are the same for registered and unknown numbers', async () => {
   const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const { contact } = await world.build.customer()
   const statuses = async (number: string) => {
@@ -55,7 +55,7 @@ test('limits hold alike for who is registered and who is not', async () => {
   expect(await statuses(contact)).toEqual(await statuses(UNKNOWN))
 })
 
-test('a wrong password takes its work whether somebody is registered or not', async () => {
+test('a wrong password takes the same work for registered and unknown numbers', async () => {
   const world = await testApp({ work: false })
   const { contact } = await world.build.customer()
   const signIn = (number: string) => () =>
@@ -71,7 +71,7 @@ test('a wrong password takes its work whether somebody is registered or not', as
   expect(unknown! / known!).toBeLessThan(2)
 })
 
-test('a forgotten password does the same work for a number that nobody has', async () => {
+test('a forgotten password takes the same work for an unknown number', async () => {
   const world = await testApp({ work: false })
   const { contact } = await world.build.customer()
   const { db, jobs } = world.services
@@ -100,7 +100,7 @@ test('a warranty is told to who knows its number and the phone; all else reads a
   expect(await check(waiting, other.contact.slice(-4))).toEqual(unknown)
 })
 
-test('links that lead nowhere read like those that once led somewhere', async () => {
+test('invalid links read like expired ones', async () => {
   const world = await testApp({ work: false })
   const { as, build, services } = world
   const admin = await build.admin()

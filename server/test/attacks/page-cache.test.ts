@@ -184,7 +184,7 @@ const DECEPTIONS = [
   '/../assets/x.css',
 ]
 
-test.runIf(isBuilt)('what is somebody’s own is kept by nobody, whatever its address ends with', async () => {
+test.runIf(isBuilt)('personal responses are never cached, whatever their address ends with', async () => {
   const site = await testSite()
   const asha = await site.build.customer({ firstname: 'Ashadeep' })
   const headers = [`Authorization: Bearer ${asha.token}`, `Cookie: token=${asha.token}`]
@@ -215,7 +215,7 @@ test.runIf(isBuilt)('what is somebody’s own is kept by nobody, whatever its ad
   expect(kept).toEqual([])
 })
 
-test('every answer of a call that needs an account says that nobody may keep it, and no refusal that somebody may', async () => {
+test('every response of a call that needs an account forbids caching, and no refusal allows it', async () => {
   const { app, build } = await testApp({ work: false })
   const [asha, admin] = [await build.customer(), await build.admin()]
   const kept: unknown[] = []

@@ -26,7 +26,7 @@ test.runIf(isBuilt)('only files of the built website are served, and no list of 
   expect(told).toEqual(paths.map((url) => [url, 404]))
 })
 
-test.runIf(isBuilt)('a text of somebody’s is a text on every page, wherever it stands', PATIENT, async () => {
+test.runIf(isBuilt)('user text is shown as text on every page, wherever it appears', PATIENT, async () => {
   const site = await testSite()
   const addresses = await hostileShop(site)
   const wrong: unknown[] = []

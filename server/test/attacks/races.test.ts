@@ -70,30 +70,26 @@ test('of two who register one serial number, ten times each, one has it', PATIEN
   expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
 })
 
-test(
-  'whoever decides what its customer withdraws and staff delete at once: one of them wins, and points agree',
-  PATIENT,
-  async () => {
-    const { as, build, services } = await testApp({ work: false })
-    const [asha, admin] = [await build.customer(), await build.admin()]
-    await buildSoldProduct(services)
-    const { id } = await buildRegistration(services, { customer: asha })
-    const decide = () => as(admin).registrations.decide({ body: { stock_id: id, status: 'Approved' } })
-    const withdraw = () => as(asha).registrations.deleteMine({ params: { id } })
-    const remove = () => as(admin).registrations.delete({ params: { id } })
-    const ended = await atOnce(Array.from({ length: 20 }, (_, at) => [decide, withdraw, remove][at % 3]!))
-    expect(ended.every((status) => [200, 404, 409].includes(status))).toBe(true)
-    // It is gone in the end, for staff may delete what is approved; so is what it brought.
-    expect((await as(asha).registrations.listMine()).data).toEqual([])
-    expect((await as(asha).accounts.profile()).data.reward_points).toBe(0)
-    const gone = await services.db
-      .selectFrom('audit')
-      .where('action', 'in', ['registration.withdraw', 'registration.delete'])
-      .select('id')
-      .execute()
-    expect(gone).toHaveLength(1)
-  },
-)
+test('deciding, withdrawing and deleting a registration at once: one wins, and points agree', PATIENT, async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [asha, admin] = [await build.customer(), await build.admin()]
+  await buildSoldProduct(services)
+  const { id } = await buildRegistration(services, { customer: asha })
+  const decide = () => as(admin).registrations.decide({ body: { stock_id: id, status: 'Approved' } })
+  const withdraw = () => as(asha).registrations.deleteMine({ params: { id } })
+  const remove = () => as(admin).registrations.delete({ params: { id } })
+  const ended = await atOnce(Array.from({ length: 20 }, (_, at) => [decide, withdraw, remove][at % 3]!))
+  expect(ended.every((status) => [200, 404, 409].includes(status))).toBe(true)
+  // It is gone in the end, for staff may delete what is approved; so is what it brought.
+  expect((await as(asha).registrations.listMine()).data).toEqual([])
+  expect((await as(asha).accounts.profile()).data.reward_points).toBe(0)
+  const gone = await services.db
+    .selectFrom('audit')
+    .where('action', 'in', ['registration.withdraw', 'registration.delete'])
+    .select('id')
+    .execute()
+  expect(gone).toHaveLength(1)
+})
 
 test('of twenty who approve and withdraw at once one wins for good', async () => {
   const { as, build, services } = await testApp({ work: false })
@@ -179,7 +175,7 @@ test('of twenty who ask for a longer warranty at once one waits, and of pay and 
   expect(counted(ended)).toEqual({ 200: 1, 409: 19 })
 })
 
-test('of twenty who give out one number at once one account has it', async () => {
+test('of twenty concurrent changes to one number, one account gets it', async () => {
   const { as, build, services } = await testApp({ work: false })
   const office = as(await build.admin())
   const customers = await Promise.all(Array.from({ length: 10 }, () => build.customer()))

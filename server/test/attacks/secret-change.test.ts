@@ -23,7 +23,7 @@ async function before() {
 }
 
 test(
-  'a planned change of the secret signs nobody out, and what was signed and sealed before still counts',
+  'a planned change of the secret signs no one out, and what was signed and encrypted before stays valid',
   PATIENT,
   async () => {
     const { asha, address, changed } = await before()

@@ -120,7 +120,7 @@ test('a PDF with scripts in it is refused without running them, and one is serve
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('no name of anybody ends the header that names a file', PATIENT, async () => {
+test('no person’s name can break the header that names a file', PATIENT, async () => {
   const world = await testApp({ work: false })
   const { as, app, build } = world
   const [asha, admin] = [await build.customer({ firstname: HOSTILE_NAME }), await build.admin()]

@@ -117,7 +117,7 @@ test('headers without end are refused, however they are divided', async () => {
   expect((await rawGet(port, '/api/health', many(100, 10))).status).toBe(200)
 })
 
-test('methods and targets that nobody serves reach nothing, here or elsewhere', async () => {
+test('unsupported methods and targets reach nothing, here or elsewhere', async () => {
   const { app, build } = await testApp({ work: false })
   const admin = await build.admin()
   const port = await listening(app)
@@ -172,7 +172,7 @@ async function impatient() {
   return { port: await listening(app), asConfigured }
 }
 
-test('whoever sends headers or a body drop by drop is ended in time, while others are answered', async () => {
+test('a client that sends headers or a body slowly is disconnected in time, while others are answered', async () => {
   const { port } = await impatient()
   const begun = performance.now()
   const heads = Array.from({ length: 40 }, () => drip(port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'))

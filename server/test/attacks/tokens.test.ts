@@ -21,7 +21,7 @@ async function signedIn() {
   return { world, asha, claims: claimsOf(asha.token), key: tokenKey(world.services.config.authSecret) }
 }
 
-test('a token of another algorithm, key or header is nobody', PATIENT, async () => {
+test('a token of another algorithm, key or header signs no one in', PATIENT, async () => {
   const { world, asha, claims, key } = await signedIn()
   const { authSecret } = world.services.config
   const [head = '', body = '', signature = ''] = asha.token.split('.')
@@ -68,7 +68,7 @@ test('a token of another algorithm, key or header is nobody', PATIENT, async () 
   expect(await statusWith(world, asha.token)).toBe(200)
 })
 
-test('claims that are over, not yet or nonsense are nobody, also under our own signature', async () => {
+test('expired, premature or invalid claims sign no one in, even under our own signature', async () => {
   const { world, claims, key } = await signedIn()
   const now = Math.floor(Date.now() / 1000)
   const { sub, ...withoutSub } = claims
@@ -121,7 +121,7 @@ test('what a token says of role and number counts for nothing', async () => {
   expect(data).toMatchObject({ id: asha.id, role: 'customer' })
 })
 
-test('a session that ended stays ended, however it ended and whoever signs for it', async () => {
+test('a session that ended stays ended, however it ended and whatever token is shown', async () => {
   const world = await testApp({ work: false })
   const { as, build, services } = world
   const fresh = { new_password: 'river-stone-42', confirm_newpassword: 'river-stone-42' }

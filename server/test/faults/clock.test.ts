@@ -51,7 +51,7 @@ test('a session goes on when the clock is set back, and ends with its time when 
   expect(await refusal(as(asha).accounts.profile())).toMatchObject({ status: 401 })
 })
 
-test('an address of a paper that was signed before the clock was set back opens it, and is kept no longer than ever', async () => {
+test('a document address signed before the clock was set back works, and is cached no longer than usual', async () => {
   const { app, as, build, clock, services } = await testApp({ work: false })
   const asha = await build.customer()
   const { id } = await buildRegistration(services, { customer: asha })
@@ -64,7 +64,7 @@ test('an address of a paper that was signed before the clock was set back opens 
   expect((await app.inject(paper)).statusCode).toBe(403)
 })
 
-test('who is limited when the clock of the machine is set back by a day is not told to wait for a day', async () => {
+test('a limited caller is not told to wait for a day when the clock is set back by a day', async () => {
   const { app, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1', REDIS_URL: '' } })
   const { contact } = await build.customer()
   const payload = { contact, password: 'wrong-guess-1' }

@@ -51,7 +51,7 @@ describe.skipIf(!process.env.TEST_REDIS_URL)('without TEST_REDIS_URL there is no
     await expect.poll(entries, { timeout: 10_000 }).toBe(0)
   })
 
-  test('who has another numbered database of the same Redis is another product', async () => {
+  test('another numbered database of the same Redis belongs to another product', async () => {
     const { as, services, REDIS_URL } = await appBehindProxy()
     const twin = await anotherProcess(REDIS_URL, services)
     const stranger = await anotherProcess(new URL('/15', REDIS_URL).href, services)

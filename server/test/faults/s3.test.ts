@@ -55,7 +55,7 @@ test.each<S3Fault>(['hangs up', 'is silent', 'answers 500', 'answers 403', 'answ
   },
 )
 
-test('a picture that breaks off is not shown in part and not kept, and the next one who asks gets it', async () => {
+test('a picture that breaks off is neither shown in part nor cached, and the next request gets it', async () => {
   const s3 = await s3Behind()
   const { app, as, build, services } = await testApp({ work: false, env: s3.env })
   await addProduct(as(await build.admin()), await build.subCategory())

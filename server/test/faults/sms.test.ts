@@ -27,7 +27,7 @@ async function appWithGateway(answer: (response: ServerResponse) => void) {
 }
 
 test.each(REFUSALS)(
-  'a gateway that %s: the code stays in the queue, and whoever asks for another gets it when the gateway is back',
+  'a gateway that %s: the code stays in the queue, and a new one is sent when the gateway is back',
   async (_, answer) => {
     const { as, services, clock, heal, lastText } = await appWithGateway(answer)
     const { requestOtp, verifyOtp } = as().accounts

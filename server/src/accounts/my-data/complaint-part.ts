@@ -38,7 +38,7 @@ const steps = sql<Row[]>`(
     order by at, id), '[]')
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
-/** What the person and staff wrote to each other. What staff noted among themselves stays there. */
+/** Messages between the customer and staff, without internal notes. */
 const messages = sql<Row[]>`(
   select coalesce(json_agg(json_build_object('from', case kind when 'customer' then 'you' else 'service' end,
     'text', text, 'created_at', ${isoTime(sql.ref<string>('created_at'))}) order by id), '[]')

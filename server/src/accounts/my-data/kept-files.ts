@@ -2,18 +2,18 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Files } from '../../files/files.ts'
 import { extensionOf } from '../../files/media-names.ts'
 
-/** A query part: the object in the storage that a column names, or null. */
+/** A query part: the stored object that a column refers to, or null. */
 export const keyOf = (column: string): RawBuilder<string | null> =>
   sql<string | null>`(select key from file where file.id = ${sql.ref(column)})`
 
-/** Where a file lies in the archive: in the JSON as it is, on the page a link. */
+/** A file's path in the archive: plain in the JSON, a link on the page. */
 export interface FileInArchive {
   file: string
 }
 
-/** What of the storage goes into an archive, and what it is called there. */
+/** The stored objects of an archive, and their names there. */
 export interface KeptFiles {
-  /** Names a file within its folder; null where there is none, or no more. */
+  /** Names a file within its folder; null if there is none, or none any more. */
   keep: (key: string | null, folder: string, words: readonly (string | number)[]) => Promise<FileInArchive | null>
   all: () => readonly { key: string; path: string }[]
 }
@@ -31,7 +31,7 @@ export function keptFiles(files: Pick<Files, 'size'>): KeptFiles {
   }
 }
 
-/** Letters and digits that every system of files takes; the id among the words tells two of the same name apart. */
+/** Letters and digits that every file system accepts; the id distinguishes equal names. */
 const plain = (word: string | number): string =>
   String(word)
     .toLowerCase()

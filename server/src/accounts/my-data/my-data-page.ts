@@ -8,7 +8,7 @@ export interface FilledPart extends Pick<Part, 'name' | 'title'> {
   rows: readonly Row[]
 }
 
-/** All of it on one page that is read without this product: no scripts, nothing from elsewhere. */
+/** All data on one page that is readable without this product: no scripts, nothing external. */
 export function myDataPage(parts: readonly FilledPart[], notes: readonly string[], at: Date): string {
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ const section = ({ title, rows }: FilledPart): string =>
 
 const list = (row: Row): string =>
   `<dl>${Object.entries(row)
-    .filter(([, value]) => !isNothing(value))
+    .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => `<div><dt>${escaped(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
     .join('')}</dl>`
 
@@ -47,7 +47,7 @@ function shown(name: string, value: Value): string {
   return escaped(String(value))
 }
 
-const isNothing = (value: Value) =>
+const isEmptyValue = (value: Value) =>
   value === undefined || value === null || value === '' || (isList(value) && value.length === 0)
 const isList = (value: Value): value is readonly Row[] => Array.isArray(value)
 const isFile = (value: Value): value is FileInArchive =>

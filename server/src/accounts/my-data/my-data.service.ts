@@ -6,13 +6,13 @@ import { keptFiles } from './kept-files.ts'
 import { myDataPage, type FilledPart } from './my-data-page.ts'
 import { PARTS } from './parts.ts'
 
-/** What somebody might look for in it and not find. */
+/** What a reader might expect in it and not find. */
 const NOTES = [
   'Your password is kept only as a value that nobody can read back, so it is not in here.',
   'Messages sent with the contact form are not tied to an account, so they are not in here. Notes that staff keep among themselves are not, either.',
 ]
 
-/** All that is kept about somebody: for programs, to read, and their files. Made while it is fetched. */
+/** Everything kept about a person: as JSON, as a page, and their files. Generated while it is downloaded. */
 export async function myDataArchive(
   { db, files, clock, limits }: Services,
   user: Caller,
@@ -41,7 +41,7 @@ function* entriesOf(
   pages: readonly ZipEntry[],
 ): Generator<readonly ZipEntry[]> {
   yield pages
-  // One is opened when the one before it is through.
+  // Each is opened when the previous one is finished.
   for (const { key, path } of kept) yield [{ name: path, content: () => bytesOf(files, key), stored: true }]
 }
 

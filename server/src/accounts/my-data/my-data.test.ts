@@ -20,7 +20,7 @@ async function fetched({ as }: TestApp, account: TestAccount) {
   return { entries, html, json, told: JSON.parse(json) as Told }
 }
 
-/** A person with something of everything; `mark` stands in all that they wrote. */
+/** A person with something of everything; `mark` is in all that they wrote. */
 async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const { services, build, as } = app
   const customer = await build.customer({ lastname: mark })
@@ -92,7 +92,7 @@ test('the files are in it as they were stored, under the names that the pages gi
   expect(entries.get(`files/complaints/mixer-grinder-${complaint.id}-video.mp4`)?.equals(stored)).toBe(true)
 })
 
-test('nothing of anybody else is in it, no note of staff, no secret', async () => {
+test('it contains nothing of other people, no staff notes, no secrets', async () => {
   const app = await testApp({ work: false })
   const asha = await buildLife(app, 'Mustard')
   const binod = await buildLife(app, 'Saffron')
@@ -106,7 +106,7 @@ test('nothing of anybody else is in it, no note of staff, no secret', async () =
   expect(entries.size).toBe(11)
 })
 
-test('somebody of whom nearly nothing is kept gets that', async () => {
+test('a customer with almost no data gets just that', async () => {
   const app = await testApp({ work: false })
   const { told, html } = await fetched(app, await app.build.customer())
   expect(told.complaints).toEqual([])

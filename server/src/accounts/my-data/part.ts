@@ -6,13 +6,13 @@ export interface Row {
   [name: string]: Value
 }
 
-/** Something that is kept about a person, as they get it. */
+/** A kind of personal data, as its owner receives it. */
 export interface Part {
   /** in the JSON */
   name: string
   /** on the page */
   title: string
-  /** whose rows these are */
+  /** the account whose rows these are */
   tables: readonly string[]
   rows: (db: Db, accountId: number, files: KeptFiles) => Promise<readonly Row[]>
 }

@@ -5,7 +5,7 @@ import { ledger, points } from './point-parts.ts'
 import { extensions, products, reviews } from './product-parts.ts'
 import { lettering, notices, quotations } from './request-parts.ts'
 
-/** Everything that a person gets of what is kept about them. */
+/** Everything a person receives of their data. */
 export const PARTS: readonly Part[] = [
   profile,
   signIns,
@@ -20,7 +20,7 @@ export const PARTS: readonly Part[] = [
   notices,
 ]
 
-/** Tables that hang on an account as well and are not handed out, each with the reason. */
+/** Other tables that refer to an account and are not exported, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   alarm: 'what staff are warned of; it names which of them dismissed it, and no customer',
   audit: 'what staff answer for among themselves; what was changed of a person stands in the rows themselves',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { balanceOf, earnedLately, tierOf } from '../../points/balance.ts'
+import { balanceOf, recentlyEarned, tierOf } from '../../points/balance.ts'
 import { deviceOf } from '../../sessions/device.ts'
 import { keyOf } from './kept-files.ts'
 import type { Part } from './part.ts'
@@ -14,7 +14,7 @@ export const profile: Part = {
       .where('id', '=', id)
       .select(['firstname', 'lastname', 'contact', 'email', 'district', 'city', 'customer_address', 'gender', 'dob'])
       .select(['membership', 'created_at', keyOf('image_id').as('picture')])
-      .select([balanceOf(sql`account.id`).as('reward_points'), earnedLately(sql`account.id`).as('earned')])
+      .select([balanceOf(sql`account.id`).as('reward_points'), recentlyEarned(sql`account.id`).as('earned')])
       .executeTakeFirstOrThrow()
     return [
       {

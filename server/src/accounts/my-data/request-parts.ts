@@ -17,7 +17,7 @@ export const quotations: Part = {
       .execute(),
 }
 
-// A price is an offer once it was approved; before that it is a draft of staff.
+// A price is an offer once approved; before that it is a staff draft.
 const validUntil = sql<string | null>`case status when 'Approved' then valid_until end`.as('valid_until')
 const offer = sql<Row[]>`(
   select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unit_price', unit_price)

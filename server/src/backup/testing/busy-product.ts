@@ -1,5 +1,5 @@
-// The product on the place that its environment names, with customers and staff who write through its public door until it is
-// killed. One line for each promise: what, and the id of its row. node server/src/backup/testing/busy-product.ts
+// Runs the product in its environment with customers and staff who write through the public API until it is killed.
+// Prints one line per acknowledged write: what, and the id of its row. node server/src/backup/testing/busy-product.ts
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { prepareWorld, MODEL, type Promised } from '../../../../bench/kill-world.ts'
@@ -31,7 +31,7 @@ await services.jobs.work(ALL_JOBS, services)
 process.stdout.write(`token ${await tokenOf(customers[0]!)}\n`)
 await Promise.all([...Array.from({ length: LANES }, lane), changesOfMind()])
 
-/** Products are registered, decided and complained about, with a film that comes in parts. */
+/** Registers and decides products and files complaints about them, with a film sent in parts. */
 async function lane(_: unknown, number: number): Promise<void> {
   const asha = apiOver(app, await tokenOf(customers[number % customers.length]!))
   for (let round = 1; ; round++) {
@@ -48,7 +48,7 @@ async function lane(_: unknown, number: number): Promise<void> {
   }
 }
 
-/** Rows and their files go away again right after they came. */
+/** Creates rows and files and deletes them right away. */
 async function changesOfMind(): Promise<void> {
   const maya = apiOver(app, await tokenOf(customers.at(-1)!))
   for (;;) {
@@ -62,7 +62,7 @@ function purchase() {
   return registrationForm({ model_name: `${MODEL} ${serial_number.slice(0, 8)}`, model_num: 'BK-1', serial_number })
 }
 
-/** What stands in a form for a film that was sent before it. */
+/** The form value of a film that was uploaded before. */
 async function inParts({ uploads }: ReturnType<typeof apiOver>): Promise<string> {
   const film = mp4(40_000)
   const { data } = await uploads.begin({ body: { kind: 'video', filename: 'film.mp4', bytes: film.length } })

@@ -8,7 +8,7 @@ import type { Promised } from '../../../../bench/kill-world.ts'
 
 const PROGRAM = fileURLToPath(new URL('./busy-product.ts', import.meta.url))
 
-/** The product as a process of its own, busy until it is killed. */
+/** The product as a separate process, busy until it is killed. */
 export async function startBusy(env: Record<string, string>) {
   const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, ...env },
@@ -31,7 +31,7 @@ export async function startBusy(env: Record<string, string>) {
     kill,
     /** of a customer */
     token: () => token,
-    /** what it has promised until now, once that is so much more than it was */
+    /** what it has acknowledged so far, once that has grown by this much */
     async promisesAfter(more: number) {
       for (const end = promises.filed.size + more; promises.filed.size < end;)
         await Promise.race([once(lines, 'line'), closed.then(() => Promise.reject(new Error('It ended by itself')))])

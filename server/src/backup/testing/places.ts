@@ -8,10 +8,10 @@ import { inject, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
 
 export type Kind = 'embedded' | 'postgresql'
-/** What this run of the tests is about. */
+/** What this test run covers. */
 export const KIND: Kind = process.env.TEST_DATABASE_URL ? 'postgresql' : 'embedded'
 
-/** Where a product can live; it goes with the test. */
+/** A place for a product to run; removed after the test. */
 export interface TestPlace {
   dataDir: string
   /** of the product and of the commands */
@@ -20,15 +20,15 @@ export interface TestPlace {
   destroy(): Promise<void>
 }
 
-/** A place with nothing in it; `migrated` saves the embedded product the time of its first start. */
+/** An empty place; `migrated` saves the embedded product the time of its first start. */
 export async function emptyPlace(kind: Kind, { migrated = false } = {}): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-place-'))
   const server = kind === 'postgresql' ? await freshDatabase(dataDir) : undefined
   if (migrated && KIND === 'embedded') await copyTemplate(dataDir)
-  let isThere = true
+  let exists = true
   const destroy = async () => {
-    if (!isThere) return
-    isThere = false
+    if (!exists) return
+    exists = false
     await rm(dataDir, { recursive: true, force: true })
     await server?.drop()
   }
@@ -41,7 +41,7 @@ async function copyTemplate(dataDir: string): Promise<void> {
   await cp(inject('templates').migrated, join(dataDir, 'database'), { recursive: true })
 }
 
-/** A command as an operator gives it. */
+/** A command as an operator runs it. */
 export async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   const script = fileURLToPath(new URL(`../../../../scripts/${command}.ts`, import.meta.url))
   const child = spawn(process.execPath, [script, ...args], {

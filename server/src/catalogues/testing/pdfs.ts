@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib'
 
 interface Made {
-  /** the measure of its one page, in points */
+  /** the size of its one page, in points */
   width?: number
   height?: number
-  /** how the page is drawn */
+  /** the drawing operators of the page */
   content?: Buffer | string
-  /** more in the trailer, the catalog, the page */
+  /** additional entries of the trailer, the catalog, the page */
   trailer?: string
   catalog?: string
   page?: string
 }
 
-/** A PDF of one page, written by hand: a red square on white unless something else is drawn. */
+/** A PDF of one page, written by hand: a red square on white by default. */
 export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200 200 re f', ...more }: Made = {}) {
   const { trailer = '', catalog = '', page: ofPage = '' } = more
   const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R${ofPage}>>`
@@ -46,7 +46,7 @@ export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200
 
 const KEY = `<${'5a'.repeat(32)}>`
 
-/** Opens with a password that nobody has. */
+/** Opens only with an unknown password. */
 export const lockedPdf = () =>
   pdf({ trailer: `/ID[${KEY}${KEY}]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O ${KEY}/U ${KEY}>>` })
 

@@ -21,7 +21,7 @@ const PARTS = [
   { part: 'usage', of: (product: DemoProduct) => product.usage_images },
 ] as const
 
-/** Every picture of the shop by its name, those of cards first. */
+/** Every picture of the shop by name, those of cards first. */
 export const shopPictures = ({ CATEGORIES, SUB_CATEGORIES, PRODUCTS }: Catalogue): string[] => [
   ...CATEGORIES.flatMap(({ image, banner }) => [image, banner]),
   ...SUB_CATEGORIES.map(({ image }) => image),
@@ -29,7 +29,7 @@ export const shopPictures = ({ CATEGORIES, SUB_CATEGORIES, PRODUCTS }: Catalogue
   ...PRODUCTS.flatMap((product) => PARTS.flatMap(({ of }) => of(product))),
 ]
 
-/** Adds categories, sub-categories and products with their pictures. Gives the products' ids by model number. */
+/** Adds categories, sub-categories and products with their pictures. Returns the products' ids by model number. */
 export async function insertCatalogue(
   services: Services,
   tx: Db,
@@ -75,7 +75,7 @@ export async function insertCatalogue(
   return ids
 }
 
-/** Queues the smaller versions, once a picture: whatever shares its key gets them. */
+/** Queues the variants once per picture: all rows that share its key get them. */
 export async function queueVariants({ jobs }: Services, tx: Db): Promise<void> {
   const rows = await tx
     .selectFrom('file')

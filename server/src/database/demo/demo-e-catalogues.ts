@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 
-/** Their documents, named as the demo's files are: from the folder of its pictures. */
+/** Their documents, named by the demo's files: the folder of their pictures. */
 export const cataloguePdfs = (catalogues: readonly DemoECatalogue[]): string[] =>
   catalogues.map(({ file }) => `../catalogues/${file}`)
 

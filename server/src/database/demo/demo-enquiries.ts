@@ -3,7 +3,7 @@ import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { daysAgo } from './days-ago.ts'
 
-/** Adds the messages of the contact form, in the order in which they came. */
+/** Adds the messages of the contact form, in order. */
 export async function insertEnquiries({ clock }: Services, tx: Db, messages: readonly DemoMessage[]): Promise<void> {
   const rows = messages
     .toSorted((a, b) => b.at - a.at)

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { daysAgo } from './days-ago.ts'
 
-/** Makes warranties longer as the service would have, without its messages. */
+/** Extends warranties as the service would have, without its messages. */
 export async function insertExtensions(
   services: Services,
   tx: Db,

@@ -13,10 +13,10 @@ const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 
 type Visibility = StoredFile['visibility']
 
-/** The demo's pictures and film by their names, once they are in the storage. */
+/** The demo's pictures and film by name, once they are stored. */
 export type DemoFiles = (name: string, visibility: Visibility) => StoredFile
 
-/** Puts files into the storage, each once; done again it changes nothing but the names of private ones. */
+/** Stores files, each once; repeating it only changes the names of private ones. */
 export async function storeDemoFiles(
   { config, files }: Services,
   wanted: Record<Visibility, string[]>,
@@ -37,7 +37,7 @@ export async function storeDemoFiles(
   }
 }
 
-/** Rows for stored files, one for each use, so that each may be deleted without the others. Gives their ids. */
+/** Inserts rows for stored files, one per use, so that each can be deleted without the others. Returns their ids. */
 export async function insertDemoFiles(tx: Db, files: StoredFile[]): Promise<number[]> {
   if (files.length === 0) return []
   const rows = await tx.insertInto('file').values(files).returning('id').execute()
@@ -63,7 +63,7 @@ const KINDS: Partial<Record<string, 'video' | 'pdf'>> = { '.mp4': 'video', '.pdf
 const WIDEST = 1600
 
 /**
- * Stores a picture that needs no second encoding: it is decoded as an upload is, and has all that re-encoding would give
+ * Stores a picture without a second encoding: it is decoded as an upload is, and is already as re-encoding would leave
  * it. Encoding 170 of them again would take half a minute of the first start.
  */
 async function asItIs(storage: Storage, path: string, visibility: Visibility): Promise<StoredFile | undefined> {

@@ -7,7 +7,7 @@ import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 
-/** What is so new that nobody has read it yet. */
+/** Notices newer than this are unread. */
 const UNREAD_MS = 7.5 * 24 * 60 * 60_000
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
   at: string
 }
 
-/** Adds the notices that the demo's registrations and complaints were told by, those of the last week not read yet. */
+/** Adds the notices of the demo's registrations and complaints; those of the last week are unread. */
 export async function insertNotices(services: Services, tx: Db): Promise<void> {
   const told = [...(await ofRegistrations(tx)), ...(await ofComplaints(services, tx))]
   const readBefore = services.clock.now().getTime() - UNREAD_MS

@@ -13,13 +13,13 @@ export interface People {
   UNITS: typeof UNITS
 }
 
-/** Everybody's numbers. */
+/** Everyone's numbers. */
 export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =>
   [STAFF, ...CUSTOMERS, ...NEIGHBOURS].map(({ contact }) => contact)
 
 /**
- * Password hashes by contact. Only the customers of the README can sign in: nobody knows the password of the others, nor
- * of the demo's staff, which would stand open on the internet otherwise.
+ * Password hashes by contact. Only the customers in the README can sign in: the other passwords are random, and so are
+ * those of the demo's staff, which would otherwise stand open on the internet.
  */
 export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promise<Map<string, string>> {
   const unknown = await hashPassword(randomBytes(32).toString('base64url'), 'password')
@@ -28,7 +28,7 @@ export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promi
   return hashes
 }
 
-/** Adds accounts. Gives their ids by contact. */
+/** Adds accounts. Returns their ids by contact. */
 export async function insertPeople(
   { clock }: Services,
   tx: Db,

@@ -13,7 +13,7 @@ export interface PersonalisationWorld {
   files: DemoFiles
 }
 
-/** Adds the lettering that customers asked for, in the order in which they asked; decided ones were the day after. */
+/** Adds the requested lettering, in the order of the requests; decisions were made a day later. */
 export async function insertPersonalisations(
   { clock }: Services,
   tx: Db,

@@ -11,7 +11,7 @@ export interface QuotationWorld {
   products: Map<string, { id: number; model_name: string }>
 }
 
-/** Adds what customers asked for in bulk and were offered, in the order in which they asked; decided ones were the day after. */
+/** Adds bulk requests and the offers for them, in the order of the requests; decisions were made a day later. */
 export async function insertQuotations(
   { clock }: Services,
   tx: Db,

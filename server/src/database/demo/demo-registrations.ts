@@ -20,11 +20,11 @@ export interface World {
     string,
     { id: number; name: string; model_name: string; reward_points: number; warranty_months: number }
   >
-  /** the picture that a customer takes of a product: that of the shop */
+  /** the customer's picture of a product: the shop's */
   pictures: Map<string, string>
 }
 
-/** Every paper of registrations and complaints by its name. */
+/** Every document of registrations and complaints by name. */
 export const papers = ({ REGISTRATIONS }: People, pictures: Map<string, string>): string[] =>
   REGISTRATIONS.flatMap((one) => [
     pictures.get(one.model_num),
@@ -154,7 +154,7 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
   await insertTalk(world, { id, customer: one.contact, dispatchedAt, complaint })
 }
 
-/** What is said about a complaint, and what was done besides its stages. */
+/** The messages about a complaint, and its activity besides the stages. */
 async function insertTalk(
   { tx, services, people, accounts }: World,
   about: { id: number; customer: string; dispatchedAt: Date | null; complaint: DemoComplaint },
@@ -198,7 +198,7 @@ async function insertTalk(
   if (messages.length > 0) await tx.insertInto('complaint_message').values(messages).execute()
 }
 
-/** Ids in the order of the names; undefined where there is no such paper. */
+/** Ids in the order of the names; undefined where there is no such document. */
 async function insertPapers({ tx, files }: World, names: (string | undefined)[]): Promise<(number | undefined)[]> {
   const ids = await insertDemoFiles(
     tx,

@@ -12,7 +12,7 @@ interface Known {
   products: ReadonlyMap<string, { id: number }>
 }
 
-/** Adds reviews, with the points for those of owners. Registrations are there before them. */
+/** Adds reviews, with points for those of owners. Registrations must exist before. */
 export async function insertReviews(
   { clock }: Services,
   tx: Db,

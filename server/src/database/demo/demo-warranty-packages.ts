@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { columnsOf } from '../../warranty-packages/warranty-package.service.ts'
 import { daysAgo } from './days-ago.ts'
 
-/** Adds the packages that lengthen the warranties of the demo's products. */
+/** Adds the packages that extend the warranties of the demo's products. */
 export async function insertWarrantyPackages(
   { clock }: Services,
   tx: Db,

@@ -5,7 +5,7 @@ import { loadDemo } from './load-demo.ts'
 
 const ASHA = { contact: '9841203118', password: 'asha-demo-2026' }
 
-// All pictures of the range are made anew.
+// All pictures of the range are encoded again.
 test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
   const { as, build, services } = await testApp({ work: false })
   expect(await loadDemo(services)).toBe(true)
@@ -22,7 +22,7 @@ test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
   const [key = ''] = /media\/.+$/.exec(product.main_image) ?? []
   expect(await services.files.size(key)).toBeGreaterThan(1_000)
 
-  // Cleaned as the form cleans it: no tags in the sizing, no paragraphs elsewhere.
+  // Sanitised as in the form: no tags in the sizing, no paragraphs elsewhere.
   const texts = await services.db.selectFrom('product').select(['sizing', 'specification', 'usage']).execute()
   expect(texts.filter(({ sizing }) => /<[a-z]/i.test(sizing))).toEqual([])
   expect(texts.filter(({ specification, usage }) => /<p>/.test(specification + usage))).toEqual([])

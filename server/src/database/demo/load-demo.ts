@@ -17,9 +17,9 @@ import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 const VERSION = 1
 
 /**
- * Puts the demo into an empty database: catalogue, customers, what they own and what happened to it. Files come first,
- * then every row in one transaction, so a start that is cut off begins anew and leaves at most files for the nightly
- * sweep. Gives whether it was loaded now; it is loaded once.
+ * Loads the demo into an empty database: catalogue, customers, what they own and what happened to it. Files come first,
+ * then every row in one transaction, so an interrupted start begins again and leaves at most files for the nightly
+ * sweep. Returns whether it was loaded now; it is loaded once.
  */
 export async function loadDemo(services: Services): Promise<boolean> {
   if (await isLoaded(services)) return false

@@ -2,18 +2,19 @@ const STARTUP_HEADER = 8
 const MESSAGE_HEADER = 5
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** After these the server answers at once (Sync, Query, Flush); anything else waits for one of them. */
+/** After these messages the server answers at once (Sync, Query, Flush); others wait for one of them. */
 const ENDS_BATCH = new Set(['S', 'Q', 'H'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Cuts what one client writes into pieces that the engine can run to their end: first the startup packet, then everything up to
- * the last message that asks for an answer. The engine reads a piece synchronously and cannot wait for the rest of a message.
+ * Splits what one client writes into pieces that the engine can run to completion: first the startup packet, then
+ * everything up to the last message that requests an answer. The engine reads a piece synchronously and cannot wait for
+ * the rest of a message.
  */
 export class BatchReader {
   #pending: Buffer = Buffer.alloc(0)
   #started = false
 
-  /** Takes the next bytes and gives the pieces that are whole, in their order. */
+  /** Takes the next bytes and returns the complete pieces in order. */
   read(bytes: Uint8Array): Uint8Array[] {
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk])
@@ -42,7 +43,7 @@ export class BatchReader {
     return end === 0 ? undefined : this.#take(end)
   }
 
-  /** A copy: what is left over must not keep the whole buffer alive, nor be given away with it. */
+  /** A copy: the remainder must not keep the whole buffer alive, nor be transferred with it. */
   #take(length: number): Uint8Array {
     const piece = new Uint8Array(this.#pending.subarray(0, length))
     this.#pending = this.#pending.subarray(length)

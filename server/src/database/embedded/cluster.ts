@@ -2,19 +2,19 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeF
 import { join } from 'node:path'
 import { CannotStart } from '../errors.ts'
 
-/** While it is there, part of what belongs together is old and part is new. */
+/** While it exists, related files are partly old and partly new. */
 export const RESTORE_UNFINISHED = 'restore-unfinished'
 
 /** The directory of PostgreSQL's own files within ours. */
 export interface Cluster {
   path: string
   isNew: boolean
-  /** To be called once a new cluster is whole: only then does a later start trust it. */
+  /** Call it once a new cluster is complete: only then does a later start trust it. */
   markComplete(): void
 }
 
 /**
- * Finds or prepares the cluster. One whose creation was cut short carries a mark and is created anew: nothing was
+ * Finds or prepares the cluster. One whose creation was interrupted carries a marker and is created again: nothing was
  * acknowledged in it yet. Anything else that looks odd is left alone and refused.
  */
 export function prepareCluster(directory: string): Cluster {

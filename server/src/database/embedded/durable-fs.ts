@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type Init = Awaited<ReturnType<NodeFS['init']>>
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 
-/** What Emscripten's NODEFS hands to its stream operations, as far as we use it. */
+/** What Emscripten's NODEFS passes to its stream operations, as far as we use it. */
 interface OpenFile {
   nfd: number
   path?: string
@@ -14,15 +14,18 @@ interface OpenFile {
 const EIO = 29
 
 /**
- * PGlite's file system on a directory, with an fsync that reaches the disk. Emscripten's NODEFS has no fsync operation and its
- * fdatasync() does nothing, so with the stock class a commit is only as safe as the page cache. Needs `wal_sync_method=fsync`.
+ * PGlite's file system on a directory, with an fsync that reaches the disk. Emscripten's NODEFS has no fsync operation
+ * and its fdatasync() does nothing, so with the stock class a commit is only as safe as the page cache. Needs
+ * `wal_sync_method=fsync`.
  */
 export class DurableNodeFs extends NodeFS {
   /** How often a file of the write-ahead log was synced. */
   walSyncs = 0
   readonly #onBroken: (reason: string) => void
 
-  /** `onBroken` hears of a failure after which the engine must not go on: a disk that did not sync, or a PANIC. */
+  /**
+   * `onBroken` is called on a failure after which the engine must not continue: a disk that did not sync, or a PANIC.
+   */
   constructor(directory: string, onBroken: (reason: string) => void) {
     super(directory)
     this.#onBroken = onBroken

@@ -103,7 +103,7 @@ test('an engine that ends itself is started again and has kept what was committe
 })
 
 test(
-  'a directory whose creation was cut short is created anew, one with foreign files is left alone',
+  'a directory whose creation was interrupted is created again, one with foreign files is left alone',
   { timeout: 120_000 },
   async () => {
     const cut = await emptyDirectory()

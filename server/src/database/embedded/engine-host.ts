@@ -6,22 +6,22 @@ import type { DatabaseLog } from '../database-log.ts'
 import { EngineStream } from './engine-stream.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
 
-const STOP_PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 const STARTING_MS = 3000
 
-// Code that was compiled better in the meantime stays: throwing it away can end the whole process, with "Check failed:
+// Keep outdated optimised code: collecting it can crash the process with "Check failed:
 // jit_page_->allocations_.erase(addr) == 1" (github.com/nodejs/node/issues/64500, Node 24).
 setFlagsFromString('--no-wasm-code-gc')
 
-// Nor is any compiled better while the product starts: PostgreSQL's parser of statements would be at once, one function that takes
-// a core for half a second and 600 MB until it is done. Only the function of this number would be, and there is none.
+// No optimisation while the product starts: V8 would compile PostgreSQL's parser at once, one function that takes a
+// core for half a second and 600 MB. The filter is a function index that no function has.
 setFlagsFromString('--wasm-tier-up-filter=1000000')
 setTimeout(() => setFlagsFromString('--wasm-tier-up-filter=-1'), STARTING_MS).unref()
 
 /**
- * The main thread's side of the engine: starts its thread, joins clients to it, stops it. When the engine fails (a disk that
- * refuses to sync, say) its clients are cut off and the next one starts it again, which recovers from the write-ahead log,
- * as a PostgreSQL server does after a panic.
+ * The main thread's side of the engine: starts its thread, connects clients to it, stops it. When the engine fails (a
+ * disk that refuses to sync, say) its clients are disconnected and the next one starts it again, which recovers from
+ * the write-ahead log, as a PostgreSQL server does after a panic.
  */
 export class EngineHost {
   readonly #directory: string
@@ -41,7 +41,7 @@ export class EngineHost {
     await this.#running()
   }
 
-  /** A new client's connection. */
+  /** Connects a new client. */
   connect(): EngineStream {
     const session = ++this.#lastSession
     let thread: Worker | undefined
@@ -59,20 +59,23 @@ export class EngineHost {
     return stream
   }
 
-  /** Checkpoints, closes the cluster and ends the thread; one that stays busy is cut off, which loses nothing committed. */
+  /**
+   * Makes a checkpoint, closes the cluster and ends the thread. A busy thread is terminated, which loses nothing
+   * committed.
+   */
   async stop(): Promise<void> {
     if (this.#stopping) return
     this.#stopping = true
     const thread = await this.#thread?.catch(() => undefined)
     if (!thread) return
-    const patience = setTimeout(() => void thread.terminate(), STOP_PATIENCE_MS)
+    const forced = setTimeout(() => void thread.terminate(), STOP_TIMEOUT_MS)
     const exit = once(thread, 'exit')
     tell(thread, { stop: true })
     await exit
-    clearTimeout(patience)
+    clearTimeout(forced)
   }
 
-  /** The thread that runs, or the start under way, or a new start. */
+  /** The running thread, or the start in progress, or a new start. */
   #running(): Promise<Worker> {
     if (this.#stopping) return Promise.reject(new Error('The database is closed'))
     this.#thread ??= this.#launch().catch((error: unknown) => {
@@ -89,7 +92,7 @@ export class EngineHost {
     return thread
   }
 
-  /** Gives a thread that takes messages, or undefined after one that created the cluster. */
+  /** Returns a thread that accepts messages, or undefined after one that created the cluster. */
   #spawn(): Promise<Worker | undefined> {
     const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: { directory: this.#directory },
@@ -111,7 +114,7 @@ export class EngineHost {
     })
   }
 
-  /** Cuts off the clients of a thread that is gone; `reason` is undefined when it ended as it should. */
+  /** Disconnects the clients of a thread that is gone; `reason` is undefined after a normal end. */
   #ended(reason: string | undefined, failStart: (error: Error) => void): void {
     if (reason === undefined && !this.#stopping) return
     const error = new Error(`The embedded database stopped: ${reason ?? 'it was closed'}`)

@@ -1,14 +1,14 @@
 import { Duplex } from 'node:stream'
 
-/** How a stream reaches the engine. */
+/** A stream's way to the engine. */
 export interface EngineLink {
-  /** Resolves once the engine takes messages. */
+  /** Resolves once the engine accepts messages. */
   open(): Promise<void>
   send(bytes: Uint8Array<ArrayBuffer>): void
   close(): void
 }
 
-/** What `pg` takes for a socket: one client's connection to the engine's thread. */
+/** Stands in for the socket of `pg`: one client's connection to the engine's thread. */
 export class EngineStream extends Duplex {
   readonly #link: EngineLink
   #closed = false
@@ -29,7 +29,7 @@ export class EngineStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#link.send(new Uint8Array(chunk)) // a copy of its own, because it is handed over to the other thread
+    this.#link.send(new Uint8Array(chunk)) // a copy, because it is transferred to the other thread
     done()
   }
 
@@ -55,7 +55,7 @@ export class EngineStream extends Duplex {
     this.#link.close()
   }
 
-  // The rest of what `pg` asks of a socket means nothing here.
+  // Other socket methods that `pg` calls have no meaning here.
   setNoDelay(): this {
     return this
   }

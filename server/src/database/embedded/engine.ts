@@ -5,7 +5,7 @@ import { CannotStart } from '../errors.ts'
 import { prepareCluster } from './cluster.ts'
 import { DurableNodeFs } from './durable-fs.ts'
 
-/** PGlite's own start parameters with fsync left on, in the one way that reaches `DurableNodeFs`. */
+/** PGlite's own start parameters with fsync left on, by the method that reaches `DurableNodeFs`. */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on'].flatMap(setting),
@@ -14,8 +14,9 @@ const START_PARAMETERS = [
 ]
 
 /**
- * Opens PostgreSQL on the directory and proves that a commit reaches the disk. When there was no cluster yet it only creates one and
- * gives undefined: creating takes twice the memory, which ends with the thread. `onBroken` hears when the engine must not go on.
+ * Opens PostgreSQL on the directory and proves that a commit reaches the disk. Without a cluster it only creates one
+ * and returns undefined: creation takes twice the memory, which is freed with the thread. `onBroken` is called when the
+ * engine must not continue.
  */
 export async function openEngine(directory: string, onBroken: (reason: string) => void): Promise<PGlite | undefined> {
   const cluster = prepareCluster(directory)
@@ -43,7 +44,9 @@ async function startPglite(fs: DurableNodeFs, path: string): Promise<PGlite> {
   }
 }
 
-/** Commits something and looks whether the write-ahead log was synced; an engine update could silently undo that. */
+/**
+ * Commits something and checks that the write-ahead log was synced; an update of the engine could silently undo that.
+ */
 async function proveDurable(engine: PGlite, fs: DurableNodeFs): Promise<void> {
   const before = fs.walSyncs
   await engine.exec(`select pg_logical_emit_message(true, 'baltra', 'start')`)

@@ -6,8 +6,8 @@ import { CannotStart } from '../errors.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Takes the directory for this process alone; a second one gets a `CannotStart`. What holds is a file lock of the operating
- * system, so it goes with the process, however that ends. The file itself stays: removing it would let two hold two locks.
+ * Locks the directory for this process; a second one gets `CannotStart`. It is an operating-system file lock, so it is
+ * released with the process, however that ends. The file itself stays: removing it would allow two locks.
  */
 export function lockDirectory(directory: string): { release(): void } {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -6,13 +6,15 @@ import { EngineHost } from './engine-host.ts'
 import { lockDirectory } from './lock.ts'
 import { Upkeep } from './upkeep.ts'
 
-/** A transaction that is still open after this long at close is rolled back. */
-const CLOSE_PATIENCE_MS = 10_000
+/** A transaction still open after this long at close is rolled back. */
+const CLOSE_TIMEOUT_MS = 10_000
 
-/** Spelled out, so that nothing comes from PGHOST, PGSSLMODE and their like. */
+/** Explicit, so that nothing comes from PGHOST, PGSSLMODE and the like. */
 const ADDRESS = { host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false }
 
-/** Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. Without upkeep for a short look. */
+/**
+ * Opens the embedded PostgreSQL on the directory, which then belongs to this process alone. Skip upkeep for short use.
+ */
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog | undefined,
@@ -39,7 +41,7 @@ export async function openEmbedded(
   if (isKeptUp) upkeep.start()
 
   const close = async (): Promise<void> => {
-    await Promise.race([Promise.all([upkeep.stop(), pool.end()]), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([Promise.all([upkeep.stop(), pool.end()]), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
     await engine.stop()
     lock.release()
   }

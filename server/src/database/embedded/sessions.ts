@@ -4,14 +4,14 @@ import { BatchReader } from './batches.ts'
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
 const QUERY = 0x51
 
-/** Gathered answers leave in pieces of about this size, so that a large result travels while the rest is made. */
+/** Answers are sent in pieces of about this size, so that a large result travels while the rest is produced. */
 const PIECE_BYTES = 256 * 1024
 
 type Answer = (session: number, bytes: Uint8Array<ArrayBuffer>) => void
 
 /**
- * Serves clients one after the other on the engine's single session. A second client waits until the first is gone, and finds
- * nothing of it: no open transaction, no prepared statements, no settings, no advisory locks.
+ * Serves clients in sequence on the engine's single session. A second client waits until the first has gone, and finds
+ * nothing of it: no open transaction, prepared statements, settings or advisory locks.
  */
 export class Sessions {
   readonly #engine: PGlite
@@ -26,7 +26,7 @@ export class Sessions {
     this.#onBroken = onBroken
   }
 
-  /** Runs what the client wrote, or keeps it while another client is being served. */
+  /** Runs what the client wrote, or queues it while another client is served. */
   receive(session: number, bytes: Uint8Array): void {
     this.#current ??= { session, reader: new BatchReader() }
     if (this.#current.session !== session) {
@@ -36,7 +36,7 @@ export class Sessions {
     for (const piece of this.#current.reader.read(bytes)) this.#run(session, piece)
   }
 
-  /** Forgets a client; when it was the one being served, cleans up and turns to the next. */
+  /** Removes a client; if it was being served, cleans up and turns to the next. */
   close(session: number): void {
     this.#waiting.delete(session)
     if (this.#current?.session !== session) return
@@ -48,7 +48,7 @@ export class Sessions {
     for (const chunk of chunks) this.receive(nextSession, chunk)
   }
 
-  /** Rolls back and forgets all that the present client has begun. */
+  /** Rolls back and resets everything of the current client. */
   closeCurrent(): void {
     if (!this.#current) return
     this.#current = undefined
@@ -56,7 +56,7 @@ export class Sessions {
   }
 
   #reset(): void {
-    this.#execute(SYNC, ignore) // ends a batch that an error left half read
+    this.#execute(SYNC, ignore) // ends a batch left half read by an error
     if (this.#engine.isInTransaction()) this.#execute(simpleQuery('ROLLBACK'), ignore)
     this.#execute(simpleQuery('DISCARD ALL'), ignore)
   }
@@ -70,14 +70,16 @@ export class Sessions {
       size = 0
     }
     this.#execute(piece, (bytes) => {
-      parts.push(bytes.slice()) // the engine's own memory: it is overwritten by what follows
+      parts.push(bytes.slice()) // the engine's own memory, which is overwritten next
       size += bytes.length
       if (size >= PIECE_BYTES) send()
     })
     send()
   }
 
-  /** The engine works synchronously: the answer is complete when this returns. One that gave none, or threw, is broken. */
+  /**
+   * The engine is synchronous: the answer is complete on return. If there is none, or it threw, the engine is broken.
+   */
   #execute(piece: Uint8Array, onRawData: (bytes: Uint8Array) => void): void {
     let size = 0
     const counted = (bytes: Uint8Array): void => {

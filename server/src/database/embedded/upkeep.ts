@@ -9,9 +9,9 @@ const CHECKPOINT_AFTER_WAL_BYTES = 32 * 1024 * 1024
 const CHECKPOINT_AFTER_MS = 5 * MINUTE_MS
 
 /**
- * Does what PostgreSQL's background processes do elsewhere; the engine has none. Checkpoints keep the write-ahead log and so the
- * recovery short. VACUUM ANALYZE goes table by table, other queries in between: all tables once a day and after an unclean close,
- * and a table that changed much since its last time.
+ * Does what PostgreSQL's background processes do elsewhere; the engine has none. Checkpoints keep the write-ahead log,
+ * and so recovery, short. VACUUM ANALYZE goes table by table, letting other queries in between: all tables once a day
+ * and after an unclean close, and a table that changed much since its last run.
  */
 export class Upkeep {
   readonly #pool: pg.Pool
@@ -30,13 +30,13 @@ export class Upkeep {
     this.#lastRun = takeDiary(this.#diary)
   }
 
-  /** Looks at once, in the background, and then every minute. */
+  /** Checks at once, in the background, and then every minute. */
   start(): void {
     this.#tick()
     this.#timer = setInterval(() => this.#tick(), MINUTE_MS).unref()
   }
 
-  /** Ends after the table at hand, and notes the last full run for the next start. */
+  /** Stops after the current table, and records the last full run for the next start. */
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
@@ -78,7 +78,9 @@ export class Upkeep {
   }
 }
 
-/** When everything was last vacuumed, 0 for never. Away while we run, so that it is missing after an unclean close. */
+/**
+ * When everything was last vacuumed, 0 for never. Removed while we run, so that it is missing after an unclean close.
+ */
 function takeDiary(path: string): number {
   try {
     const time = Date.parse(readFileSync(path, 'utf8'))

@@ -17,7 +17,7 @@ import type { StoredFile } from '../file-rows.ts'
 import { openS3Server } from './s3-server.ts'
 import { keysOf } from './test-files.ts'
 
-/** The addresses of files and their jobs, over a database and a storage of their own. Whoever opens it closes it. */
+/** The file routes and jobs, over a database and a storage of their own. The caller closes it. */
 export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'file-app-'))
   const database = await freshDatabase(dataDir)
@@ -75,7 +75,7 @@ export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
 
 export type FileApp = Awaited<ReturnType<typeof fileApp>>
 
-/** Waits for what jobs do. */
+/** Waits for the effects of jobs. */
 export async function until(isSo: () => boolean | Promise<boolean>) {
   for (const end = Date.now() + 20_000; !(await isSo()); await delay(20))
     if (Date.now() > end) throw new Error(`Not in time: ${String(isSo)}`)

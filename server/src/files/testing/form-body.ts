@@ -8,7 +8,7 @@ export interface Part {
 export const BOUNDARY = 'x-test-boundary'
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** The bytes of a form exactly as written: names and ends that FormData would mend stay as they are. */
+/** The bytes of a form exactly as written: names and line ends that FormData would correct stay as they are. */
 export const formBody = (parts: Part[], end = `--${BOUNDARY}--\r\n`) =>
   Buffer.concat([...parts.flatMap(({ value, ...part }) => [head(part), Buffer.from(value), CRLF]), Buffer.from(end)])
 

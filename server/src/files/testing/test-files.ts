@@ -20,7 +20,7 @@ export async function testFiles(kind: 'disk' | 's3' = 'disk') {
     await rm(dataDir, { recursive: true, force: true })
   })
   let count = 0
-  /** a file in staging, as `readMultipart` leaves it there */
+  /** a staged file, as `readMultipart` leaves it */
   const staged = async (data: Buffer, kind: Upload['kind'] = 'image', type = 'image/png'): Promise<Upload> => {
     const path = join(files.stagingDir, String((count += 1)))
     await writeFile(path, data)

@@ -10,7 +10,7 @@ export interface Received {
   body: string
 }
 
-/** A service of somebody else on this machine, for one test. It answers as told and notes what it receives. */
+/** An external service on this machine, for one test. It answers as told and records what it receives. */
 export async function foreignServer(answer: (response: ServerResponse, received: Received) => void) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export type Misbehaviour =
   | 'hang up'
   | 'nothing'
 
-/** What may go wrong on the other side, and the reason that we then give. */
+/** What may go wrong on the other side, and the reason we then report. */
 export const MISBEHAVIOURS: [Misbehaviour, RegExp][] = [
   ['silence', /did not answer within 0.3 s/],
   ['slow drip', /did not answer within 0.3 s/],

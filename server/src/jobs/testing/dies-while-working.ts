@@ -1,4 +1,4 @@
-// Works until it is killed: opens the embedded database in the directory given, starts a job and never ends it.
+// Opens the embedded database in the given directory, starts a job and never finishes it, until it is killed.
 import { z } from 'zod'
 import { queueWorld, testJob } from './queue-world.ts'
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
 import type { Place } from './queue-world.ts'
 
-/** A directory with an empty, migrated database; both are gone when the test is over. */
+/** A directory with an empty, migrated database; both are removed after the test. */
 export async function queuePlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'queue-'))
   const database = await freshDatabase(dataDir)

@@ -18,7 +18,7 @@ export interface QueueWorld {
   jobs: Jobs
   /** what the queue wrote to the log, as text */
   logged: string[]
-  /** a second queue on the same database, as another process would have it */
+  /** a second queue on the same database, as in another process */
   another: () => Promise<Jobs>
   work: (...jobs: Job[]) => Promise<void>
   end: () => Promise<void>
@@ -26,14 +26,14 @@ export interface QueueWorld {
 
 const testJobs: Job[] = []
 
-/** Defines a job as `defineJob` does; queues that are opened later know it. */
+/** Defines a job as `defineJob` does; queues opened later know it. */
 export const testJob: typeof defineJob = (...definition) => {
   const job = defineJob(...definition)
   testJobs.push(job)
   return job
 }
 
-/** A queue on an empty database, for these jobs; without them for all that `testJob` defined before. */
+/** A queue on an empty database for these jobs, or for all that `testJob` defined before. */
 export async function queueWorld(
   { dataDir, databaseUrl }: Place,
   known: readonly Job[] = [...testJobs],
@@ -65,13 +65,13 @@ export async function queueWorld(
 /** Services for jobs that use none. */
 export const noServices = {} as Services
 
-/** Waits until something is so; the message of the failure is the condition itself. */
-export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await isSo()); await delay(5))
-    if (Date.now() > end) throw new Error(`Not within ${patienceMs} ms: ${String(isSo)}`)
+/** Waits until the condition holds; a failure shows the condition itself. */
+export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+  for (const end = Date.now() + timeoutMs; !(await isSo()); await delay(5))
+    if (Date.now() > end) throw new Error(`Not within ${timeoutMs} ms: ${String(isSo)}`)
 }
 
-/** The states of a job's rows in the queue's own table. */
+/** The states of a job's rows in pg-boss's table. */
 export async function statesOf(db: Kysely<DB>, name: string): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`
     select state::text from pgboss.job where name = ${name} order by created_on

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of each page of a PDF, as a reader of it would copy it. */
+/** The text of each page of a PDF, as a reader would copy it. */
 export async function pagesOf(document: Blob | Uint8Array): Promise<string[]> {
   const data = document instanceof Blob ? new Uint8Array(await document.arrayBuffer()) : new Uint8Array(document)
   const pdf = await getDocument({ data }).promise

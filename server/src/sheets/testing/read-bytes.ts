@@ -10,7 +10,7 @@ export const UNIT_COLUMNS: SheetColumn[] = [
   { name: 'serial_number', required: true },
 ]
 
-/** Reads what would have been uploaded. */
+/** Reads these bytes as an uploaded sheet. */
 export async function readBytes(
   bytes: Uint8Array | string,
   columns: SheetColumn[] = UNIT_COLUMNS,
@@ -26,7 +26,7 @@ export async function readBytes(
   }
 }
 
-/** How what would have been uploaded is refused: `422 The column “serial_number” is missing`. */
+/** The refusal of these bytes as an uploaded sheet: `422 The column “serial_number” is missing`. */
 export async function refusalOf(bytes: Uint8Array | string, columns?: SheetColumn[]): Promise<string> {
   try {
     const rows = await readBytes(bytes, columns)

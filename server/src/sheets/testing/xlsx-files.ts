@@ -4,9 +4,9 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 export interface XlsxParts {
-  /** what stands inside of `<sheetData>` */
+  /** content of `<sheetData>` */
   rows?: string
-  /** the whole sheet, in place of `rows` */
+  /** the whole sheet, instead of `rows` */
   sheet?: string | Iterable<Uint8Array>
   sharedStrings?: string
   styles?: string
@@ -16,7 +16,7 @@ export interface XlsxParts {
   more?: ZipEntry[]
 }
 
-/** An .xlsx put together by hand, so that each part of it can be wrong. */
+/** An .xlsx assembled by hand, so that each part of it can be wrong. */
 export async function xlsxFile({
   rows = '',
   sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
@@ -46,7 +46,7 @@ export async function xlsxFile({
   ])
 }
 
-/** An archive of these entries, its bytes all at once. */
+/** An archive of these entries, as bytes. */
 export const zipFile = async (entries: ZipEntry[]): Promise<Buffer> =>
   Buffer.concat(await Array.fromAsync(zipped([entries])))
 
@@ -62,7 +62,7 @@ export const textRow = (...texts: string[]) =>
 /** The columns of the register of units. */
 export const HEADER = textRow('model_name', 'model_number', 'serial_number')
 
-/** The same bytes over and over, as a bomb holds them. */
+/** The same bytes repeated, as in a bomb. */
 export function* repeated(head: string, text: string, times: number, tail: string) {
   yield Buffer.from(head)
   const chunk = Buffer.from(text.repeat(1000))
@@ -70,7 +70,10 @@ export function* repeated(head: string, text: string, times: number, tail: strin
   yield Buffer.from(tail)
 }
 
-/** An .xlsx as SheetJS 0.18 writes it: a type of macros declared for an extension that no part has, texts as results of formulas. */
+/**
+ * An .xlsx as SheetJS 0.18 writes it: a macro type declared for an extension that no part has, and texts as results of
+ * formulas.
+ */
 export const sheetJsFile = (rows: readonly (readonly (string | number)[])[]) =>
   xlsxFile({
     contentTypes:

@@ -2,7 +2,7 @@ import { scanImageData } from '@undecaf/zbar-wasm'
 import sharp from 'sharp'
 import { fromBufferPromise } from 'yauzl'
 
-/** What the codes in a picture hold, read by zbar, which shares no code with what draws them. */
+/** The contents of codes in a picture, read by zbar, which shares no code with what draws them. */
 export async function readCodes(picture: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(picture)
     .toColourspace('srgb')
@@ -18,7 +18,7 @@ export async function readCodes(picture: Uint8Array): Promise<string[]> {
   return (await scanImageData(pixels as Parameters<typeof scanImageData>[0])).map((symbol) => symbol.decode())
 }
 
-/** The entries of an archive by their names. */
+/** The entries of an archive by name. */
 export async function unzip(archive: Blob): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(await archive.arrayBuffer()))
   const entries = new Map<string, Buffer>()

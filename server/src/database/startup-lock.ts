@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from './open.ts'
 
-/** Any number, the same in every version of Baltra, and another one than the lock of migrations. */
+/** An arbitrary number, the same in every version of Baltra, other than the migration lock's. */
 const LOCK = 7_305_122_002
 
-/** Does what processes that start together must do one after the other. Only one has the embedded database anyway. */
-export async function oneAtATime<T>({ kind, db }: Database, work: () => Promise<T>): Promise<T> {
+/** Serialises what processes do at start. The embedded database has only one process anyway. */
+export async function withStartupLock<T>({ kind, db }: Database, work: () => Promise<T>): Promise<T> {
   if (kind === 'embedded') return work()
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx) // the wait for another process

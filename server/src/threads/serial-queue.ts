@@ -1,5 +1,5 @@
-/** A lane: runs what it is given one after the other. What fails does not hold up what comes after it. */
-export function oneAtATime() {
+/** A queue that runs tasks in sequence. A failure does not affect the next task. */
+export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work)

@@ -72,11 +72,9 @@ const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district',
 export const findPerson = (db: Db, id: number) =>
   db.selectFrom('account').where('id', '=', id).select(PERSON).executeTakeFirst()
 
-/** Creates an account; its number must be free. Returns the id. */
-export async function insertAccount(db: Db, account: Insertable<Account>): Promise<number> {
-  const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+/** Creates an account and returns its row; its number must be free. */
+export const insertAccount = (db: Db, account: Insertable<Account>) =>
+  db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
 
 /** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>

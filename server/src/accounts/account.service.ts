@@ -56,7 +56,7 @@ export async function registerCustomer(
   const passwordHash = await hashPassword(form.password, 'password', form)
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
-    const id = await insertAccount(tx, {
+    const { id } = await insertAccount(tx, {
       role: 'customer',
       contact: form.contact,
       firstname: form.firstname,

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { SessionCheck } from '../http/sessions.ts'
+import type { SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
 import { offsetOf, isEmptyFilter, type PageRequest, type Total } from './page-of.ts'
 

@@ -1,3 +1,4 @@
+import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
 import type { Selectable } from 'kysely'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import type { WarrantyExtension } from '../core/schema.ts'
@@ -29,11 +30,7 @@ export async function endExtension(tx: Db, before: Row, { reason, ...entry }: En
   const subject = { table: 'warranty_extension', id: before.id }
   await recordAudit(tx, { ...entry, action: 'extension.cancel', subject, before, after: set })
   if (before.state !== 'active') return 0
-  await tx
-    .updateTable('registration')
-    .set({ warranty_expiry: before.previous_expiry })
-    .where('id', '=', before.registration_id)
-    .execute()
+  await setWarrantyExpiry(tx, before.registration_id, before.previous_expiry)
   if (before.point_entry_id === null) return 0
   return refundPoints(tx, before.customer_id, {
     spentBy: before.point_entry_id,

@@ -1,3 +1,4 @@
+import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
 import { recordAudit } from '../audit/audit.ts'
@@ -36,7 +37,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
           })
         : null
     const expiry = monthsLater(product.warranty_expiry, offer.duration)
-    await tx.updateTable('registration').set({ warranty_expiry: expiry }).where('id', '=', product.id).execute()
+    await setWarrantyExpiry(tx, product.id, expiry)
     const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
     const { id } = await insertExtension(tx, { user, product, offer, at, requestId }, paid)
     await tellCustomer(tx, services, {

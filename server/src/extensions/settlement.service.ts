@@ -1,3 +1,4 @@
+import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
 import type { Selectable } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
@@ -43,7 +44,7 @@ export async function settleExtension(
       .returning('id')
       .executeTakeFirstOrThrow()
     const expiry = monthsLater(previous, before.months)
-    await tx.updateTable('registration').set({ warranty_expiry: expiry }).where('id', '=', product.id).execute()
+    await setWarrantyExpiry(tx, product.id, expiry)
     const subject = { table: 'warranty_extension', id }
     await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, requestId, at })
     await tellCustomer(tx, services, {

@@ -17,6 +17,28 @@ export async function addFile(tx: Db, jobs: Jobs, stored: StoredFile, tags: stri
   return id
 }
 
+/** Another row for the same object. If its variants are not made yet, the new row requests them too. */
+export async function copyFile(tx: Db, jobs: Jobs, id: number, tags: string[]): Promise<number> {
+  const {
+    id: copy,
+    width,
+    variants,
+  } = await tx
+    .insertInto('file')
+    .columns(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants'])
+    .expression((eb) =>
+      eb
+        .selectFrom('file')
+        .where('id', '=', id)
+        .select(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants']),
+    )
+    .returning(['id', 'width', 'variants'])
+    .executeTakeFirstOrThrow()
+  const isMade = Array.isArray(variants) && variants.length > 0
+  if (width !== null && !isMade) await jobs.enqueue(tx, makeVariants, { file: copy, tags })
+  return copy
+}
+
 /** Deletes rows. After the commit each object is removed, unless another row refers to it. */
 export async function removeFiles(tx: Db, jobs: Jobs, ids: readonly (number | null | undefined)[]): Promise<void> {
   const present = ids.filter((id) => id !== null && id !== undefined)

@@ -14,7 +14,7 @@ import { Invalid, NotFound, TooMany, WrongType } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Caller } from '../core/caller.ts'
-import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from './sessions.ts'
+import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler receives besides its input. */

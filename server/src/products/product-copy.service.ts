@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/audit.ts'
-import { makeVariants } from '../files/file.jobs.ts'
+import { copyFile } from '../files/file.queries.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -83,26 +83,4 @@ async function copyMedia(tx: Db, jobs: Jobs, original: KeptProduct, copyId: numb
     copyId,
     original.pictures.map(([part, file]) => [part, copies.get(file)!]),
   )
-}
-
-/** Another row for the same object. If its variants are not made yet, the new row requests them too. */
-async function copyFile(tx: Db, jobs: Jobs, id: number, tags: string[]): Promise<number> {
-  const {
-    id: copy,
-    width,
-    variants,
-  } = await tx
-    .insertInto('file')
-    .columns(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants'])
-    .expression((eb) =>
-      eb
-        .selectFrom('file')
-        .where('id', '=', id)
-        .select(['key', 'visibility', 'kind', 'type', 'bytes', 'width', 'height', 'ground', 'variants']),
-    )
-    .returning(['id', 'width', 'variants'])
-    .executeTakeFirstOrThrow()
-  const isMade = Array.isArray(variants) && variants.length > 0
-  if (width !== null && !isMade) await jobs.enqueue(tx, makeVariants, { file: copy, tags })
-  return copy
 }

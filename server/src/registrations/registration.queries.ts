@@ -11,7 +11,7 @@ import { rowsAndTotal, rowsOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
-import type { SessionCheck } from '../http/sessions.ts'
+import type { SessionCheck } from '../sessions/authorize.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../core/db.ts'
@@ -252,3 +252,8 @@ const matching = (search: string) =>
   sql<boolean>`(${containing(REGISTRATION_SEARCHED, search)} or ${containingSerial('registration', REGISTRATION_SEARCHED, search)}
     or registration.customer_id = any(array(
       select account.id from account where ${isNamed(search)})))`
+
+/** Moves the last day of the warranty. */
+export async function setWarrantyExpiry(tx: Db, id: number, day: string | null): Promise<void> {
+  await tx.updateTable('registration').set({ warranty_expiry: day }).where('id', '=', id).execute()
+}

@@ -1,6 +1,6 @@
 import type { SessionRow } from 'contract/sessions/endpoints'
 import type { Caller } from '../core/caller.ts'
-import { idleSince } from '../http/sessions.ts'
+import { idleSince } from './authorize.ts'
 import type { Db } from '../core/db.ts'
 import { deviceOf } from './device.ts'
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isStaff, type Role } from 'contract/core/access'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
-import { idleSince, tokenIn } from '../http/sessions.ts'
+import { idleSince, tokenIn } from './authorize.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 

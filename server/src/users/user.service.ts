@@ -1,3 +1,4 @@
+import { insertAccount } from '../accounts/account.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { users } from 'contract/users/endpoints'
 import { inWords } from '../accounts/office-account.service.ts'
@@ -22,11 +23,12 @@ export async function createStaff(
   const passwordHash = await hashPassword(password, 'password', fields)
   const creation = db.transaction().execute(async (tx) => {
     const at = clock.now()
-    const after = await tx
-      .insertInto('account')
-      .values({ ...fields, password_hash: passwordHash, password_given_at: at, created_at: at })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const after = await insertAccount(tx, {
+      ...fields,
+      password_hash: passwordHash,
+      password_given_at: at,
+      created_at: at,
+    })
     const subject = { table: 'account', id: after.id }
     await recordAudit(tx, { actor: user, action: 'account.add', subject, after, requestId, at })
     return after.id

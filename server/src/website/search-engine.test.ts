@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import * as paths from 'contract/core/paths'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { productForm } from '../../test/factories/product.ts'
@@ -19,10 +20,13 @@ test('robots read where they may go and where the list of addresses is', async (
 
 test('every screen that needs an account is named to robots', async () => {
   const routes = await readFile(new URL('../../../web/app/routes.ts', import.meta.url), 'utf8')
+  const address = paths as unknown as Record<string, string>
   const groups = ['layouts/customer-layout.tsx', 'accounts/sign-in/account-layout.tsx'].map(
     (layout) => routes.split(`layout('${layout}', [`)[1]?.split(']),')[0] ?? '',
   )
-  const screens = groups.flatMap((group) => [...group.matchAll(/route\('([^':]+)/g)].map(([, path]) => `/${path}`))
+  const screens = groups.flatMap((group) =>
+    [...group.matchAll(/paths\.(\w+)/g)].map(([, name]) => paths.prefixOf(address[name!]!)),
+  )
   expect(screens.length).toBeGreaterThan(15)
   const forbidden = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
   expect(screens.filter((screen) => !forbidden.some((path) => screen.startsWith(path)))).toEqual([])

@@ -37,7 +37,7 @@ async function buildAccount(services: Services, options: PersonOptions & { role:
     district = 'Kaski',
     role,
   } = options
-  const id = await insertAccount(services.db, {
+  const { id } = await insertAccount(services.db, {
     contact,
     firstname,
     lastname,

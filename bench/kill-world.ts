@@ -41,7 +41,7 @@ export async function prepareWorld(services: Services): Promise<World> {
   const product = await services.db.selectFrom('product').select('id').executeTakeFirst()
   if (!product) await services.db.transaction().execute(insertWorld)
   const accounts = await services.db.selectFrom('account').select(['id', 'role']).orderBy('id').execute()
-  const callers = accounts.map(({ id, role }) => ({ id, role, sessionId: '' }))
+  const callers = accounts.map(({ id, role }) => ({ id, role, sessionId: '', requestId: 'bench' }))
   const staff = callers.find(({ role }) => role === 'admin')
   if (!staff) throw new Error('There is a product and no staff')
   return { services, staff, customers: callers.filter(({ role }) => role === 'customer') }
@@ -109,7 +109,7 @@ export async function liveOnce(world: World, tell: (what: Promised, id: number) 
   const chance = Math.random()
   if (chance < 0.1) return
   const status = chance < 0.2 ? 'Rejected' : 'Approved'
-  await decideRegistration(services, staff, registration, { status, reason: `Bill of ${serial}` }, 'bench')
+  await decideRegistration(services, staff, registration, { status, reason: `Bill of ${serial}` })
   tell(status === 'Rejected' ? 'rejected' : 'approved', registration)
   if (chance < 0.5) return
   const complaint = await withUploads(services, async (image, film) =>
@@ -123,7 +123,7 @@ export async function liveOnce(world: World, tell: (what: Promised, id: number) 
   )
   tell('filed', complaint)
   if (chance < 0.75) return
-  await requestDispatch(services, staff, complaint, 'bench')
+  await requestDispatch(services, staff, complaint)
   tell('dispatched', complaint)
 }
 

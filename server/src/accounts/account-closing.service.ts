@@ -13,12 +13,7 @@ import { proveOwnPassword } from './own-password.ts'
  * Closes a customer's own account: deletes all their data, signs them out everywhere and tells them by SMS. Throws
  * Invalid on `password`, Conflict while something of theirs is open, NotFound if it was closed meanwhile.
  */
-export async function closeAccount(
-  services: Services,
-  user: Caller,
-  password: string,
-  requestId: string,
-): Promise<void> {
+export async function closeAccount(services: Services, user: Caller, password: string): Promise<void> {
   await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
   const at = services.clock.now()
   const closed = await removeAccounts(services, [user.id], {
@@ -33,7 +28,7 @@ export async function closeAccount(
       // The account leaves nothing else behind.
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
-      await recordAudit(tx, { actor: user, action: 'account.close', subject, before, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
       await queueSms(tx, services, { to: contact, text: closedText(at) })
     },
   })

@@ -25,7 +25,7 @@ export async function deleteAccounts(
   { only, ...how }: Deletion & { only?: Role },
 ): Promise<number> {
   if (ids.includes(user.id)) throw new Conflict(OWN_ACCOUNT, 'own_account')
-  const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: services.clock.now() }
+  const entry = { actor: user, reason: reasonOf(how), at: services.clock.now() }
   return removeAccounts(services, ids, {
     only,
     refuse: (matters) => refuseInUse(matters, DECIDE_FIRST),

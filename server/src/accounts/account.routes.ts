@@ -137,8 +137,8 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       data: await enableMembership(services, user, body.customer_id),
     }),
     myData: async (_, { user }) => ({ content: await myDataArchive(services, user) }),
-    closeAccount: async ({ body: { password } }, { user, request }) => {
-      await closeAccount(services, user, password, request.id)
+    closeAccount: async ({ body: { password } }, { user }) => {
+      await closeAccount(services, user, password)
       return { message: 'Your account is closed' }
     },
     logout: async (_, { user }) => {

@@ -41,7 +41,7 @@ export async function editAccount(
   user: Caller,
   id: number,
   { image, address, ...change }: AccountChange,
-  { only, requestId }: { only?: Role; requestId: string },
+  { only }: { only?: Role } = {},
 ): Promise<void> {
   const { db, files, jobs, clock } = services
   if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
@@ -73,7 +73,7 @@ export async function editAccount(
         await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
       const subject = { table: 'account', id }
       const at = clock.now()
-      await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
     }),
   )
   await inWords(edit)

@@ -18,11 +18,10 @@ async function migrated() {
 test('an audit row tells who, what, which and how it was, and belongs to the transaction', async () => {
   const db = await migrated()
   const entry: AuditEntry = {
-    actor: { id: 3, role: 'admin' },
+    actor: { id: 3, role: 'admin', requestId: 'request-1' },
     action: 'registration.approve',
     subject: { table: 'registration', id: 12 },
     before: { status: 'Pending', password_hash: '$argon2id$...', at: new Date('2026-01-31T00:00:00Z') },
-    requestId: 'request-1',
     at: new Date('2026-02-01T04:05:06.789Z'),
   }
   await db.transaction().execute((tx) => recordAudit(tx, entry))

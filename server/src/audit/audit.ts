@@ -7,13 +7,12 @@ import { withoutSecrets } from './without-secrets.ts'
 /** Who did what to which row, and the row before. */
 export interface AuditEntry {
   /** `id` is null for the system itself: a job, the demo loader */
-  actor: { id: number | null; role: string }
+  actor: { id: number | null; role: string; requestId?: string }
   /** subject and action: `registration.approve`; a new one gets its text in `actions.ts` */
   action: AuditAction
   subject: { table: string; id: number | null }
   before?: unknown
   after?: unknown
-  requestId?: string | undefined
   at: Date
 }
 
@@ -22,14 +21,13 @@ export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<vo
   await sql`
     insert into audit (at, actor_id, actor_role, action, subject, subject_id, request_id, before, after)
     values (${entry.at.toISOString()}, ${entry.actor.id}, ${entry.actor.role}, ${entry.action}, ${entry.subject.table},
-      ${entry.subject.id}, ${entry.requestId ?? null}, ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb)
+      ${entry.subject.id}, ${entry.actor.requestId ?? null}, ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb)
   `.execute(tx)
 }
 
 /** Why records are deleted, and by which request. */
 export interface Deletion {
   reason?: string | undefined
-  requestId: string
 }
 
 const NO_REASON = 'no reason given'
@@ -40,7 +38,7 @@ export const reasonOf = ({ reason }: Deletion): string => reason || NO_REASON
 /** One audit row per deleted row, oldest first: `category.delete`. With a reason where the deletion needs one. */
 export async function recordDeletions(
   tx: Kysely<DB>,
-  { table, rows, reason, ...entry }: Pick<AuditEntry, 'actor' | 'requestId' | 'at'> & Deleted,
+  { table, rows, reason, ...entry }: Pick<AuditEntry, 'actor' | 'at'> & Deleted,
 ): Promise<void> {
   for (const before of rows.toSorted((one, other) => one.id - other.id))
     await recordAudit(tx, {

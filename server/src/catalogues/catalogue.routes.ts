@@ -12,16 +12,16 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
     listPublic: async () => ({ data: await listCatalogues(db, files) }),
     getPublic: async ({ params }) => ({ data: await getCatalogue(db, files, params.id) }),
     list: async ({ query }) => ({ data: await listCatalogues(db, files, query) }),
-    add: async ({ body }, { user, request }) => {
-      const id = await addCatalogue(services, user, body, request.id)
+    add: async ({ body }, { user }) => {
+      const id = await addCatalogue(services, user, body)
       return { message: 'Catalogue added', data: await getCatalogue(db, files, id) }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deleteCatalogue(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deleteCatalogue(services, user, params.id)
       return { message: 'Catalogue deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteCatalogues(services, user, body.catalogue_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteCatalogues(services, user, body.catalogue_ids)
       return { message: `${deleted} ${deleted === 1 ? 'catalogue' : 'catalogues'} deleted`, deleted }
     },
   })

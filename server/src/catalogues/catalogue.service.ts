@@ -19,7 +19,6 @@ export async function addCatalogue(
   { db, files, jobs, clock, cache }: Services,
   user: Caller,
   { catalogue_type, file, catalogue_image }: CatalogueForm,
-  requestId: string,
 ): Promise<number> {
   await refuseUnreadable(file)
   const id = await files.storing({ pdf: file, cover: catalogue_image }, 'public', ({ pdf, cover }) =>
@@ -37,7 +36,7 @@ export async function addCatalogue(
         .executeTakeFirstOrThrow()
       if (!cover) await jobs.enqueue(tx, makeCover, { catalogue: after.id })
       const subject = { table: 'catalogue', id: after.id }
-      await recordAudit(tx, { actor: user, action: 'catalogue.add', subject, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'catalogue.add', subject, after, at })
       return after.id
     }),
   )
@@ -46,8 +45,8 @@ export async function addCatalogue(
 }
 
 /** Deletes one e-catalogue. Throws NotFound. */
-export async function deleteCatalogue(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const deleted = await deleteCatalogues(services, user, [id], requestId)
+export async function deleteCatalogue(services: Services, user: Caller, id: number): Promise<void> {
+  const deleted = await deleteCatalogues(services, user, [id])
   if (deleted === 0) throw new NotFound('Catalogue not found')
 }
 
@@ -56,7 +55,6 @@ export async function deleteCatalogues(
   { db, jobs, clock, cache }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
 ): Promise<number> {
   const deleted = await db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('catalogue').where('id', 'in', ids).returningAll().execute()
@@ -65,7 +63,7 @@ export async function deleteCatalogues(
       jobs,
       rows.flatMap(({ file_id, image_id }) => [file_id, image_id]),
     )
-    await recordDeletions(tx, { actor: user, table: 'catalogue', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'catalogue', rows, at: clock.now() })
     return rows.length
   })
   if (deleted > 0) await cache.drop(tagsOfECatalogues())

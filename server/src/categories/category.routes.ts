@@ -37,23 +37,23 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
       }),
     get: async ({ params }) => ({ data: await getCategory(db, files, params.id) }),
     choices: async () => ({ data: await listCategoryChoices(db) }),
-    add: async ({ body }, { user, request }) => {
-      const id = await addCategory(services, user, body, request.id)
+    add: async ({ body }, { user }) => {
+      const id = await addCategory(services, user, body)
       return { message: 'Category added', data: await getCategory(db, files, id) }
     },
     update: askingBefore(
       ({ params }) => getCategory(db, files, params.id),
-      async ({ params, body }, { user, request }) => {
-        await updateCategory(services, user, params.id, body, request.id)
+      async ({ params, body }, { user }) => {
+        await updateCategory(services, user, params.id, body)
         return { message: 'Category saved', data: await getCategory(db, files, params.id) }
       },
     ),
-    delete: async ({ params }, { user, request }) => {
-      await deleteCategory(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deleteCategory(services, user, params.id)
       return { message: 'Category deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteCategories(services, user, body.category_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteCategories(services, user, body.category_ids)
       return { message: `${deleted} ${deleted === 1 ? 'category' : 'categories'} deleted`, deleted }
     },
 
@@ -68,23 +68,23 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
     getSub: async ({ params }) => ({ data: await getSubCategory(db, files, params.id) }),
     choicesSub: async () => ({ data: await listSubCategoryChoices(db) }),
     choicesSubOf: async ({ params }) => ({ data: await listSubCategoryChoices(db, params.id) }),
-    addSub: async ({ body }, { user, request }) => {
-      const id = await addSubCategory(services, user, body, request.id)
+    addSub: async ({ body }, { user }) => {
+      const id = await addSubCategory(services, user, body)
       return { message: 'Sub-category added', data: await getSubCategory(db, files, id) }
     },
     updateSub: askingBefore(
       ({ params }) => getSubCategory(db, files, params.id),
-      async ({ params, body }, { user, request }) => {
-        await updateSubCategory(services, user, params.id, body, request.id)
+      async ({ params, body }, { user }) => {
+        await updateSubCategory(services, user, params.id, body)
         return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
       },
     ),
-    deleteSub: async ({ params }, { user, request }) => {
-      await deleteSubCategory(services, user, params.id, request.id)
+    deleteSub: async ({ params }, { user }) => {
+      await deleteSubCategory(services, user, params.id)
       return { message: 'Sub-category deleted' }
     },
-    deleteManySub: async ({ body }, { user, request }) => {
-      const deleted = await deleteSubCategories(services, user, body.subcategory_ids, request.id)
+    deleteManySub: async ({ body }, { user }) => {
+      const deleted = await deleteSubCategories(services, user, body.subcategory_ids)
       return { message: `${deleted} ${deleted === 1 ? 'sub-category' : 'sub-categories'} deleted`, deleted }
     },
   })

@@ -24,7 +24,6 @@ export async function addCategory(
   services: Services,
   user: Caller,
   { image, banner, ...fields }: NewCategory,
-  requestId: string,
 ): Promise<number> {
   const { db, files, clock, cache } = services
   const { id } = await withOwnName(fields.name, () =>
@@ -37,7 +36,7 @@ export async function addCategory(
           .returningAll()
           .executeTakeFirstOrThrow()
         const subject = { table: 'category', id: after.id }
-        await recordAudit(tx, { actor: user, action: 'category.add', subject, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'category.add', subject, after, at })
         return after
       }),
     ),
@@ -52,7 +51,6 @@ export async function updateCategory(
   user: Caller,
   id: number,
   { image, banner, removed = [], version, ...fields }: CategoryForm,
-  requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const renamed = await withOwnName(fields.name ?? '', () =>
@@ -80,7 +78,7 @@ export async function updateCategory(
         ])
         const subject = { table: 'category', id }
         const at = clock.now()
-        await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, at })
         return before.name === after.name ? [] : tagsOfProductsIn(tx, 'category_id', id)
       }),
     ),
@@ -89,8 +87,8 @@ export async function updateCategory(
 }
 
 /** Deletes one category. Throws NotFound, or Conflict while it is in use. */
-export async function deleteCategory(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const deleted = await deleteCategories(services, user, [id], requestId)
+export async function deleteCategory(services: Services, user: Caller, id: number): Promise<void> {
+  const deleted = await deleteCategories(services, user, [id])
   if (deleted === 0) throw new NotFound('Category not found')
 }
 
@@ -99,7 +97,6 @@ export async function deleteCategories(
   { db, jobs, clock, cache }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
 ): Promise<number> {
   const deleted = await db.transaction().execute(async (tx) => {
     const rows = await lock(tx, ids)
@@ -112,7 +109,7 @@ export async function deleteCategories(
       jobs,
       rows.flatMap(({ image_id, banner_id }) => [image_id, banner_id]),
     )
-    await recordDeletions(tx, { actor: user, table: 'category', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'category', rows, at: clock.now() })
     return present
   })
   if (deleted.length > 0) await cache.drop([...new Set(deleted.flatMap(tagsOfCategory))])

@@ -24,7 +24,6 @@ export async function addSubCategory(
   services: Services,
   user: Caller,
   { image, ...fields }: NewSubCategory,
-  requestId: string,
 ): Promise<number> {
   const { db, files, clock, cache } = services
   const { id } = await inWords(fields.name, () =>
@@ -37,7 +36,7 @@ export async function addSubCategory(
           .returningAll()
           .executeTakeFirstOrThrow()
         const subject = { table: 'sub_category', id: after.id }
-        await recordAudit(tx, { actor: user, action: 'sub_category.add', subject, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'sub_category.add', subject, after, at })
         return after
       }),
     ),
@@ -55,7 +54,6 @@ export async function updateSubCategory(
   user: Caller,
   id: number,
   { image, removed = [], version, name }: SubCategoryForm,
-  requestId: string,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const tags = await inWords(name ?? '', () =>
@@ -80,7 +78,7 @@ export async function updateSubCategory(
         await removeFiles(tx, jobs, [before.image_id === after.image_id ? null : before.image_id])
         const subject = { table: 'sub_category', id }
         const at = clock.now()
-        await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, at })
         const renamed = before.name === after.name ? [] : await tagsOfProductsIn(tx, 'sub_category_id', id)
         return [...tagsOfCategory(before.category_id), ...renamed]
       }),
@@ -90,13 +88,8 @@ export async function updateSubCategory(
 }
 
 /** Deletes one sub-category. Throws NotFound, or Conflict while products or warranty packages use it. */
-export async function deleteSubCategory(
-  services: Services,
-  user: Caller,
-  id: number,
-  requestId: string,
-): Promise<void> {
-  const deleted = await deleteSubCategories(services, user, [id], requestId)
+export async function deleteSubCategory(services: Services, user: Caller, id: number): Promise<void> {
+  const deleted = await deleteSubCategories(services, user, [id])
   if (deleted === 0) throw new NotFound('Sub-category not found')
 }
 
@@ -105,7 +98,6 @@ export async function deleteSubCategories(
   { db, jobs, clock, cache }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
 ): Promise<number> {
   const deleted = await db.transaction().execute(async (tx) => {
     const rows = await lock(tx, ids)
@@ -118,7 +110,7 @@ export async function deleteSubCategories(
       jobs,
       rows.map(({ image_id }) => image_id),
     )
-    await recordDeletions(tx, { actor: user, table: 'sub_category', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'sub_category', rows, at: clock.now() })
     return rows
   })
   if (deleted.length > 0)

@@ -36,7 +36,7 @@ export const deleteComplaints = (
       jobs,
       rows.flatMap((row) => [row.damaged_image_id, row.warranty_image_id, row.damaged_video_id]),
     )
-    const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: clock.now() }
+    const entry = { actor: user, reason: reasonOf(how), at: clock.now() }
     await recordDeletions(tx, { ...entry, table: 'complaint', rows })
     return rows.length
   })

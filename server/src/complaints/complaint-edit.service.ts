@@ -37,7 +37,7 @@ export async function editComplaint(
   user: Caller,
   id: number,
   { damaged_image: damage, warranty_image: warranty, damaged_video: video, ...form }: ComplaintEdit,
-  { requestId, isWholeForm = false }: { requestId: string; isWholeForm?: boolean },
+  { isWholeForm = false }: { isWholeForm?: boolean } = {},
 ): Promise<void> {
   if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
   const status = form.status ? statusOf(form.status) : undefined
@@ -68,7 +68,7 @@ export async function editComplaint(
         await removeReplaced(services, tx, before, after)
         await notifyOfEdit(services, tx, before, after)
         const subject = { table: 'complaint', id }
-        await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, at })
       }),
     ),
   )

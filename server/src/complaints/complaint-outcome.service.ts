@@ -39,13 +39,7 @@ export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number)
  * The customer reopens a completed complaint: it is On Service again, and the remark is a message to staff. Of
  * concurrent requests one wins. Throws NotFound or Conflict.
  */
-export const reopenComplaint = (
-  services: Services,
-  user: Caller,
-  id: number,
-  remark: string,
-  requestId: string,
-): Promise<void> =>
+export const reopenComplaint = (services: Services, user: Caller, id: number, remark: string): Promise<void> =>
   unlessAnotherIsOpen('Another complaint about this product is open. Please write to us there', () =>
     services.db.transaction().execute(async (tx) => {
       const before = await lockComplaint(tx, id, user.id)
@@ -67,7 +61,6 @@ export const reopenComplaint = (
         subject,
         before,
         after: set,
-        requestId,
         at: now,
       })
     }),
@@ -81,7 +74,7 @@ export const reopenForCustomer = (
   services: Services,
   user: Caller,
   id: number,
-  { reason, requestId }: { reason: string; requestId: string },
+  { reason }: { reason: string },
 ): Promise<void> =>
   unlessAnotherIsOpen('Another complaint about this product is open. Work on that one', () =>
     services.db.transaction().execute(async (tx) => {
@@ -95,7 +88,7 @@ export const reopenForCustomer = (
       await tellCustomer(tx, services, reopenedNews(before, trackingLink(services, before)))
       const subject = { table: 'complaint', id }
       const after = { ...set, reason }
-      await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after, requestId, at: now })
+      await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after, at: now })
     }),
   )
 

@@ -39,14 +39,13 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
   })
 
-  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params, body }, { user, request }) => {
-    await deleteComplaint(services, user, params.id, { ...body, requestId: request.id })
+  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params, body }, { user }) => {
+    await deleteComplaint(services, user, params.id, body)
     return { message: 'Complaint deleted' }
   }
-  const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user, request }) => {
+  const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user }) => {
     const deleted = await deleteComplaints(services, user, body.complaint_ids, {
       reason: body.reason,
-      requestId: request.id,
     })
     return { message: `${deleted} ${deleted === 1 ? 'complaint' : 'complaints'} deleted`, deleted }
   }
@@ -75,20 +74,20 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await detail(params.id) }),
     update: askingBefore(
       ({ params }) => detail(params.id),
-      async ({ params, body }, { user, request }) => {
+      async ({ params, body }, { user }) => {
         const form = { ...body, technician: body.technician || undefined }
-        await editComplaint(services, user, params.id, form, { requestId: request.id, isWholeForm: true })
+        await editComplaint(services, user, params.id, form, { isWholeForm: true })
         return { message: 'Complaint saved', data: await detail(params.id) }
       },
     ),
-    changeStatus: async ({ params, body }, { user, request }) => {
-      await editComplaint(services, user, params.id, body, { requestId: request.id })
+    changeStatus: async ({ params, body }, { user }) => {
+      await editComplaint(services, user, params.id, body)
       return { message: 'Status updated', data: await detail(params.id) }
     },
-    planVisit: async ({ params, body }, { user, request }) => {
+    planVisit: async ({ params, body }, { user }) => {
       const { technician = '', technician_contact = '', visit_date = '', ...seen } = body
       const visit = { technician, technician_contact, visit_date, ...seen }
-      await editComplaint(services, user, params.id, visit, { requestId: request.id })
+      await editComplaint(services, user, params.id, visit)
       return { message: 'Visit saved', data: await detail(params.id) }
     },
     timeline: async ({ params }) => ({ data: await timelineOf(db, params.id) }),
@@ -116,12 +115,12 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await confirmRepair(services, user, params.id)
       return { message: 'Thank you for telling us', data: await ownDetail(user.id, params.id) }
     },
-    reopen: async ({ params, body }, { user, request }) => {
-      await reopenComplaint(services, user, params.id, body.remark, request.id)
+    reopen: async ({ params, body }, { user }) => {
+      await reopenComplaint(services, user, params.id, body.remark)
       return { message: 'Your complaint is open again', data: await ownDetail(user.id, params.id) }
     },
-    reopenForCustomer: async ({ params, body }, { user, request }) => {
-      await reopenForCustomer(services, user, params.id, { ...body, requestId: request.id })
+    reopenForCustomer: async ({ params, body }, { user }) => {
+      await reopenForCustomer(services, user, params.id, body)
       return { message: 'Complaint reopened', data: await detail(params.id) }
     },
     rate: async ({ params, body }, { user }) => {
@@ -136,8 +135,8 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       if (complaint_ids.length === 0) return { message: '0 complaints deleted', deleted: 0 }
       return deleteMany({ body: { ...body, complaint_ids } }, context)
     },
-    dispatch: async ({ body: { complaint_id } }, { user, request, reply }) => {
-      const { done, message, serviceData } = await requestDispatch(services, user, complaint_id, request.id)
+    dispatch: async ({ body: { complaint_id } }, { user, reply }) => {
+      const { done, message, serviceData } = await requestDispatch(services, user, complaint_id)
       reply.code(done ? 200 : 202)
       return { msg: message, message, serviceData, data: await detail(complaint_id) }
     },

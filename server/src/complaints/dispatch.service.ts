@@ -27,18 +27,13 @@ const CRM_AWAY =
  * Queues a complaint for the CRM and waits briefly for its answer. Throws NotFound, and Conflict when it is dispatched
  * already, closed, or refused by the CRM.
  */
-export async function requestDispatch(
-  services: Services,
-  user: Caller,
-  id: number,
-  requestId: string,
-): Promise<DispatchOutcome> {
+export async function requestDispatch(services: Services, user: Caller, id: number): Promise<DispatchOutcome> {
   const isQueuedNow = await services.db.transaction().execute(async (tx) => {
     if (!(await markQueued(tx, id))) return false
     await services.jobs.enqueue(tx, dispatchComplaint, { complaint: id })
     const at = services.clock.now()
     const subject = { table: 'complaint', id }
-    await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, at })
     await recordActivity(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
     return true
   })

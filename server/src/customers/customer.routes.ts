@@ -38,29 +38,27 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
     overview: async ({ params }, { user }) => ({ data: await getCustomerOverview(db, params.id, user.role) }),
     update: askingBefore(
       ({ params }) => getCustomer(params.id),
-      async ({ params, body: { customerAddress, ...change } }, { user, request }) => {
-        const how = { only, requestId: request.id } as const
+      async ({ params, body: { customerAddress, ...change } }, { user }) => {
+        const how = { only } as const
         await editAccount(services, user, params.id, { ...change, address: customerAddress }, how)
         return { message: 'Customer saved', data: await getCustomer(params.id) }
       },
     ),
-    endSessions: ({ params }, { user, request }) =>
-      endAllSessions(services, user, params.id, { only, requestId: request.id }),
-    delete: async ({ params, body }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, [params.id], { ...body, only, requestId: request.id })
+    endSessions: ({ params }, { user }) => endAllSessions(services, user, params.id, { only }),
+    delete: async ({ params, body }, { user }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], { ...body, only })
       if (deleted === 0) throw new NotFound('Customer not found')
       return { message: 'Customer deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
+    deleteMany: async ({ body }, { user }) => {
       const deleted = await deleteAccounts(services, user, body.customer_ids, {
         reason: body.reason,
         only,
-        requestId: request.id,
       })
       return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
     },
-    adjustPoints: async ({ params, body }, { user, request }) => {
-      const reward_points = await adjustCustomerPoints(services, user, params.id, body, request.id)
+    adjustPoints: async ({ params, body }, { user }) => {
+      const reward_points = await adjustCustomerPoints(services, user, params.id, body)
       return { message: 'Points adjusted', data: { reward_points } }
     },
   })

@@ -15,7 +15,6 @@ export const adjustCustomerPoints = (
   user: Caller,
   id: number,
   { points, reason }: Adjustment,
-  requestId: string,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const customer = await tx
@@ -34,7 +33,6 @@ export const adjustCustomerPoints = (
       subject: { table: 'account', id },
       before: { reward_points: balance - points },
       after: { reward_points: balance, points, reason },
-      requestId,
       at,
     })
     return balance

@@ -18,12 +18,12 @@ export function enquiryRoutes(app: FastifyInstance, services: Services) {
     list: ({ query }) => pageOfEnquiries(db, query),
     export: ({ query }) => exportEnquiries(db, clock.now(), query),
     open: async ({ params }) => ({ data: await openEnquiry(services, params.id) }),
-    delete: async ({ params }, { user, request }) => {
-      await deleteEnquiry(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deleteEnquiry(services, user, params.id)
       return { message: 'Message deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteEnquiries(services, user, body.contact_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteEnquiries(services, user, body.contact_ids)
       return { message: `${deleted} ${deleted === 1 ? 'message' : 'messages'} deleted`, deleted }
     },
   })

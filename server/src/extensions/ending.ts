@@ -8,7 +8,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../core/db.ts'
 import { findLiving } from './extension.queries.ts'
 
-interface Ending extends Pick<AuditEntry, 'actor' | 'requestId' | 'at'> {
+interface Ending extends Pick<AuditEntry, 'actor' | 'at'> {
   reason: string
 }
 

@@ -19,17 +19,17 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, extensions, {
     points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
     plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, today(clock)) }),
-    redeem: async ({ body }, { user, request }) => {
-      const id = await redeemPoints(services, user, body, request.id)
+    redeem: async ({ body }, { user }) => {
+      const id = await redeemPoints(services, user, body)
       return { message: 'Your warranty is extended', data: await getOwnExtension(db, user.id, id) }
     },
-    request: async ({ body }, { user, request }) => {
-      const id = await requestExtension(services, user, body, request.id)
+    request: async ({ body }, { user }) => {
+      const id = await requestExtension(services, user, body)
       const data = await getOwnExtension(db, user.id, id)
       return { message: `Pay at a shop under the reference ${data.reference}`, data }
     },
-    cancelMine: async ({ params }, { user, request }) => {
-      await cancelOwnRequest(services, user, params.id, request.id)
+    cancelMine: async ({ params }, { user }) => {
+      await cancelOwnRequest(services, user, params.id)
       return { message: 'Your request is cancelled', data: await getOwnExtension(db, user.id, params.id) }
     },
     myPoints: async ({ query }, { user }) => ({
@@ -43,12 +43,12 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
     check: async ({ body }, { request }) => ({ data: await checkWarranty(services, request.ip, body) }),
     list: ({ query }) => pageOfExtensions(db, query),
     export: ({ query }) => exportExtensions(db, query),
-    settle: async ({ params, body }, { user, request }) => {
-      await settleExtension(services, user, params.id, body, request.id)
+    settle: async ({ params, body }, { user }) => {
+      await settleExtension(services, user, params.id, body)
       return { message: 'Receipt recorded, the warranty is extended', data: await getExtensionRow(db, params.id) }
     },
-    cancel: async ({ params, body }, { user, request }) => {
-      await cancelExtension(services, user, params.id, body, request.id)
+    cancel: async ({ params, body }, { user }) => {
+      await cancelExtension(services, user, params.id, body)
       return { message: 'Extension cancelled', data: await getExtensionRow(db, params.id) }
     },
   })

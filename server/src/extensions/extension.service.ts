@@ -25,7 +25,7 @@ export interface Wish {
  * Extends a warranty with points, at once. The package defines price and duration. Of concurrent requests one wins.
  * Returns the extension's id. Throws NotFound, Conflict, or Invalid for a package of other products.
  */
-export const redeemPoints = (services: Services, user: Caller, wish: Wish, requestId: string): Promise<number> =>
+export const redeemPoints = (services: Services, user: Caller, wish: Wish): Promise<number> =>
   extend(services, user, wish, async ({ tx, at, product, offer }) => {
     const spentBy =
       offer.price > 0
@@ -39,7 +39,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
     const expiry = monthsLater(product.warranty_expiry, offer.duration)
     await setWarrantyExpiry(tx, product.id, expiry)
     const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
-    const { id } = await insertExtension(tx, { user, product, offer, at, requestId }, paid)
+    const { id } = await insertExtension(tx, { user, product, offer, at }, paid)
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Warranty extended',
@@ -49,10 +49,10 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish, reque
   })
 
 /** Requests an extension for money: it awaits the shop's receipt under a reference. Returns the extension's id. */
-export const requestExtension = (services: Services, user: Caller, wish: Wish, requestId: string): Promise<number> =>
+export const requestExtension = (services: Services, user: Caller, wish: Wish): Promise<number> =>
   extend(services, user, wish, async ({ tx, at, product, offer }) => {
     const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }
-    const { id, reference } = await insertExtension(tx, { user, product, offer, at, requestId }, waits)
+    const { id, reference } = await insertExtension(tx, { user, product, offer, at }, waits)
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Longer warranty requested',
@@ -90,11 +90,7 @@ interface Paid {
   settled_at?: Date
 }
 
-async function insertExtension(
-  tx: Db,
-  { user, product, offer, at, requestId }: Omit<Deal, 'tx'> & { user: Caller; requestId: string },
-  paid: Paid,
-) {
+async function insertExtension(tx: Db, { user, product, offer, at }: Omit<Deal, 'tx'> & { user: Caller }, paid: Paid) {
   const after = await tx
     .insertInto('warranty_extension')
     .values({
@@ -113,6 +109,6 @@ async function insertExtension(
     .executeTakeFirstOrThrow()
   const action = paid.paid_with === 'points' ? 'extension.redeem' : 'extension.request'
   const subject = { table: 'warranty_extension', id: after.id }
-  await recordAudit(tx, { actor: user, action, subject, after, requestId, at })
+  await recordAudit(tx, { actor: user, action, subject, after, at })
   return after
 }

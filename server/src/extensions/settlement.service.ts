@@ -26,7 +26,6 @@ export async function settleExtension(
   user: Caller,
   id: number,
   { receipt }: { receipt: string },
-  requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const { extension: before, product } = await lockExtension(tx, id)
@@ -46,7 +45,7 @@ export async function settleExtension(
     const expiry = monthsLater(previous, before.months)
     await setWarrantyExpiry(tx, product.id, expiry)
     const subject = { table: 'warranty_extension', id }
-    await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, at })
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Warranty extended',
@@ -61,13 +60,12 @@ export async function cancelExtension(
   user: Caller,
   id: number,
   { reason }: { reason: string },
-  requestId: string,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const { extension: before, product } = await lockExtension(tx, id)
     if (before.state === 'cancelled') throw alreadyCancelled()
     const at = services.clock.now()
-    const points = await endExtension(tx, before, { reason, actor: user, requestId, at })
+    const points = await endExtension(tx, before, { reason, actor: user, at })
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: 'Longer warranty cancelled',
@@ -77,12 +75,12 @@ export async function cancelExtension(
 }
 
 /** Withdraws one of the caller's unpaid requests. Throws NotFound or Conflict. */
-export async function cancelOwnRequest(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
+export async function cancelOwnRequest(services: Services, user: Caller, id: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const { extension: before } = await lockExtension(tx, id, user.id)
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const at = services.clock.now()
-    await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, requestId, at })
+    await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, at })
   })
 }
 

@@ -133,7 +133,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (check) checks.set(request, check)
       const caller = check?.caller ?? (await signIn(request))
       await services.limits.take('request.account', String(caller.id))
-      callers.set(request, caller)
+      callers.set(request, { ...caller, requestId: request.id })
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: caller.id })
     },
@@ -170,7 +170,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     }
     const caller = await signIn(request)
     if (caller.role === check.caller.role) return answered
-    callers.set(request, caller)
+    callers.set(request, { ...caller, requestId: request.id })
     checks.delete(request)
     return handle(request, reply)
   }

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 import { isUuid } from '../database/is-uuid.ts'
-import type { Caller } from '../core/caller.ts'
+import type { SignedIn } from '../core/caller.ts'
 
 const ALGORITHM = 'HS256'
 /** The audience of our tokens. */
@@ -13,7 +13,7 @@ const MAX_VERIFIED = 10_000
 /** The session tokens of this installation. */
 export interface Tokens {
   /** A token for a session row: `sub`, `role`, `sid`, `aud`, `iat`, `exp`. */
-  sign(caller: Caller, issuedAt: Date, expiresAt: Date): Promise<string>
+  sign(caller: SignedIn, issuedAt: Date, expiresAt: Date): Promise<string>
   /** The session id of a token; `over` when it has expired, `forged` when the signature is not ours. */
   read(token: string): Promise<{ sessionId: string } | 'over' | 'forged'>
 }

@@ -15,13 +15,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, jobs, clock } = services
 
   /** Retries or dismisses a dead job and records who did it. */
-  const decide = (
-    id: string,
-    user: Caller,
-    requestId: string,
-    action: AuditAction,
-    work: (tx: Db) => Promise<boolean>,
-  ) =>
+  const decide = (id: string, user: Caller, action: AuditAction, work: (tx: Db) => Promise<boolean>) =>
     db.transaction().execute(async (tx) => {
       if (!(await work(tx))) throw new NotFound('This job is not on the list any more')
       await recordAudit(tx, {
@@ -29,7 +23,6 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
         action,
         subject: { table: 'job', id: null },
         before: { id },
-        requestId,
         at: clock.now(),
       })
     })
@@ -39,12 +32,12 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
       const { rows, total } = await deadJobs(db, query)
       return { data: rows.map(asFailedJob), pagination: paginationOf(query, total) }
     },
-    retry: async ({ params: { id } }, { user, request }) => {
-      await decide(id, user, request.id, 'job.retry', (tx) => jobs.retryJob(tx, id))
+    retry: async ({ params: { id } }, { user }) => {
+      await decide(id, user, 'job.retry', (tx) => jobs.retryJob(tx, id))
       return { message: 'The job is tried again' }
     },
-    giveUp: async ({ params: { id } }, { user, request }) => {
-      await decide(id, user, request.id, 'job.give-up', (tx) => giveUpJob(tx, id))
+    giveUp: async ({ params: { id } }, { user }) => {
+      await decide(id, user, 'job.give-up', (tx) => giveUpJob(tx, id))
       return { message: 'The job is given up' }
     },
   })

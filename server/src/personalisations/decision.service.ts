@@ -24,7 +24,6 @@ export async function decidePersonalisation(
   services: Services,
   user: Caller,
   { personalization_id: id, status, reason = '' }: Decision,
-  requestId: string,
 ): Promise<void> {
   if (status === 'Rejected' && reason === '') throw new Invalid({ reason: 'Please give a reason' })
   const at = services.clock.now()
@@ -43,7 +42,7 @@ export async function decidePersonalisation(
       .executeTakeFirst()
     if (!decided) throw new Conflict('Somebody else has decided this request in the meantime', 'already_decided')
     const subject = { table: 'personalisation', id }
-    await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, requestId, at })
+    await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, at })
     await tellCustomer(tx, services, {
       customerId: before.customer_id,
       kind: 'personalisation',

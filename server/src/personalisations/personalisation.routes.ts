@@ -28,17 +28,17 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
       }),
     export: ({ query }) => exportPersonalisations(db, files, query),
     get: async ({ params }) => ({ data: await getPersonalisation(db, files, params.id) }),
-    decide: async ({ body }, { user, request }) => {
-      await decidePersonalisation(services, user, body, request.id)
+    decide: async ({ body }, { user }) => {
+      await decidePersonalisation(services, user, body)
       const data = await getPersonalisation(db, files, body.personalization_id)
       return { message: `Personalization ${data.status}`, data }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deletePersonalisation(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deletePersonalisation(services, user, params.id)
       return { message: 'Personalization deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deletePersonalisations(services, user, body.personalization_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deletePersonalisations(services, user, body.personalization_ids)
       return { message: `${deleted} ${deleted === 1 ? 'personalization' : 'personalizations'} deleted`, deleted }
     },
   })

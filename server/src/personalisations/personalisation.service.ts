@@ -36,13 +36,8 @@ export async function requestPersonalisation(
 }
 
 /** Deletes one request. Throws NotFound. */
-export async function deletePersonalisation(
-  services: Services,
-  user: Caller,
-  id: number,
-  requestId: string,
-): Promise<void> {
-  const deleted = await deletePersonalisations(services, user, [id], requestId)
+export async function deletePersonalisation(services: Services, user: Caller, id: number): Promise<void> {
+  const deleted = await deletePersonalisations(services, user, [id])
   if (deleted === 0) throw new NotFound('Personalization not found')
 }
 
@@ -51,7 +46,6 @@ export const deletePersonalisations = (
   { db, jobs, clock }: Services,
   user: Caller,
   ids: readonly number[],
-  requestId: string,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('personalisation').where('id', 'in', ids).returningAll().execute()
@@ -60,7 +54,7 @@ export const deletePersonalisations = (
       jobs,
       rows.map(({ image_id }) => image_id),
     )
-    await recordDeletions(tx, { actor: user, table: 'personalisation', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'personalisation', rows, at: clock.now() })
     return rows.length
   })
 

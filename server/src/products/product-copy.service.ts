@@ -21,7 +21,6 @@ export async function duplicateProduct(
   { db, jobs, clock, cache }: Services,
   user: Caller,
   id: number,
-  requestId: string,
 ): Promise<number> {
   const copy = await db.transaction().execute(async (tx) => {
     // Locked, so that its files cannot be deleted.
@@ -36,7 +35,7 @@ export async function duplicateProduct(
     await copyMedia(tx, jobs, original, copyId)
     const [after] = await keptProducts(tx, [copyId])
     const subject = { table: 'product', id: copyId }
-    await recordAudit(tx, { actor: user, action: 'product.duplicate', subject, after, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'product.duplicate', subject, after, at })
     return after!
   })
   await cache.drop(tagsOfProduct(copy))

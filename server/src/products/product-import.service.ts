@@ -22,7 +22,7 @@ type ImportForm = Input<typeof products.import>['body']
  * Adds the products of a spreadsheet, all or none, without pictures; a dry run only reports faults. Throws
  * RefusedSheet.
  */
-export async function importProducts(services: Services, user: Caller, form: ImportForm, requestId: string) {
+export async function importProducts(services: Services, user: Caller, form: ImportForm) {
   const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
   const groups = groupsByName(await listGroups(services.db))
@@ -33,7 +33,7 @@ export async function importProducts(services: Services, user: Caller, form: Imp
     dryRun: form.dry_run,
     noun: ['product', 'products'],
     take: () =>
-      insertProducts(services, user, products, form.file.filename, requestId).catch((error: unknown) => {
+      insertProducts(services, user, products, form.file.filename).catch((error: unknown) => {
         if (!isUniqueViolation(error, 'product_model_key')) throw error
         throw new Conflict('A model number of the file was added meanwhile. Please import the file again')
       }),
@@ -45,7 +45,6 @@ async function insertProducts(
   user: Caller,
   rows: readonly CheckedProduct[],
   file: string,
-  requestId: string,
 ): Promise<void> {
   const categories = [...new Set(rows.map(({ category_id }) => category_id))]
   const subCategories = [...new Set(rows.map(({ sub_category_id }) => sub_category_id))]
@@ -55,7 +54,7 @@ async function insertProducts(
     const ids = await insertRows(tx, rows, at)
     const subject = { table: 'product', id: null }
     const after = { file, products: ids }
-    await recordAudit(tx, { actor: user, action: 'product.import', subject, after, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'product.import', subject, after, at })
   })
   await cache.drop([...new Set(categories.flatMap(tagsOfCategory))])
 }

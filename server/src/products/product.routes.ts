@@ -44,35 +44,34 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),
     get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
     getPlain: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
-    add: async ({ body }, { user, request }) => {
-      const id = await addProduct(services, user, body, request.id)
+    add: async ({ body }, { user }) => {
+      const id = await addProduct(services, user, body)
       return { message: 'Product added', data: await getProduct(db, files, id) }
     },
     update: askingBefore(
       ({ params }) => getProduct(db, files, params.id),
-      async ({ params, body }, { user, request }) => {
-        await updateProduct(services, user, params.id, body, request.id)
+      async ({ params, body }, { user }) => {
+        await updateProduct(services, user, params.id, body)
         return { message: 'Product saved', data: await getProduct(db, files, params.id) }
       },
     ),
-    duplicate: async ({ params }, { user, request }) => {
-      const id = await duplicateProduct(services, user, params.id, request.id)
+    duplicate: async ({ params }, { user }) => {
+      const id = await duplicateProduct(services, user, params.id)
       const data = await getProduct(db, files, id)
       return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
     },
-    delete: async ({ params, body }, { user, request }) => {
-      await deleteProduct(services, user, params.id, { ...body, requestId: request.id })
+    delete: async ({ params, body }, { user }) => {
+      await deleteProduct(services, user, params.id, body)
       return { message: 'Product deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
+    deleteMany: async ({ body }, { user }) => {
       const deleted = await deleteProducts(services, user, body.product_ids, {
         reason: body.reason,
-        requestId: request.id,
       })
       return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
     },
 
-    import: ({ body }, { user, request }) => importProducts(services, user, body, request.id),
+    import: ({ body }, { user }) => importProducts(services, user, body),
     importTemplate: () => productTemplate(db),
   })
 }

@@ -23,12 +23,7 @@ type ChangedProduct = Input<typeof products.update>['body']
  * Adds a product with its pictures. Returns its id. Throws Invalid when category and sub-category do not belong
  * together.
  */
-export async function addProduct(
-  services: Services,
-  user: Caller,
-  form: NewProduct,
-  requestId: string,
-): Promise<number> {
+export async function addProduct(services: Services, user: Caller, form: NewProduct): Promise<number> {
   const { db, files, clock, cache } = services
   const { category_id, sub_category_id, featured_rank = null } = form
   const columns = columnsOfForm({ ...form, ...storedTexts(form) })
@@ -47,7 +42,7 @@ export async function addProduct(
         await changeMedia(services, tx, added!, plan, stored)
         const [after] = await keptProducts(tx, [id])
         const subject = { table: 'product', id }
-        await recordAudit(tx, { actor: user, action: 'product.add', subject, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'product.add', subject, after, at })
         return id
       }),
     )
@@ -60,13 +55,7 @@ export async function addProduct(
  * Updates what differs in a product's form, media included. An omitted featured rank stays. Throws NotFound,
  * ChangedMeanwhile, or a Problem where another product has the model number.
  */
-export async function updateProduct(
-  services: Services,
-  user: Caller,
-  id: number,
-  form: ChangedProduct,
-  requestId: string,
-): Promise<void> {
+export async function updateProduct(services: Services, user: Caller, id: number, form: ChangedProduct): Promise<void> {
   const { db, files, clock, cache } = services
   const texts = storedTexts(form)
   const plan = planMedia(form)
@@ -82,7 +71,7 @@ export async function updateProduct(
         await changeMedia(services, tx, before, plan, stored, { ...columns, updated_at: at })
         const [after] = await keptProducts(tx, [id])
         const subject = { table: 'product', id }
-        await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, requestId, at })
+        await recordAudit(tx, { actor: user, action: 'product.edit', subject, before, after, at })
         return tagsOfProduct(before)
       }),
     )
@@ -111,7 +100,7 @@ export async function deleteProducts(
     const present = rows.map(({ id }) => id)
     await tx.deleteFrom('product').where('id', 'in', present).execute()
     await removeFiles(tx, jobs, rows.flatMap(filesOf))
-    const entry = { actor: user, requestId: how.requestId, reason: reasonOf(how), at: clock.now() }
+    const entry = { actor: user, reason: reasonOf(how), at: clock.now() }
     await recordDeletions(tx, { ...entry, table: 'product', rows })
     return rows
   })

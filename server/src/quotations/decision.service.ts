@@ -31,7 +31,6 @@ export async function decideQuotation(
   user: Caller,
   id: number,
   { action, reason = '', seen_status, seen_version }: Decision,
-  requestId: string,
 ): Promise<void> {
   const at = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
@@ -51,7 +50,7 @@ export async function decideQuotation(
       .executeTakeFirst()
     if (!decided) throw await changedMeanwhile(tx, id)
     const subject = { table: 'quotation', id }
-    await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, requestId, at })
+    await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, at })
     const quotation = await getQuotation(tx, id)
     const message = action === 'approve' ? approvedMessage(quotation) : rejectedMessage(quotation, reason)
     await tellCustomer(tx, services, {

@@ -20,7 +20,6 @@ export async function priceQuotation(
   user: Caller,
   id: number,
   { lines, valid_until = null, seen_status, seen_version }: Offer,
-  requestId: string,
 ): Promise<void> {
   refuseDay(today(services.clock), valid_until, lines.length)
   await services.db.transaction().execute(async (tx) => {
@@ -44,7 +43,6 @@ export async function priceQuotation(
       subject: { table: 'quotation', id },
       before: { lines: before.lines, valid_until: before.valid_until },
       after: { lines, valid_until },
-      requestId,
       at: services.clock.now(),
     })
   })

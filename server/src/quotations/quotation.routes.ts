@@ -31,21 +31,21 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
     pdf: async ({ params }) => quotationPdf(await getQuotation(db, params.id)),
-    price: async ({ params, body }, { user, request }) => {
-      await priceQuotation(services, user, params.id, body, request.id)
+    price: async ({ params, body }, { user }) => {
+      await priceQuotation(services, user, params.id, body)
       return { message: 'Prices saved', data: await getQuotation(db, params.id) }
     },
-    decide: async ({ params, body }, { user, request }) => {
-      await decideQuotation(services, user, params.id, body, request.id)
+    decide: async ({ params, body }, { user }) => {
+      await decideQuotation(services, user, params.id, body)
       const data = await getQuotation(db, params.id)
       return { message: `Quotation ${data.status.toLowerCase()}`, data }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deleteQuotation(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deleteQuotation(services, user, params.id)
       return { message: 'Quotation deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteQuotations(services, user, body.quotation_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteQuotations(services, user, body.quotation_ids)
       return { message: `${deleted} ${deleted === 1 ? 'quotation' : 'quotations'} deleted`, deleted }
     },
   })

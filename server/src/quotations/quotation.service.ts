@@ -57,18 +57,13 @@ export async function requestQuotation(
 }
 
 /** Deletes one request. Throws NotFound. */
-export async function deleteQuotation(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const deleted = await deleteQuotations(services, user, [id], requestId)
+export async function deleteQuotation(services: Services, user: Caller, id: number): Promise<void> {
+  const deleted = await deleteQuotations(services, user, [id])
   if (deleted === 0) throw new NotFound('Quotation not found')
 }
 
 /** Deletes requests. Returns the number deleted. */
-export function deleteQuotations(
-  { db, clock }: Services,
-  user: Caller,
-  ids: readonly number[],
-  requestId: string,
-): Promise<number> {
+export function deleteQuotations({ db, clock }: Services, user: Caller, ids: readonly number[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const asked = await tx.selectFrom('quotation_product').where('quotation_id', 'in', ids).selectAll().execute()
     const lines = await tx.selectFrom('quotation_line').where('quotation_id', 'in', ids).selectAll().execute()
@@ -77,7 +72,7 @@ export function deleteQuotations(
       const isIts = ({ quotation_id }: { quotation_id: number }) => quotation_id === row.id
       return { ...row, products: asked.filter(isIts), lines: lines.filter(isIts) }
     })
-    await recordDeletions(tx, { actor: user, table: 'quotation', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'quotation', rows, at: clock.now() })
     return rows.length
   })
 }

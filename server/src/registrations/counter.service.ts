@@ -23,19 +23,14 @@ type CounterForm = Input<typeof registrations.registerForCustomer>['body']
  * Returns its id; a repeated submission returns the first id. Throws Conflict while the serial number has a living
  * registration.
  */
-export async function registerForCustomer(
-  services: Services,
-  user: Caller,
-  form: CounterForm,
-  requestId: string,
-): Promise<number> {
+export async function registerForCustomer(services: Services, user: Caller, form: CounterForm): Promise<number> {
   if (form.approve && !may(user.role, 'registrations.decide')) throw new Forbidden('You may not approve registrations')
   refusePurchaseDate(services.clock, form.purchase_date)
   await refuseStranger(services.db, form.customer_id)
   const known = await findDuplicateSubmission(services, user, form)
   if (known !== undefined) return known
   try {
-    return await register(services, user, form, requestId)
+    return await register(services, user, form)
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
     const winner = await findDuplicateSubmission(services, user, form)
@@ -45,13 +40,13 @@ export async function registerForCustomer(
   }
 }
 
-const register = (services: Services, user: Caller, form: CounterForm, requestId: string) =>
+const register = (services: Services, user: Caller, form: CounterForm) =>
   insertRegistration(services, form.customer_id, form, {
     after: async (tx, row) => {
       const at = services.clock.now()
       const subject = { table: 'registration', id: row.id }
-      await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, requestId, at })
-      if (form.approve) await decideAtDesk({ services, tx, user, requestId, at }, row.id, { status: 'Approved' })
+      await recordAudit(tx, { actor: user, action: 'registration.register', subject, after: row, at })
+      if (form.approve) await decideAtDesk({ services, tx, user, at }, row.id, { status: 'Approved' })
       else await tellCustomer(tx, services, registeredNews(row))
     },
   })

@@ -36,7 +36,6 @@ export interface Desk {
   services: Services
   tx: Db
   user: Caller
-  requestId: string
   at: Date
 }
 
@@ -50,12 +49,11 @@ export async function decideRegistration(
   user: Caller,
   id: number,
   decision: Decision,
-  requestId: string,
 ): Promise<boolean> {
   if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
   try {
     return await services.db.transaction().execute(async (tx) => {
-      const desk = { services, tx, user, requestId, at: services.clock.now() }
+      const desk = { services, tx, user, at: services.clock.now() }
       return decideAtDesk(desk, id, decision)
     })
   } catch (error) {
@@ -145,13 +143,13 @@ async function reject(desk: Desk, before: Row, reason: string) {
   await tellCustomer(tx, services, rejectedNews(before, reason))
 }
 
-async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, reason: string) {
+async function revokeApproval({ tx, user, at }: Desk, before: Row, reason: string) {
   const open = await findOpenComplaint(tx, before.id)
   if (open) {
     const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
     throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
   }
-  await endExtensionOf(tx, before.id, { reason, actor: user, requestId, at })
+  await endExtensionOf(tx, before.id, { reason, actor: user, at })
   await revokePoints(tx, pointsSourceOf(before), {
     reason: `Registration of ${before.model_name} revoked`,
     registrationId: before.id,
@@ -160,7 +158,7 @@ async function revokeApproval({ tx, user, requestId, at }: Desk, before: Row, re
 }
 
 async function change(
-  { tx, user, requestId, at }: Desk,
+  { tx, user, at }: Desk,
   before: Row,
   action: `registration.${'approve' | 'reject'}`,
   set: Updateable<Registration>,
@@ -173,7 +171,7 @@ async function change(
     .returning('id')
     .executeTakeFirstOrThrow()
   const subject = { table: 'registration', id: before.id }
-  await recordAudit(tx, { actor: user, action, subject, before, after: set, requestId, at })
+  await recordAudit(tx, { actor: user, action, subject, before, after: set, at })
 }
 
 const warranty = ({ purchase_date }: Row, months: number) => ({

@@ -38,7 +38,7 @@ export const deleteRegistrations = (
     const complaints = await lockComplaintsOf(tx, present)
     refuseInUse(openComplaintsOf(rows, complaints), CLOSE_FIRST)
     const at = services.clock.now()
-    const entry = { actor: user, requestId: how.requestId, at }
+    const entry = { actor: user, at }
     const reason = reasonOf(how)
     await revokeAll(tx, rows, entry)
     await removeRegistrations(services, tx, present)
@@ -94,7 +94,7 @@ async function settleReviews(tx: Db, rows: readonly Row[], at: Date) {
     if (product_id !== null) await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, at)
 }
 
-async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'requestId' | 'at'>) {
+async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'at'>) {
   for (const row of approvedOf(rows)) {
     await endExtensionOf(tx, row.id, { ...entry, reason: 'The registration was deleted' })
     await revokePoints(tx, pointsSourceOf(row), {

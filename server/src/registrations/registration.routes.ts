@@ -53,12 +53,12 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         },
       }
     },
-    deleteMine: async ({ params }, { user, request }) => {
-      await withdrawRegistration(services, user, params.id, request.id)
+    deleteMine: async ({ params }, { user }) => {
+      await withdrawRegistration(services, user, params.id)
       return { message: 'Registration withdrawn' }
     },
-    registerForCustomer: async ({ body }, { user, request }) => {
-      const id = await registerForCustomer(services, user, body, request.id)
+    registerForCustomer: async ({ body }, { user }) => {
+      const id = await registerForCustomer(services, user, body)
       return {
         message: body.approve ? 'Product registered and approved' : 'Product registered',
         data: await getRegistrationRow(db, files, id),
@@ -75,22 +75,21 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         pages: pagesOf((page) => pageOfRegistrations(db, files, { ...filters, ...page })),
       }),
     get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user.role, params.id) }),
-    decide: async ({ body: { stock_id, ...form } }, { user, request }) => {
+    decide: async ({ body: { stock_id, ...form } }, { user }) => {
       const decision = decisionOf(form)
-      const changed = await decideRegistration(services, user, stock_id, decision, request.id)
+      const changed = await decideRegistration(services, user, stock_id, decision)
       return {
         message: messageOf(decision.status, changed),
         data: await getRegistrationRow(db, files, stock_id),
       }
     },
-    delete: async ({ params, body }, { user, request }) => {
-      await deleteRegistration(services, user, params.id, { ...body, requestId: request.id })
+    delete: async ({ params, body }, { user }) => {
+      await deleteRegistration(services, user, params.id, body)
       return { message: 'Registration deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
+    deleteMany: async ({ body }, { user }) => {
       const deleted = await deleteRegistrations(services, user, body.stock_ids, {
         reason: body.reason,
-        requestId: request.id,
       })
       return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
     },

@@ -107,12 +107,7 @@ export const insertRegistration = (
 }
 
 /** Withdraws a registration with its documents. Only its customer can, and only while nothing depends on it. */
-export async function withdrawRegistration(
-  services: Services,
-  user: Caller,
-  id: number,
-  requestId: string,
-): Promise<void> {
+export async function withdrawRegistration(services: Services, user: Caller, id: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const registration = await lockRegistration(tx, id)
     if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
@@ -124,7 +119,6 @@ export async function withdrawRegistration(
       action: 'registration.withdraw',
       subject: { table: 'registration', id },
       before: registration,
-      requestId,
       at: services.clock.now(),
     })
   })

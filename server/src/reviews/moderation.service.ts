@@ -12,9 +12,9 @@ export async function hideReview(
   services: Services,
   user: Caller,
   id: number,
-  { reason, requestId }: { reason: string; requestId: string },
+  { reason }: { reason: string },
 ): Promise<void> {
-  const changed = await hideReviews(services, user, [id], { reason, requestId })
+  const changed = await hideReviews(services, user, [id], { reason })
   if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already hidden')
 }
 
@@ -23,26 +23,25 @@ export const hideReviews = (
   services: Services,
   user: Caller,
   ids: readonly number[],
-  { reason, requestId }: { reason: string; requestId: string },
-): Promise<number> => moderate(services, user, ids, { hidden: true, reason, requestId })
+  { reason }: { reason: string },
+): Promise<number> => moderate(services, user, ids, { hidden: true, reason })
 
 /** Shows a review again and restores its points. Throws NotFound or Conflict. */
-export async function showReview(services: Services, user: Caller, id: number, requestId: string): Promise<void> {
-  const changed = await moderate(services, user, [id], { hidden: false, reason: '', requestId })
+export async function showReview(services: Services, user: Caller, id: number): Promise<void> {
+  const changed = await moderate(services, user, [id], { hidden: false, reason: '' })
   if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already shown')
 }
 
 interface Moderation {
   hidden: boolean
   reason: string
-  requestId: string
 }
 
 async function moderate(
   { db, clock, cache }: Services,
   user: Caller,
   ids: readonly number[],
-  { hidden, reason, requestId }: Moderation,
+  { hidden, reason }: Moderation,
 ): Promise<number> {
   const at = clock.now()
   const { changed, products } = await db.transaction().execute(async (tx) => {
@@ -65,7 +64,7 @@ async function moderate(
         .executeTakeFirstOrThrow()
       const subject = { table: 'review', id: row.id }
       const action = hidden ? 'review.hide' : 'review.show'
-      await recordAudit(tx, { actor: user, action, subject, before: row, after: set, requestId, at })
+      await recordAudit(tx, { actor: user, action, subject, before: row, after: set, at })
       await settleReviewPoints(tx, { customerId: row.customer_id, productId: row.product_id }, at)
     }
     return { changed: before.length, products }

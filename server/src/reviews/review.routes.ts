@@ -27,16 +27,16 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
     },
     listAll: ({ query }) => pageOfReviews(db, files, query),
     export: ({ query }) => exportReviews(db, files, query),
-    hide: async ({ params, body: { reason } }, { user, request }) => {
-      await hideReview(services, user, params.id, { reason, requestId: request.id })
+    hide: async ({ params, body: { reason } }, { user }) => {
+      await hideReview(services, user, params.id, { reason })
       return { message: 'Review hidden', data: await getReviewRow(db, files, params.id) }
     },
-    hideMany: async ({ body: { review_ids, reason } }, { user, request }) => {
-      const hidden = await hideReviews(services, user, review_ids, { reason, requestId: request.id })
+    hideMany: async ({ body: { review_ids, reason } }, { user }) => {
+      const hidden = await hideReviews(services, user, review_ids, { reason })
       return { message: `${hidden} ${hidden === 1 ? 'review' : 'reviews'} hidden`, hidden }
     },
-    show: async ({ params }, { user, request }) => {
-      await showReview(services, user, params.id, request.id)
+    show: async ({ params }, { user }) => {
+      await showReview(services, user, params.id)
       return { message: 'Review shown again', data: await getReviewRow(db, files, params.id) }
     },
   })

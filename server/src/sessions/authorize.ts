@@ -1,4 +1,4 @@
-import type { Caller } from '../core/caller.ts'
+import type { SignedIn } from '../core/caller.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { isStaff, may, type Access, type Role } from 'contract/core/access'
 import type { Db } from '../core/db.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { Forbidden, Unauthorized } from '../core/problems.ts'
 
 /** The caller, and whether it is time to update the session's last use. */
-export interface SeenCaller extends Caller {
+export interface SeenCaller extends SignedIn {
   isSeenDue: boolean
 }
 
@@ -37,7 +37,7 @@ export async function authorize(
 }
 
 /** Callers of verified tokens, as the database last confirmed them. */
-const lastSeen = new WeakMap<object, Caller>()
+const lastSeen = new WeakMap<object, SignedIn>()
 
 /**
  * A session check deferred to the statement that reads the response: the token's last known caller, who has the
@@ -56,12 +56,12 @@ export async function checkWithin(
 
 /** Whether a signed-in caller still is, in the same role, according to the rows read. */
 export class SessionCheck {
-  readonly caller: Caller
+  readonly caller: SignedIn
   readonly #now: Date
   /** the confirmed caller; stays undefined for a session that ended and for a list without rows */
   confirmed: SeenCaller | undefined
 
-  constructor(caller: Caller, now: Date) {
+  constructor(caller: SignedIn, now: Date) {
     this.caller = caller
     this.#now = now
   }

@@ -15,7 +15,7 @@ export async function endAllSessions(
   { db, clock }: Services,
   user: Caller,
   id: number,
-  { only, requestId }: { only?: Role; requestId: string },
+  { only }: { only?: Role } = {},
 ): Promise<{ message: string; ended: number }> {
   const ended = await db.transaction().execute(async (tx) => {
     const [account] = (await lockAccounts(tx, [id], { only, withAdmins: false })).wanted
@@ -25,7 +25,7 @@ export async function endAllSessions(
     await forgetDevices(tx, id)
     if (ended === 0) return 0
     const subject = { table: 'account', id }
-    await recordAudit(tx, { actor: user, action: 'account.end-sessions', subject, after: { ended }, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'account.end-sessions', subject, after: { ended }, at })
     return ended
   })
   return { message: wordsFor(ended), ended }

@@ -23,7 +23,7 @@ type Unit = Omit<NewUnit, 'token'>
 const ROWS_AT_ONCE = 1_000
 
 /** Adds the units of a spreadsheet, all or none; a dry run only reports faults. Throws RefusedSheet. */
-export async function importUnits(services: Services, user: Caller, form: ImportForm, requestId: string) {
+export async function importUnits(services: Services, user: Caller, form: ImportForm) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(unitForm, sheet)
   const models = await findModels(
@@ -47,7 +47,7 @@ export async function importUnits(services: Services, user: Caller, form: Import
     faults: [...faults, ...unknown, ...doubled, ...taken],
     dryRun: form.dry_run,
     noun: ['unit', 'units'],
-    take: () => addUnits(services, user, units, form.file.filename, requestId),
+    take: () => addUnits(services, user, units, form.file.filename),
   })
   return { ...result, data: { ...result.data, renamed } }
 }
@@ -68,13 +68,7 @@ async function takenRows(db: Db, rows: readonly CheckedRow<Unit>[]): Promise<She
   return faults
 }
 
-async function addUnits(
-  { db, clock }: Services,
-  user: Caller,
-  units: readonly Unit[],
-  file: string,
-  requestId: string,
-) {
+async function addUnits({ db, clock }: Services, user: Caller, units: readonly Unit[], file: string) {
   try {
     await db.transaction().execute(async (tx) => {
       const at = clock.now()
@@ -88,7 +82,7 @@ async function addUnits(
       }
       const subject = { table: 'unit', id: null }
       const after = { file, units: units.length, serial_numbers: units.map(({ serial_number }) => serial_number) }
-      await recordAudit(tx, { actor: user, action: 'unit.import', subject, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'unit.import', subject, after, at })
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'unit_serial')) throw error

@@ -27,20 +27,20 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
       const { data, pagination } = await pageOfUnits(db, addresses, query)
       return { ...pagination, data, results: data, pagination }
     },
-    add: async ({ body }, { user, request }) => {
-      const id = await addUnit(services, user, body, request.id)
+    add: async ({ body }, { user }) => {
+      const id = await addUnit(services, user, body)
       return { message: 'QR product added', data: await getUnit(db, addresses, id) }
     },
-    delete: async ({ params }, { user, request }) => {
-      const serial = await deleteUnit(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      const serial = await deleteUnit(services, user, params.id)
       return { message: `Serial number “${serial}” was taken out of the register` }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const serials = await deleteUnits(services, user, body.product_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const serials = await deleteUnits(services, user, body.product_ids)
       return { message: goneMessage(serials), deleted: serials.length }
     },
 
-    import: ({ body }, { user, request }) => importUnits(services, user, body, request.id),
+    import: ({ body }, { user }) => importUnits(services, user, body),
     importTemplate: () => unitTemplate(),
     export: ({ query: { format, ...filter } }) =>
       sheetOf({ format, name: 'qr-products', columns: unitColumns, pages: batchesOfUnits(db, addresses, filter) }),

@@ -22,7 +22,7 @@ export const unknownModel = (number: string) => `No product has the model number
  * Adds a unit of a model in the catalogue to the register. Returns its id. Throws Invalid for an unknown model, a
  * Problem 409 for an existing serial number, in any spelling.
  */
-export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm, requestId: string) {
+export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm) {
   const unit = withKnownModel(form, await findModels(db, [form.model_number]))
   if (!unit) throw new Invalid({ model_number: unknownModel(form.model_number) })
   try {
@@ -34,7 +34,7 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
         .returningAll()
         .executeTakeFirstOrThrow()
       const subject = { table: 'unit', id: after.id }
-      await recordAudit(tx, { actor: user, action: 'unit.add', subject, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'unit.add', subject, after, at })
       return after.id
     })
   } catch (error) {
@@ -47,22 +47,17 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
 /**
  * Removes a unit from the register; its printed code then leads nowhere. Returns its serial number. Throws NotFound.
  */
-export async function deleteUnit(services: Services, user: Caller, id: number, requestId: string): Promise<string> {
-  const [gone] = await deleteUnits(services, user, [id], requestId)
+export async function deleteUnit(services: Services, user: Caller, id: number): Promise<string> {
+  const [gone] = await deleteUnits(services, user, [id])
   if (!gone) throw new NotFound('QR product not found')
   return gone
 }
 
 /** Removes units from the register. Returns the serial numbers of those that existed. */
-export function deleteUnits(
-  { db, clock }: Services,
-  user: Caller,
-  ids: readonly number[],
-  requestId: string,
-): Promise<string[]> {
+export function deleteUnits({ db, clock }: Services, user: Caller, ids: readonly number[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.deleteFrom('unit').where('id', 'in', ids).returningAll().execute()
-    await recordDeletions(tx, { actor: user, table: 'unit', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'unit', rows, at: clock.now() })
     return rows.map(({ serial_number }) => serial_number)
   })
 }

@@ -40,27 +40,24 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       }),
     roleCounts: async () => ({ data: await countRoles(db) }),
     get: async ({ params }) => ({ data: await getUser(params.id) }),
-    create: async ({ body }, { user, request }) => {
-      const id = await createStaff(services, user, body, request.id)
+    create: async ({ body }, { user }) => {
+      const id = await createStaff(services, user, body)
       return { message: 'User added', data: await getUser(id) }
     },
     update: askingBefore(
       ({ params }) => getUser(params.id),
-      async ({ params, body }, { user, request }) => {
-        await editAccount(services, user, params.id, body, { requestId: request.id })
+      async ({ params, body }, { user }) => {
+        await editAccount(services, user, params.id, body)
         return { message: 'User saved', data: await getUser(params.id) }
       },
     ),
-    endSessions: ({ params }, { user, request }) =>
-      endAllSessions(services, user, params.id, { requestId: request.id }),
-    delete: async ({ params, body }, { user, request }) => {
-      const deleted = await deleteAccounts(services, user, [params.id], { ...body, requestId: request.id })
+    endSessions: ({ params }, { user }) => endAllSessions(services, user, params.id),
+    delete: async ({ params, body }, { user }) => {
+      const deleted = await deleteAccounts(services, user, [params.id], body)
       if (deleted === 0) throw new NotFound('User not found')
       return { message: 'User deleted' }
     },
-    deleteMany: ({ body }, { user, request }) =>
-      deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
-    deleteSelected: ({ body }, { user, request }) =>
-      deleteMany(body.user_ids, user, { reason: body.reason, requestId: request.id }),
+    deleteMany: ({ body }, { user }) => deleteMany(body.user_ids, user, { reason: body.reason }),
+    deleteSelected: ({ body }, { user }) => deleteMany(body.user_ids, user, { reason: body.reason }),
   })
 }

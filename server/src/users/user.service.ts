@@ -16,7 +16,6 @@ export async function createStaff(
   services: Services,
   user: Caller,
   { password, password1: _confirmed, ...fields }: Input<typeof users.create>['body'],
-  requestId: string,
 ): Promise<number> {
   const { db, clock } = services
   await expectRecentPassword(services, db, user)
@@ -30,7 +29,7 @@ export async function createStaff(
       created_at: at,
     })
     const subject = { table: 'account', id: after.id }
-    await recordAudit(tx, { actor: user, action: 'account.add', subject, after, requestId, at })
+    await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
     return after.id
   })
   return inWords(creation)

@@ -27,20 +27,20 @@ export function warrantyPackageRoutes(app: FastifyInstance, services: Services) 
       }),
     get: async ({ params }) => ({ data: await getWarrantyPackage(db, params.id) }),
     choices: async () => ({ data: await listPackageChoices(db) }),
-    add: async ({ body }, { user, request }) => {
-      const id = await addWarrantyPackage(services, user, body, request.id)
+    add: async ({ body }, { user }) => {
+      const id = await addWarrantyPackage(services, user, body)
       return { message: 'Warranty package added', data: await getWarrantyPackage(db, id) }
     },
-    update: async ({ params, body }, { user, request }) => {
-      await updateWarrantyPackage(services, user, params.id, body, request.id)
+    update: async ({ params, body }, { user }) => {
+      await updateWarrantyPackage(services, user, params.id, body)
       return { message: 'Warranty package saved', data: await getWarrantyPackage(db, params.id) }
     },
-    delete: async ({ params }, { user, request }) => {
-      await deleteWarrantyPackage(services, user, params.id, request.id)
+    delete: async ({ params }, { user }) => {
+      await deleteWarrantyPackage(services, user, params.id)
       return { message: 'Warranty package deleted' }
     },
-    deleteMany: async ({ body }, { user, request }) => {
-      const deleted = await deleteWarrantyPackages(services, user, body.form_ids, request.id)
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteWarrantyPackages(services, user, body.form_ids)
       return { message: `${deleted} warranty ${deleted === 1 ? 'package' : 'packages'} deleted`, deleted }
     },
     offers: async ({ params }, { user }) => ({ data: await getOffers(db, files, user.id, params.id) }),

@@ -20,12 +20,7 @@ type Actor = AuditEntry['actor']
 const LONGEST_MONTHS = 600
 
 /** Adds a warranty package. Returns its id. Throws Invalid. */
-export async function addWarrantyPackage(
-  { db, clock }: Services,
-  user: Actor,
-  form: PackageForm,
-  requestId: string,
-): Promise<number> {
+export async function addWarrantyPackage({ db, clock }: Services, user: Actor, form: PackageForm): Promise<number> {
   const values = columnsOf(form)
   return inWords(() =>
     db.transaction().execute(async (tx) => {
@@ -36,7 +31,7 @@ export async function addWarrantyPackage(
         .returningAll()
         .executeTakeFirstOrThrow()
       const subject = { table: 'warranty_package', id: after.id }
-      await recordAudit(tx, { actor: user, action: 'warranty_package.add', subject, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'warranty_package.add', subject, after, at })
       return after.id
     }),
   )
@@ -48,7 +43,6 @@ export async function updateWarrantyPackage(
   user: Actor,
   id: number,
   form: PackageChanges,
-  requestId: string,
 ): Promise<void> {
   await inWords(() =>
     db.transaction().execute(async (tx) => {
@@ -69,35 +63,25 @@ export async function updateWarrantyPackage(
         .executeTakeFirstOrThrow()
       const subject = { table: 'warranty_package', id }
       const at = clock.now()
-      await recordAudit(tx, { actor: user, action: 'warranty_package.edit', subject, before, after, requestId, at })
+      await recordAudit(tx, { actor: user, action: 'warranty_package.edit', subject, before, after, at })
     }),
   )
 }
 
 /** Deletes one warranty package. Throws NotFound. */
-export async function deleteWarrantyPackage(
-  services: Services,
-  user: Actor,
-  id: number,
-  requestId: string,
-): Promise<void> {
-  const deleted = await deleteWarrantyPackages(services, user, [id], requestId)
+export async function deleteWarrantyPackage(services: Services, user: Actor, id: number): Promise<void> {
+  const deleted = await deleteWarrantyPackages(services, user, [id])
   if (deleted === 0) throw new NotFound('Warranty package not found')
 }
 
 /** Deletes warranty packages. Returns the number deleted. */
-export const deleteWarrantyPackages = (
-  { db, clock }: Services,
-  user: Actor,
-  ids: readonly number[],
-  requestId: string,
-): Promise<number> =>
+export const deleteWarrantyPackages = ({ db, clock }: Services, user: Actor, ids: readonly number[]): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const rows = await lock(tx, ids)
     if (rows.length === 0) return 0
     const present = rows.map(({ id }) => id)
     await tx.deleteFrom('warranty_package').where('id', 'in', present).execute()
-    await recordDeletions(tx, { actor: user, table: 'warranty_package', rows, requestId, at: clock.now() })
+    await recordDeletions(tx, { actor: user, table: 'warranty_package', rows, at: clock.now() })
     return rows.length
   })
 

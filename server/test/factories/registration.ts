@@ -49,12 +49,17 @@ export async function buildRegistration(
   const id = await registerProduct(services, callerOf(owner, 'customer'), form)
   if (status !== 'Pending') {
     const admin = callerOf(await buildAdmin(services, {}), 'admin')
-    await decideRegistration(services, admin, id, { status, reason: 'The bill cannot be read' }, 'test')
+    await decideRegistration(services, admin, id, { status, reason: 'The bill cannot be read' })
   }
   return { id, customer: owner, serial_number: form.serial_number }
 }
 
-export const callerOf = ({ id }: TestAccount, role: 'customer' | 'admin') => ({ id, role, sessionId: '' })
+export const callerOf = ({ id }: TestAccount, role: 'customer' | 'admin') => ({
+  id,
+  role,
+  sessionId: '',
+  requestId: 'test',
+})
 
 export interface SoldProduct {
   model_num?: string

@@ -22,6 +22,6 @@ export const packageForm = {
 export async function buildWarrantyPackage(services: Services, { subcategory, ...form }: WarrantyPackageOptions) {
   const group = subcategory ?? (await buildSubCategory(services)).id
   const user = { id: null, role: 'system' }
-  const id = await addWarrantyPackage(services, user, { ...packageForm, ...form, subcategory: group }, 'test')
+  const id = await addWarrantyPackage(services, user, { ...packageForm, ...form, subcategory: group })
   return { id, subcategory: group }
 }

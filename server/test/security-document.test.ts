@@ -63,14 +63,10 @@ test.each([
   expect(namedTests(proof).named.map(wrongWith)).toEqual([fault])
 })
 
-test('every requirement has an answer, what is met names a test, what is not met has a reason, and the sum is right', () => {
+test('every requirement has an answer, what is met names a test, and what is not met has a reason', () => {
   const answers = ROWS.map(([number, , answer = '', reason = '', proof = '']) => ({ number, answer, reason, proof }))
   const words = new Set(['met', 'by reading', 'n/a', 'operator', '**not met**'])
   expect(answers.filter(({ answer }) => !words.has(answer))).toEqual([])
   expect(answers.filter(({ answer, reason }) => answer === '**not met**' && reason === '')).toEqual([])
   expect(answers.filter(({ answer, proof }) => answer === 'met' && namedTests(proof).named.length === 0)).toEqual([])
-  const count = (word: string) => answers.filter(({ answer }) => answer === word).length
-  expect(DOCUMENT).toContain(`${count('met')} are met,`)
-  expect(DOCUMENT).toContain(`${count('by reading')} hold by reading,`)
-  expect(DOCUMENT).toContain(`${count('operator')} are the operator's and ${count('**not met**')} are not met`)
 })

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from './drawings/colours.ts'
+import { COLOURS, type Colour } from './catalogue/colours.ts'
 
 /** A file in `demo/pictures/`. */
 export type PictureFile = `${string}.webp`

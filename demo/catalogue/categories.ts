@@ -1,7 +1,6 @@
-import type { BannerPicture } from '../drawings/banners.ts'
-import type { ProductPicture } from '../rendered.ts'
+import type { PictureFile, ProductPicture } from '../rendered.ts'
 
-type CategoryText = { name: string; desc: string; banner: `${BannerPicture}.webp`; image: `${ProductPicture}.webp` }
+type CategoryText = { name: string; desc: string; banner: PictureFile; image: `${ProductPicture}.webp` }
 
 /** The seven categories of the footer, in its order. */
 export const CATEGORIES = [

@@ -1,5 +1,5 @@
-import { COLOURS, type Colour } from '../drawings/colours.ts'
-import { sizesIn } from '../drawings/sizes-in.ts'
+import { COLOURS, type Colour } from './colours.ts'
+import { sizesIn } from './sizes-in.ts'
 import { secondView, type DetailPicture, type PictureFile, type ProductPicture } from '../rendered.ts'
 import type { SubCategoryName } from './sub-categories.ts'
 

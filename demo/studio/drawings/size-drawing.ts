@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { BRAND } from 'contract/core/brand'
-import type { Sizes } from './sizes-in.ts'
+import type { Sizes } from '../../catalogue/sizes-in.ts'
 import { TONES } from './tones.ts'
 
 const WIDTH = 1280
@@ -14,7 +14,10 @@ const INK = BRAND.colours.ink
 const LINE = '#6b7178'
 const GAP = 36
 
-GlobalFonts.register(readFileSync(new URL('../../server/src/papers/fonts/anek-papers.ttf', import.meta.url)), 'Sizes')
+GlobalFonts.register(
+  readFileSync(new URL('../../../server/src/papers/fonts/anek-papers.ttf', import.meta.url)),
+  'Sizes',
+)
 
 /** A product between its dimension lines, 16 : 9, as WebP. The lines end where the subject does. */
 export async function drawSizes(file: string, { height, width }: Sizes): Promise<Buffer> {

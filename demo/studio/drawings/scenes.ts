@@ -1,6 +1,6 @@
 import { COUNTER } from './parts.ts'
 import { newPen, type Drawing } from './pen.ts'
-import type { ProductPicture } from '../rendered.ts'
+import type { ProductPicture } from '../../rendered.ts'
 import { path } from './shapes.ts'
 import { svg } from './svg.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Renders the product pictures that `demo/pictures/` does not have yet: `npm run demo:renders`. Needs Blender and what else
- * `renders/README.md` names; a picture takes about a minute. To make one anew, delete it first; words after the command
+ * `README.md` names; a picture takes about a minute. To make one anew, delete it first; words after the command
  * pick pictures whose name begins so.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,13 +8,13 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rendersOfRange } from './rendered.ts'
+import { rendersOfRange } from '../rendered.ts'
 
 const STUDIO = fileURLToPath(new URL('renders/studio.py', import.meta.url))
 const wanted = process.argv.slice(2)
 
 for (const { name, product, colour, view } of rendersOfRange()) {
-  const file = fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url))
+  const file = fileURLToPath(new URL(`../pictures/${name}.webp`, import.meta.url))
   if (existsSync(file) || (wanted.length > 0 && !wanted.some((word) => name.startsWith(word)))) continue
   const making = join(tmpdir(), `${name}.webp`)
   const blender = [

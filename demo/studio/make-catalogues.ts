@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { findChromium } from '../scripts/chromium.ts'
-import { E_CATALOGUES } from './e-catalogues.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { E_CATALOGUES } from '../e-catalogues.ts'
 import { pagesOf, type PictureOnGround } from './pages/catalogue-pages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const font = (await readFile(at('../web/app/styles/fonts/anek-devanagari-latin.woff2'))).toString('base64')
+const font = (await readFile(at('../../web/app/styles/fonts/anek-devanagari-latin.woff2'))).toString('base64')
 const style = `@font-face { font-family: Anek; src: url(data:font/woff2;base64,${font}); font-weight: 400 600 }
 ${await readFile(at('./pages/catalogue.css'), 'utf8')}`
 
@@ -20,7 +20,7 @@ try {
     const pages = await pagesOf(catalogue, jpeg)
     await page.setContent(`<html lang="en"><title>${catalogue.title}</title><style>${style}</style>${pages}</html>`)
     await page.evaluate('document.fonts.ready')
-    const path = at(`./catalogues/${catalogue.file}`)
+    const path = at(`../catalogues/${catalogue.file}`)
     await page.pdf({ path, preferCSSPageSize: true, printBackground: true })
     await page.close()
     console.log(catalogue.file, `${Math.round((await stat(path)).size / 1024)} KB`)
@@ -31,7 +31,7 @@ try {
 
 /** JPEG goes into a PDF as it is, WebP would be unpacked. It has no transparency, so the ground is a part of it, to its edges. */
 async function jpeg(name: string, { width, height, subject, below, ground }: PictureOnGround): Promise<string> {
-  const picture = await sharp(at(`./pictures/${name}`))
+  const picture = await sharp(at(`../pictures/${name}`))
     .resize({ width: subject })
     .toBuffer()
   const left = Math.round((width - subject) / 2)

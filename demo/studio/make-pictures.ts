@@ -1,22 +1,22 @@
 /**
  * Puts scenes, banners and drawings of sizes together from the rendered pictures, and draws papers, into `demo/pictures/`.
- * Takes some minutes. Run it after a change to `demo/drawings/` or to a rendered picture; its results are kept.
+ * Takes some minutes. Run it after a change to `demo/studio/drawings/` or to a rendered picture; its results are kept.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { PRODUCTS } from './catalogue.ts'
+import { PRODUCTS } from '../catalogue.ts'
 import { BANNERS, drawBanner } from './drawings/banners.ts'
 import { drawBill, drawDamage, drawWarrantyCard } from './drawings/papers.ts'
 import type { Drawing } from './drawings/pen.ts'
 import { renderedSubject } from './drawings/rendered-subject.ts'
 import { drawScene, SCENES } from './drawings/scenes.ts'
 import { drawSizes } from './drawings/size-drawing.ts'
-import { sizesIn } from './drawings/sizes-in.ts'
+import { sizesIn } from '../catalogue/sizes-in.ts'
 import { makeDamageVideo } from './make-video.ts'
-import { rendersOfRange, type ProductPicture } from './rendered.ts'
+import { rendersOfRange, type ProductPicture } from '../rendered.ts'
 
-const FOLDER = new URL('./pictures/', import.meta.url)
-const WEBSITE = new URL('../web/app/', import.meta.url)
+const FOLDER = new URL('../pictures/', import.meta.url)
+const WEBSITE = new URL('../../web/app/', import.meta.url)
 const WEBP = { quality: 82, alphaQuality: 100, smartSubsample: true, effort: 6 } as const
 
 await mkdir(FOLDER, { recursive: true })

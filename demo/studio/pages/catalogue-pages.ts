@@ -1,6 +1,6 @@
-import { BRAND } from '../../contract/src/core/brand.ts'
-import { PRODUCTS, SUB_CATEGORIES, type DemoProduct } from '../catalogue.ts'
-import type { DemoECatalogue } from '../e-catalogues.ts'
+import { BRAND } from '../../../contract/src/core/brand.ts'
+import { PRODUCTS, SUB_CATEGORIES, type DemoProduct } from '../../catalogue.ts'
+import type { DemoECatalogue } from '../../e-catalogues.ts'
 
 /** A picture of a subject on a plain ground, in pixels. */
 export interface PictureOnGround {

@@ -1,4 +1,4 @@
-import { darker, lighter } from './colours.ts'
+import { darker, lighter } from '../../catalogue/colours.ts'
 
 /** The SVG elements of one subject on a 600 × 600 field, standing on y = 528. */
 export type Drawing = (pen: Pen) => string[]

@@ -1,5 +1,5 @@
 import type { Drawing } from './pen.ts'
-import type { ProductPicture } from '../rendered.ts'
+import type { ProductPicture } from '../../rendered.ts'
 import { place } from './scenes.ts'
 import { path } from './shapes.ts'
 import { svg } from './svg.ts'
@@ -70,8 +70,6 @@ export const BANNERS = {
     ],
   },
 } satisfies Record<string, Banner>
-
-export type BannerPicture = keyof typeof BANNERS
 
 export function drawBanner({ tone, subjects }: Banner, drawingOf: (picture: ProductPicture) => Drawing): string {
   const standing = subjects.map(([picture, centre, scale], i) =>

@@ -1,4 +1,4 @@
-import { darker } from './colours.ts'
+import { darker } from '../../catalogue/colours.ts'
 import { mixerGrinder } from './mixer-grinder.ts'
 import { wordmark } from './parts.ts'
 import { newPen } from './pen.ts'

@@ -19,7 +19,7 @@ import {
 } from '../core/fields.ts'
 import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '../core/messages.ts'
 
-/** Who somebody is, as they see it themselves: flat and without nulls. */
+/** An account as its owner sees it: flat and without nulls. */
 export const profile = z.object({
   id: z.int(),
   firstname: z.string(),
@@ -42,7 +42,7 @@ export const profile = z.object({
   reward_points: z.int(),
   /** how many of one’s notices are not read */
   unread_notices: z.int(),
-  /** until when a password works that somebody else gave; empty for one’s own */
+  /** when a password set by staff expires; empty for one chosen by the owner */
   password_until: z.string(),
 })
 export type Profile = z.output<typeof profile>

@@ -6,7 +6,7 @@ import { TIER_NAMES } from '../customers/words.ts'
 
 export const tierName = z.enum(TIER_NAMES, { error: 'There is no such tier' })
 
-/** Somebody's account as the back office shows it: flat and without nulls; what is not known is empty. */
+/** An account as the back office shows it: flat and without nulls; unknown fields are empty. */
 export const person = z.object({
   id: z.int(),
   firstname: z.string(),
@@ -35,7 +35,7 @@ const anyCaseGender = z.preprocess(
   anyGender,
 ) as unknown as typeof anyGender
 
-/** What staff may change of somebody's account; what is not sent stays. */
+/** The fields of an account that staff may change; absent ones stay. */
 export const personChange = {
   firstname: requiredText('First name', 100).optional(),
   lastname: requiredText('Last name', 100).optional(),

@@ -10,7 +10,7 @@ export const alarm = z.object({
   count: z.int(),
   created_at: timestamp,
   dismissed_at: timestamp.nullable(),
-  /** empty while nobody has dismissed it */
+  /** empty until it is dismissed */
   dismissed_by: z.string(),
 })
 export type Alarm = z.output<typeof alarm>

@@ -80,7 +80,7 @@ const categoryForm = z.object({
   banner: upload('image').optional(),
 })
 
-/** Pictures that are taken off; one that is sent anew wins. */
+/** Pictures to remove; a newly uploaded one wins. */
 const removedPictures = <const P extends readonly [string, ...string[]]>(pictures: P) =>
   jsonList(z.enum(pictures), 'A list of pictures is expected').optional()
 

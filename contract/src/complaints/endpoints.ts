@@ -100,7 +100,7 @@ export const ownComplaintDetail = z.object({
 })
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
 
-/** What whoever has the link of a complaint may know: where it stands, and nothing of its customer. */
+/** What anyone with the link of a complaint may see: its progress, and nothing about its customer. */
 export const trackedComplaint = z.object({
   model_name: z.string(),
   status: complaintStatus,
@@ -147,7 +147,7 @@ const filters = {
   dispatch: z.enum(DISPATCH_STATES).optional(),
   /** customer, contact, model, serial number or job number */
   search: z.string().trim().max(100).optional(),
-  /** only those with a message of the customer that nobody has seen */
+  /** only those with an unread message from the customer */
   unread: flag().optional(),
   /** only those that were dispatched, are not over, and were filed more than OVERDUE_DAYS ago */
   overdue: flag().optional(),

@@ -31,7 +31,7 @@ export const timelineEntry = z.object({
   /** of a change of the stage: the new one */
   status: z.string(),
   text: z.string(),
-  /** empty: nobody of whom the product knows */
+  /** empty: unknown to the product */
   by: z.string(),
   at: timestamp,
   /** of a message: when the other side saw it */

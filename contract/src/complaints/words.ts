@@ -1,9 +1,9 @@
-/** For so long after a complaint was closed, both sides can write, and its customer can open it once more. */
+/** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15
 
 export const MESSAGE_MAX = 2000
 
-/** Who a message is from; an internal note is among staff and never leaves the office. */
+/** The sender of a message; an internal note is visible to staff only. */
 export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -46,5 +46,5 @@ export function isClosed(status: string): boolean {
 export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
 export type DispatchState = (typeof DISPATCH_STATES)[number]
 
-/** So long after it was filed, a dispatched complaint that is not over is overdue. */
+/** A dispatched complaint that is still open this many days after it was filed is overdue. */
 export const OVERDUE_DAYS = 7

@@ -1,6 +1,6 @@
 /**
- * Who may do what: capabilities, granted by role in one table. A further staff role is one more row.
- * `public` needs nobody signed in, `signed` is for other systems, which sign their bodies.
+ * Permissions: capabilities, granted by role in one table. Another staff role is one more row.
+ * `public` needs no session; `signed` is for other systems, which sign their request bodies.
  */
 export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer'] as const
 export type Role = (typeof ROLES)[number]
@@ -43,7 +43,7 @@ export const CAPABILITIES = [
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** A list lets in whoever has one of its capabilities. */
+/** A list grants access to anyone with one of its capabilities. */
 export type Access = 'public' | 'signed' | Capability | readonly Capability[]
 
 const STAFF: Capability[] = ['account.own', 'dashboard.read']

@@ -24,7 +24,7 @@ export function changesTo<Shape extends Whole>(whole: z.ZodObject<Shape>): Chang
       for (const { path, message } of whole.safeParse(form).error?.issues ?? [])
         context.addIssue({ code: 'custom', path: [...path], message })
     },
-    // Also beside other faults: all of them are told at once.
+    // Even beside other errors: all are reported at once.
     { when: () => true },
   )
   return changes as unknown as Changes<Shape>

@@ -25,12 +25,12 @@ export interface ApiCall {
 /** Options of one call: how far its upload is, and a way to give it up. */
 export interface CallOptions {
   onProgress?: (fraction: number) => void
-  /** how much of a file has come, where the server told about how long it will be; below 1 until it is whole */
+  /** the received share of a file, if the server announced its approximate length; below 1 until it is complete */
   onReceived?: (fraction: number) => void
   signal?: AbortSignal
 }
 
-/** Carries one call to the server and gives the answer, or throws the error of its transport. */
+/** Sends one call to the server and returns the response, or throws the error of its transport. */
 export type Send = (call: ApiCall) => Promise<unknown>
 
 type Method<E> = keyof Call<E> extends never

@@ -1,4 +1,4 @@
-/** Devanagari digits become Latin ones: people type what their keyboard gives them. */
+/** Converts Devanagari digits to Latin ones, because people type whatever their keyboard offers. */
 export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48))
 

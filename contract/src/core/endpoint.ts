@@ -13,7 +13,7 @@ export interface Upload {
   /** the type its content shows, never the declared one */
   type: string
   bytes: number
-  /** who sent it, for queues that serve people in turn: an account, or the product itself */
+  /** the sender, for queues that serve senders in turn: an account, or the product itself */
   by: string
 }
 
@@ -26,7 +26,7 @@ export interface FileAnswer {
   filename: string
 }
 
-/** What a handler gives where the answer is a file; type and name where they are other than the contract's. */
+/** What a handler returns for a file response; type and name where they differ from the contract's. */
 export interface FileReply extends Partial<FileAnswer> {
   content: Uint8Array | AsyncIterable<Uint8Array>
   /** shown in the browser instead of saved */
@@ -82,5 +82,5 @@ export type Input<E> = Parsed<E, 'params'> & Parsed<E, 'query'> & Parsed<E, 'bod
 /** What a caller gets back. */
 export type Answer<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.output<S> : Blob
 
-/** What a handler gives: the answer before defaults are filled and foreign keys are dropped. */
+/** What a handler returns: the response before defaults are filled in and unknown keys are dropped. */
 export type Reply<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.input<S> : FileReply

@@ -147,7 +147,7 @@ export const uploads = (kind: UploadKind, max: number, error = 'A file is expect
       uploadMax: max,
     }) as unknown as z.ZodType<Upload[], Blob[]>
 
-/** A body of bytes, of which at most so many are read. */
+/** A body of raw bytes, with the maximum that is read. */
 export const bytes = (max: number, error = 'Bytes are expected'): BytesBody =>
   z
     .instanceof(Uint8Array, { error })

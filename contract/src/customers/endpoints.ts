@@ -50,7 +50,7 @@ export const pointLine = z.object({
   created_at: timestamp,
 })
 
-/** What there is about one customer, as far as the one who looks may see it. */
+/** An overview of one customer, limited to what the caller may see. */
 export const customerOverview = z.object({
   reward_points: z.int(),
   /** points of the last 365 days, by which the tier goes */

@@ -13,7 +13,7 @@ const sitePath = (error: string) =>
     .regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, error)
     .transform(withoutPerson)
 
-/** Tokens after `/t/` and `/q/` open somebody's page, and long numbers may be phone numbers. */
+/** Tokens after `/t/` and `/q/` grant access to a page, and long numbers may be phone numbers. */
 function withoutPerson(address: string): string {
   return address
     .replace(/[?#].*$/s, '')

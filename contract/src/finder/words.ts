@@ -13,5 +13,5 @@ export type FinderKind = (typeof FINDER_KINDS)[number]
 /** Shorter texts find nothing. */
 export const FINDER_LETTERS = 2
 
-/** Hits of each kind, at most. */
+/** The maximum of hits per kind. */
 export const FINDER_HITS = 5

@@ -6,7 +6,7 @@ import { HISTORY_SUBJECTS } from './words.ts'
 const event = z.object({
   id: z.int(),
   at: timestamp,
-  /** who and what, in words: `Sita Rai approved the registration` */
+  /** as a sentence: `Sita Rai approved the registration` */
   sentence: z.string(),
 })
 

@@ -14,7 +14,7 @@ const notice = z.object({
   read_at: timestamp.nullable(),
 })
 
-/** Something that a customer was told by SMS, to be read again. */
+/** What a customer was told by SMS, kept in the portal. */
 export type Notice = z.output<typeof notice>
 
 /** how many of one's own are not read yet */

@@ -247,7 +247,7 @@ export const facets = z.object({
   categories: z.array(count),
   sub_categories: z.array(count),
   price_bands: z.array(z.object({ min: z.int(), max: z.int().nullable(), total: z.int() })),
-  /** products with a warranty of so many months or more */
+  /** products with at least this many months of warranty */
   warranties: z.array(z.object({ months: z.int(), total: z.int() })),
   in_stock: z.int(),
   out_of_stock: z.int(),
@@ -269,7 +269,7 @@ export const products = define({
       subcategory: idNumber().optional(),
       min_price: rupees.optional(),
       max_price: rupees.optional(),
-      /** a warranty of so many months or more */
+      /** at least this many months of warranty */
       warranty: integer('A number of months is expected', { min: 0, max: 1200 }).optional(),
       in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
       color: z.string().trim().max(50).optional(),

@@ -7,7 +7,7 @@ export const PICTURE_SETS = {
 } as const
 export type PictureSet = keyof typeof PICTURE_SETS
 
-/** The columns by which staff may sort, `-` before it for the other direction; without one the newest comes first. */
+/** Sortable columns, with `-` in front for descending; the default is newest first. */
 export const PRODUCT_SORTS = ['name', 'category', 'price', 'stocks', 'reward_points', 'model_num', 'created'] as const
 
 /** The parts that hold one picture or video. */
@@ -31,8 +31,8 @@ export type RichTextField = keyof typeof RICH_TEXTS
 export const SORT_ORDERS = ['featured', 'all', 'asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** Asked for without a page, so many products are found at most. */
+/** Maximum of products in a response without paging. */
 export const FOUND_AT_MOST = 200
 
-/** Asked for with a page and no length. */
+/** Default page length. */
 export const FOUND_PER_PAGE = 60

@@ -25,7 +25,7 @@ const MAX_QUANTITY = 1_000_000
 
 const MAX_UNIT_PRICE = 10_000_000
 
-/** What one line of an offer says; the server multiplies. */
+/** One line of an offer; the server multiplies. */
 export const priceLineForm = z.object({
   description: filled('Description is required', 'Description'),
   quantity: integer('Quantity is 1 to 10,00,000', { min: 1, max: MAX_QUANTITY }),
@@ -87,7 +87,7 @@ const summary = z.object({
   contact: z.string(),
   /** model name, model number and quantity are those of the first product */
   ...askedProduct.shape,
-  /** all that is asked for */
+  /** everything that is requested */
   products: z.array(askedProduct),
   status: z.enum(QUOTATION_STATUSES),
   /** what staff said to their decision */
@@ -106,7 +106,7 @@ const ownQuotation = described.extend({ lines: z.array(priceLine) })
 /** A request as its customer reads it. */
 export type OwnQuotation = z.output<typeof ownQuotation>
 
-/** counts its changes: who changes or decides it says which one was seen */
+/** counts its changes: a change or decision names the version that was seen */
 const version = z.int()
 
 const quotation = described.extend({ version })
@@ -140,7 +140,7 @@ const filters = {
   status: knownStatus.optional(),
 }
 
-/** Bulk quotations, with their prices and the paper that says them. */
+/** Bulk quotations, with their prices and the document that states them. */
 export const quotations = define({
   request: {
     method: 'POST',
@@ -156,7 +156,7 @@ export const quotations = define({
         contact: filled('Contact is required', 'Contact', 50),
         ...askedForm,
         description: filled('Description is required', 'Description', 2000),
-        /** all that is asked for, the first of it as above; without, that alone is */
+        /** everything that is requested, the first as above; without it, that one alone */
         products: askedList.optional(),
       })
       .refine(({ products: [first] = [], ...one }) => !first || ASKED.every((field) => first[field] === one[field]), {

@@ -53,7 +53,7 @@ export const ownedProduct = z.object({
 })
 export type OwnedProduct = z.output<typeof ownedProduct>
 
-/** One owned product with its papers; `status` is the complaint's stage when there is one. */
+/** One owned product with its documents; `status` is the complaint's status if there is one. */
 export const ownedProductDetail = z.object({
   ...common,
   status: z.string(),
@@ -86,7 +86,7 @@ export const registrationRow = z.object({
 })
 export type RegistrationRow = z.output<typeof registrationRow>
 
-/** What is known of a serial number: the unit of the QR register, and who registered it, newest first. */
+/** The history of a serial number: its unit in the QR register, and its registrations, newest first. */
 export const serialHistory = z.object({
   /** null where the register does not have it */
   unit: z.object({ model_name: z.string(), model_number: z.string() }).nullable(),
@@ -167,11 +167,11 @@ export const warrantyDetail = warrantyRow.extend({
 })
 export type WarrantyDetail = z.output<typeof warrantyDetail>
 
-/** The customer whom a number belongs to. */
+/** The customer with a phone number. */
 export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
 export type CustomerOfNumber = z.output<typeof customerOfNumber>
 
-/** What is told of a bought product. */
+/** What a customer enters about a purchase. */
 const purchase = z.object({
   store_name: filled('Store name is required', 'Store name'),
   store_location: filled('Store location is required', 'Store location'),
@@ -289,7 +289,7 @@ export const registrations = define({
     body: z.object({
       stock_id: idNumber(),
       status: z.enum(['Approved', 'Discount', 'Rejected', 'Not Verified'], { error: MESSAGES.selectStatus }),
-      /** the status that was on the screen: refused where somebody else has decided since */
+      /** the status on the screen: refused if it was changed since */
       seen: z.enum(REGISTRATION_STATUSES).optional(),
       /** required to reject */
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),

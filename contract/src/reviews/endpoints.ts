@@ -47,7 +47,7 @@ export type OwnReview = z.output<typeof ownReview>
 
 /** A review in the list of the back office. */
 export const reviewRow = ownReview.extend({
-  /** its author wrote it anew since it was hidden */
+  /** edited by its author since it was hidden */
   changed_since: z.boolean(),
   product: z.object({ id: z.int(), model_name: z.string(), model_num: z.string() }),
   customer: author.extend({ id: z.int() }),
@@ -58,7 +58,7 @@ const TOO_LONG = `Your review can have at most ${REVIEW_CHARACTERS} characters`
 
 const MISSING = 'Please enter your review'
 
-/** More is not looked at: no 500 characters take so many. */
+/** Longer input is refused unread: 500 characters never need this many. */
 const LONGEST_TYPED = 8000
 
 const LONGEST_KEPT = 4000

@@ -1,9 +1,9 @@
-/** As a person counts: a letter with its vowel sign is one, and so is a flag. */
+/** Counted in graphemes: a letter with its vowel sign is one, and so is a flag. */
 export const REVIEW_CHARACTERS = 500
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** How long a text is, as a person counts its characters. */
+/** The length of a text in graphemes. */
 export function charactersOf(text: string): number {
   let count = 0
   for (const _ of characters.segment(text)) count += 1
@@ -12,7 +12,7 @@ export function charactersOf(text: string): number {
 
 const TAG = /<[/!?]?[a-z][^<>]*>/gi
 
-/** What would begin a tag for whoever took the text for markup. */
+/** What a reader that takes the text for markup would see as a tag. */
 const OPENING = /<(?=[a-z/!?])/gi
 
 const INVISIBLE = /[\s\p{Cf}]/gu

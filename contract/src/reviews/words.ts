@@ -1,7 +1,7 @@
-/** Asked for without a page, so many reviews come at most. */
+/** Maximum of reviews in a response without paging. */
 export const REVIEWS_AT_MOST = 200
 
-/** Asked for with a page and no length. */
+/** Default page length. */
 export const REVIEWS_PER_PAGE = 10
 
 /** What a review of a product that its author owns earns, once. */

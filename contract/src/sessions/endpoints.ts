@@ -17,7 +17,7 @@ export type SessionRow = z.output<typeof sessionRow>
 
 const ended = done.extend({ ended: z.int() })
 
-/** Staff sign somebody else out everywhere. */
+/** Staff sign another account out everywhere. */
 export const endSessionsOf = ({ path, access }: { path: string; access: Access }) => ({
   method: 'DELETE' as const,
   path,

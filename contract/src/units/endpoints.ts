@@ -37,7 +37,7 @@ export const unitRow = z.object({
 })
 export type UnitRow = z.output<typeof unitRow>
 
-/** What anybody who scans the code of a unit may know: nothing about its owner. */
+/** What anyone who scans a unit's code may see: nothing about its owner. */
 export const scannedUnit = z.object({
   model_name: z.string(),
   model_number: z.string(),
@@ -47,7 +47,7 @@ export const scannedUnit = z.object({
     .object({ id: z.int(), name: z.string(), slug: z.string(), warranty: z.string(), picture: picture.nullable() })
     .nullable(),
   warranty: z.object({
-    /** `unregistered`: nobody registered it; `waiting`: registered, not yet decided */
+    /** `unregistered`: no registration; `waiting`: registered, not yet decided */
     state: z.enum(['unregistered', 'waiting', 'valid', 'expired']),
     /** the last day of the warranty, once there is one */
     until: date.nullable(),
@@ -165,7 +165,7 @@ export const units = define({
     query: z.object({ ...filters, ids: someIds.optional() }),
     response: { type: 'application/pdf', filename: 'qr-labels.pdf' },
   },
-  /** by the token: whoever has the code has the picture */
+  /** by the token: the code itself grants access to the picture */
   code: {
     method: 'GET',
     path: '/products/qrcode/:token',

@@ -1,8 +1,8 @@
-/** As much as one call may bring of a file. */
+/** The maximum length of one part of a file. */
 export const PART_BYTES = 512 * 1024
 
-/** A part that does not end its file is at least as long. */
+/** The minimum length of a part that is not the last. */
 export const MIN_PART_BYTES = 16 * 1024
 
-/** Left alone for so long, a file that is under way is forgotten. */
+/** An unfinished upload without activity is deleted after this long. */
 export const UPLOAD_LIFETIME_HOURS = 24

@@ -16,14 +16,14 @@ export type UserRow = z.output<typeof userRow>
 
 const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
 
-/** An older client sends the role along that somebody has, `customer` as well. */
+/** An older client sends the account's present role along, even `customer`. */
 const anyRole = z.enum(ROLES, { error: 'Role is required' })
 
 const filters = {
   ...personFilters,
-  /** the text of the search under the name that an older screen gives it */
+  /** the search text under the name an older screen uses */
   serial_number: z.string().trim().max(100).optional(),
-  /** `staff`: everybody who works in the back office */
+  /** `staff`: everyone who works in the back office */
   role: z.enum([...ROLES, 'staff'], { error: 'There is no such role' }).optional(),
 }
 

@@ -1,4 +1,4 @@
-/** Said where a form of packages lacks something, and where it says what cannot be understood. */
+/** Error texts of the package form. */
 export const PACKAGE_MESSAGES = {
   period: 'Enter Product duration',
   type: 'Enter Package Type',
@@ -7,5 +7,5 @@ export const PACKAGE_MESSAGES = {
   subcategory: 'Please Select SubCategoryName',
 } as const
 
-/** The columns by which staff may sort, `-` before it for the other direction; without one the newest comes first. */
+/** Sortable columns, with `-` in front for descending; the default is newest first. */
 export const PACKAGE_SORTS = ['type', 'period', 'price', 'created'] as const

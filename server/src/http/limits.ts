@@ -178,7 +178,7 @@ function limiter(
     duration,
     ...(blockDuration !== undefined && { blockDuration }),
   }
-  // Without Redis the process counts for itself and refuses nobody.
+  // Without Redis the process counts for itself, so that nobody is refused for want of it.
   return redis
     ? new RateLimiterRedis({
         ...options,

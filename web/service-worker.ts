@@ -38,7 +38,7 @@ const PAGES = `pages ${BUILD.version}`
 const ASSETS = `assets ${BUILD.version}`
 const PICTURES = `pictures ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
-/** On a thin connection a page takes seconds; after so many the one from last time is better than none. */
+/** On a slow connection a page takes seconds; after this long the cached one is better than none. */
 const PATIENCE_MS = 8000
 /** Not ours to answer: calls, papers, and the back office. */
 const OTHERS = /^\/(api|files|media|og|baltra-admin-dashboard)(\/|$)/

@@ -21,7 +21,7 @@ export const brand = {
   phone: BRAND.phone,
   servicePhone: '+977 1 000 0000',
   address: 'Kathmandu, Nepal',
-  /** When somebody answers, in Nepal's time. */
+  /** Opening hours, in Nepal's time. */
   hours: [
     { days: 'Sunday to Friday', time: '10:00 to 17:00' },
     { days: 'Saturday and public holidays', time: 'Closed' },

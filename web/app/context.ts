@@ -26,7 +26,7 @@ export interface PageHandle {
   public?: true
   /** the query keys that the loader reads */
   query?: readonly string[]
-  /** right at each request, because no write tells when it changes: made anew each time, kept by nobody */
+  /** rendered for each request and never cached, because no write invalidates it */
   fresh?: true
   /** not for the index of search engines, and not worth keeping for a person without a connection */
   unlisted?: true

@@ -17,7 +17,7 @@ export async function endSignIns(form: FormData): Promise<Refusal | { ended: tru
     return { ended: true }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      // Somebody was quicker: it is as it was wanted.
+      // Already ended: the outcome is the same.
       toast.info('This sign-in has ended already')
       return { ended: true }
     }

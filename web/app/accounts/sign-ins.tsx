@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import type { SignInIntent } from './end-sign-ins.ts'
 
-/** Where somebody is signed in, each to be ended alone or all others together; answered by `endSignIns` in the screen's action. */
+/** The account's sign-ins, to end one or all others; handled by `endSignIns` in the screen's action. */
 export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
   const { submit, state, formData, data } = useFetcher<() => Promise<Refusal | { ended: true }>>()
   const single = useSingle()

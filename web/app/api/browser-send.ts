@@ -46,7 +46,7 @@ export async function browserSend({ route, url, body, options }: ApiCall): Promi
   }
 }
 
-/** A time limit that begins anew with `renew`. */
+/** A time limit that restarts with `renew`. */
 function patience(milliseconds: number) {
   const controller = new AbortController()
   const give = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
@@ -65,7 +65,7 @@ async function answered<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (cause) {
-    // Given up by the caller: the router went elsewhere, and nobody wants to hear of it.
+    // Aborted by the caller: the router navigated elsewhere.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw unansweredError(cause, navigator.onLine)
   }

@@ -22,7 +22,7 @@ export interface ClashRefusal extends Refusal {
 export const clashIn = (result: unknown): Clash | undefined =>
   isRefusal(result) && 'clash' in result ? (result as ClashRefusal).clash : undefined
 
-/** What somebody chose: the other person's values of these fields, their own of all others. */
+/** The resolution: the other person's values for these fields, the own ones for all others. */
 export interface Decided {
   current: Versioned
   theirs: readonly string[]

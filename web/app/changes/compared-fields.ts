@@ -22,7 +22,7 @@ type Kind<Row> =
   /** empty counts as 0 */
   | { kind: 'number'; stored: (row: Row) => number | null; words?: (amount: number) => string }
   | { kind: 'list' | 'colours'; stored: (row: Row) => readonly string[] }
-  /** sent only when somebody wrote in it */
+  /** sent only when it was edited */
   | { kind: 'rich'; stored: (row: Row) => string }
   /** its address, empty where there is none */
   | { kind: 'picture' | 'video'; stored: (row: Row) => string }
@@ -103,7 +103,7 @@ export function shownStored<Row>(field: ComparedField<Row>, row: Row): Shown {
   }
 }
 
-/** A field as somebody filled it in, for people; `seen` has the pictures that were there then. */
+/** A field's input as readable text; `seen` has the pictures shown at the time. */
 export function shownTyped<Row>(field: ComparedField<Row>, typed: Typed, seen: Row): Shown {
   const { name } = field
   const value = typed[name]
@@ -140,7 +140,7 @@ function isTouched<Row>({ kind, name }: ComparedField<Row>, typed: Typed): boole
   return typed[name] !== undefined
 }
 
-/** Whether what was filled in is what the record has. Files are always new, and so is a text that somebody wrote in. */
+/** Whether the input equals the record. Files and edited texts always differ. */
 function isSame<Row>(field: ComparedField<Row>, typed: Typed, row: Row): boolean {
   const value = typed[field.name]
   switch (field.kind) {

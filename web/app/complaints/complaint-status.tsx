@@ -18,7 +18,7 @@ const TONE: Record<Stage, BadgeTone> = {
   Cancelled: 'line',
 }
 
-/** How a badge shows the stage of a complaint; a word that nobody knows is grey. */
+/** How a badge shows the stage of a complaint; an unknown one is grey. */
 export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
   tone: isStage(status) ? TONE[status] : 'grey',
   ...(status === 'Cancelled' && { sign: <X /> }),

@@ -13,7 +13,7 @@ export interface PlaceFieldsProps {
 
 const WORDS = { zone: 'Zone', area: 'Area', help: 'Optional: helps us send the nearest technician' }
 
-/** Zone and area; another zone has other areas, so the area is asked anew. */
+/** Zone and area; choosing another zone clears the area. */
 export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFieldsProps) {
   const [place, setPlace] = useState(initial)
   const areas = withStored(

@@ -28,7 +28,7 @@ export interface RepairPanelProps {
   className?: string
 }
 
-/** A repair beside the product: where it stands, what was told, whom to call. */
+/** The repair of a product: status, updates, phone number. */
 export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanelProps) => (
   <section
     aria-labelledby={`repair-${complaintId}`}

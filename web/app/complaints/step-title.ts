@@ -1,3 +1,3 @@
-/** How a step reads in a list of them: once the work went on, nobody is told that a complaint is unassigned. */
+/** The title of a step: once work has progressed, `Unassigned` reads `Complaint received`. */
 export const stepTitle = (stage: string, isCurrent: boolean): string =>
   stage === 'Unassigned' && !isCurrent ? 'Complaint received' : stage

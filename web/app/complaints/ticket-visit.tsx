@@ -6,7 +6,7 @@ import { isClosed } from 'contract/complaints/words'
 
 type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>
 
-/** Who comes and when, as far as it is known; nothing when nobody is to come. */
+/** Technician and date of the visit, as far as known; nothing without a visit. */
 export function TicketVisit({ ticket }: { ticket: Visit }) {
   const { technician, technician_contact, visit_date, status } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null

@@ -15,7 +15,7 @@ export interface FormDialogProps {
   text: string
   /** on the button: `Approve` */
   verb: string
-  /** said below the message of the action: whom it was about */
+  /** shown below the action's message */
   about: string
   /** the address whose action answers; without, the screen's own */
   action?: string
@@ -24,7 +24,7 @@ export interface FormDialogProps {
 
 /**
  * A form of staff in a dialog, answered by the action of the screen: refused, it stays with what was typed; done, it says
- * so and closes. Mount it anew for each opening.
+ * so and closes. Mount a new instance for each opening.
  */
 export function FormDialog({ open, onOpenChange, title, text, verb, about, action, children }: FormDialogProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()

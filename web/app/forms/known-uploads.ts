@@ -60,6 +60,6 @@ function write(known: Known[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
-    // A full or forbidden store: it begins anew after a reload, that is all.
+    // Storage is full or forbidden: after a reload the upload starts over.
   }
 }

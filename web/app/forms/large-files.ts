@@ -19,7 +19,7 @@ interface Line {
 
 type Values = Record<string, unknown>
 
-/** Sends the large files of a form, one after the other, and gives its values with what stands for them in their places. */
+/** Uploads the large files of a form one by one, and returns its values with references in their place. */
 export async function withLargeFilesSent(values: Values, { signal, onBytes, onLost, onSent }: Line): Promise<Values> {
   let before = 0
   const sent = async (field: string, value: unknown) => {

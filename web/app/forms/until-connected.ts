@@ -21,12 +21,12 @@ export async function untilConnected<T>(
   }
 }
 
-/** No answer, or one of somebody in between, or of a server that is too busy: another try may help. */
+/** No response, one from an intermediary, or a busy server: a retry may help. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 429 || error.status >= 502 || (error.status === 0 && error.code !== 'unreadable'))
 
-/** Ends when its time is over, when the device is online again, or when somebody cannot wait. */
+/** Ends on time-out, when the device is online again, or on request. */
 function pause(milliseconds: number, signal: AbortSignal, onLost: OnLost): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(goOn, milliseconds)

@@ -11,7 +11,7 @@ export interface HistoryProps {
   className?: string
 }
 
-/** Who did what to a record and when, at the foot of its screen; read when it is opened, and anew when the screen was. */
+/** The change history at the foot of a record's screen; loaded when opened, and again when the screen reloads. */
 export function History({ subject, id, className }: HistoryProps) {
   const [open, setOpen] = useState(false)
   const times = useTimesRead()

@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-// Nobody else writes there.
+// Only this module writes there.
 const listOf = (words: string) => (words === '' ? [] : (words.split(' ') as DeadEndSign[]))
 
 function kept(pathname: string): string {

@@ -12,7 +12,7 @@ import { currentWhen, isAt, PLACES } from './navigation.ts'
 const PLACE =
   'relative flex h-15 flex-col items-center justify-center gap-0.5 text-2xs text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
 
-/** Four places for the thumb: home, what one follows, the products, oneself. */
+/** Bottom navigation: home, complaints, products, profile. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const visitor = useVisitor()

@@ -29,7 +29,7 @@ export function SiteHead({ title, description, path, picture, unlisted = false }
       <title>{full}</title>
       <meta name="description" content={description} />
       {unlisted ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address} />}
-      {/* Whoever is sent an address asks the server for it: in the browser these would only be bytes. */}
+      {/* Shared links are fetched from the server: in the browser these tags would be useless bytes. */}
       {import.meta.env.SSR && (
         <Shared title={full} description={description} address={address} origin={origin} picture={picture} />
       )}

@@ -17,7 +17,7 @@ import { SearchBox } from './search-box.tsx'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
-// Their behaviour weighs more than the page needs before somebody opens them.
+// Loaded on demand: too heavy for the page itself.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 

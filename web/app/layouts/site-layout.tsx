@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-/** What the footer shows, and where the site is: the server renders under its public address, whoever asked. */
+/** Data of the footer, and the public origin, which the server uses for every visitor. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).categories.listPublic()
   return {

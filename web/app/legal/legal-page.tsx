@@ -18,7 +18,7 @@ export interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-/** A text that binds: its parts by name, one column to read, whom to ask. */
+/** A legal text: titled sections in one column, with contacts. */
 export const LegalPage = ({ title, description, path, intro, updated, sections }: LegalPageProps) => (
   <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">
     <SiteHead title={title} description={description} path={path} />

@@ -18,7 +18,7 @@ const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the custom
 /** What was typed for some records, so that a refused or cancelled deletion loses nothing. */
 const drafts = new Map<string, string>()
 
-/** Shows what a deletion takes along, asks why, then deletes with time to undo it. Mount it anew for each opening. */
+/** Shows what a deletion takes along, asks why, then deletes with time to undo it. Mount a new instance for each opening. */
 export function DeleteRecordDialog({
   subject,
   intent,

@@ -57,7 +57,7 @@ interface Applying {
 
 const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {} })
 
-/** For the fields inside: `now` when something is chosen, `later` while somebody types. */
+/** For the fields inside: `now` on selection, `later` while typing. */
 export const useApply = (): Applying => useContext(ApplyContext)
 
 /** What the address says of a filter. */

@@ -15,7 +15,7 @@ export interface Shown<Row> {
 
 /** What can be had of all the rows that the filters find, not only of this page. */
 export interface WholeList {
-  /** the ids of at most so many */
+  /** the ids, up to a maximum */
   allIds?: (atMost: number) => Promise<RowId[]>
   /** a spreadsheet, and what it is called without its ending at the moment it is made */
   exported?: { name: () => string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
@@ -69,7 +69,7 @@ export const listLoader =
     }
   }
 
-/** Somebody typed the address. */
+/** The address was typed by hand. */
 const UNKNOWN_FILTER = 'There is no such filter or page'
 
 function queryOf(url: string, keys: readonly string[]): Record<string, string> {

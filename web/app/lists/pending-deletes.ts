@@ -92,7 +92,7 @@ function added<T>(set: Set<T>, listener: T): () => void {
   }
 }
 
-// Whoever closes the page has not pressed Undo.
+// Closing the page is not Undo.
 if (typeof window !== 'undefined')
   window.addEventListener('pagehide', () => {
     for (const one of waiting) void carryOut(one)

@@ -48,7 +48,7 @@ async function deleteView(id: string) {
   }
 }
 
-/** What lists ask and send is no screen of its own: whoever opens the address sees the list. */
+/** A resource route of the lists; opened directly, it redirects to the list. */
 export default function SavedViews() {
   const [search] = useSearchParams()
   return <Navigate to={`${OFFICE}/${search.get('list') ?? ''}`} replace />

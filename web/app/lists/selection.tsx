@@ -18,7 +18,7 @@ export const SelectionContext = createContext<Selection | undefined>(undefined)
 
 const NONE: ReadonlySet<RowId> = new Set()
 
-/** Nobody can see what is ticked under filters that are gone, so it does not count any more. */
+/** A selection under previous filters is invisible, so it is cleared. */
 export function useNewSelection(): Selection {
   const filters = filtersOf(useLocation().search)
   const [kept, keep] = useState({ filters, ids: NONE })

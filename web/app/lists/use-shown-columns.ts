@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import type { Column } from './column.ts'
 
-/** Which columns somebody took away, by the address of the list; kept in this browser. */
+/** Hidden columns by list address, kept in this browser. */
 export function useShownColumns<Row>(list: string, columns: readonly Column<Row>[]) {
   const [kept, keep] = useState(() => ({ list, hidden: readHidden(list) }))
   const hydrated = useHydrated()

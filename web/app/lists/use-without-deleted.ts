@@ -5,7 +5,7 @@ import type { Listing } from './list-loader.ts'
 
 const NONE: readonly PendingDelete[] = []
 
-/** The list without the rows that are about to be deleted; it reads itself anew when one of its deletes is through. */
+/** The list without rows pending deletion; it reloads when one of its deletions is done. */
 export function useWithoutDeleted<Row extends { id: number | string }>(
   list: Listing<Row> | undefined,
 ): Listing<Row> | undefined {

@@ -5,7 +5,7 @@ import { useVisitor } from '../session/profile.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
 
-// What it shows weighs more than the page needs before somebody opens it.
+// Loaded on demand: too heavy for the page itself.
 const NoticePopover = lazy(() => import('./notice-popover.tsx'))
 
 /** For a customer: whether there is news. On a phone it leads to the notices, on a desk it shows the newest. */

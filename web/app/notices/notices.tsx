@@ -28,7 +28,7 @@ export const clientLoader = listLoader(api.notices.list, [])
 
 export const HydrateFallback = () => <NoticeList list={undefined} />
 
-/** `/baltra-notices`: what one was told by SMS, to be read again. */
+/** The customer's notices: everything sent by SMS. */
 export default function Notices({ loaderData }: Route.ComponentProps) {
   return <NoticeList list={loaderData} />
 }

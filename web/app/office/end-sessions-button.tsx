@@ -15,7 +15,7 @@ export interface EndSessionsProps {
   name: string
 }
 
-/** Signs somebody out everywhere, after asking; answered by `endSessions` in the screen's action. */
+/** Signs an account out everywhere after confirmation; handled by `endSessions` in the screen's action. */
 export function EndSessions({ id, name }: EndSessionsProps) {
   const { submit, state, data } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { open, start, onOpenChange } = useOpening()

@@ -18,6 +18,6 @@ export async function endSessions(call: EndCall, id: string): Promise<Refusal | 
   }
 }
 
-/** Signing somebody out changes nothing that the form shows: what is typed in it stays. */
+/** Signing an account out changes nothing in the form, so its input stays. */
 export const unlessSignedOut = (navigation: ShouldRevalidateFunctionArgs): boolean =>
   endsSessions(navigation.formData) ? false : unlessRefused(navigation)

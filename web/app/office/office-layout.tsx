@@ -13,7 +13,7 @@ import '../styles/office.css'
 
 export const clientMiddleware = [staffOnly]
 
-/** The server knows nobody: it sends the frame, with the skeleton of the screen in it. */
+/** The server has no session: it sends the frame with the screen's skeleton. */
 export async function loader(): Promise<OfficeData | null> {
   return null
 }
@@ -21,7 +21,7 @@ export async function loader(): Promise<OfficeData | null> {
 export const clientLoader = () => readOffice()
 clientLoader.hydrate = true as const
 
-/** What waits is counted anew with each screen and each decision, not with each letter of a search. */
+/** Pending work is counted again for each screen and decision, not for each letter of a search. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs) =>
   !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 

@@ -49,7 +49,7 @@ export function usePhotoView(photo: string): PhotoControls {
   return { view, isFitted: view.zoom === 1, isLargest: view.zoom === LARGEST, ...actions }
 }
 
-/** The view after zooming: at least fitted, at most six times that. */
+/** The view after zooming, between fitted and six times that. */
 export function zoomed(view: PhotoView, factor: number, place: Place): PhotoView {
   const zoom = Math.min(LARGEST, Math.max(1, view.zoom * factor))
   if (zoom === 1) return { ...FITTED, turns: view.turns }

@@ -26,7 +26,7 @@ export function OtherProducts({ others, change, errorOf, forget }: OtherProducts
   const [fresh, setFresh] = useState<string>()
   const isFull = others.length >= MAX_OTHERS
 
-  // Whoever adds a row goes on in it.
+  // Focus moves into the added row.
   useEffect(() => {
     if (fresh) list.current?.querySelector<HTMLElement>(`[name="${otherField(fresh, 'model_num')}"]`)?.focus()
   }, [fresh])

@@ -4,7 +4,7 @@ import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Rejected: 'amber', Approved: 'green' }
 
-/** The colour of a state; a word that nobody knows is grey. */
+/** The colour of a state; an unknown one is grey. */
 export const quotationTone = (status: string): BadgeTone => (isStatus(status) ? TONE[status] : 'grey')
 
 /** The state of a request in a word: Pending, Rejected, Approved. */

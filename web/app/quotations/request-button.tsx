@@ -10,7 +10,7 @@ import { livingSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 
-// It weighs more than the page needs before somebody asks.
+// Loaded on demand: too heavy for the page itself.
 const loadDialog = () => import('./request-dialog.tsx')
 const RequestDialog = lazy(loadDialog)
 

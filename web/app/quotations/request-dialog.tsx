@@ -37,7 +37,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
   const { draft, change, clear } = useRequestDraft(customer.contact, product, again)
   const formId = useId()
   const onSubmit = useSingleSubmit((target) =>
-    // A product's page did not change; read anew without a connection, its page would be lost with all that is typed.
+    // The product page did not change; a reload without a connection would lose it with everything typed.
     submit(target, { preventScrollReset: true, defaultShouldRevalidate: again !== undefined }),
   )
   const busy = state !== 'idle'

@@ -23,14 +23,14 @@ export const EMPTY_DRAFT: RequestDraft = { quantity: '1', others: [], descriptio
 /** The name of a row's field in the form; `model_num` is the field where one chooses, `number` what is sent of it. */
 export const otherField = (key: string, field: 'model_name' | 'model_num' | 'number' | 'quantity') => `${key}.${field}`
 
-/** What one customer typed on the page of one product. */
+/** A customer's draft on the page of one product. */
 const placeOf = (contact: string, { model_num }: ChosenProduct) => `bulk-quote:${contact}:${model_num}`
 
 /** What was typed before in this tab: it outlives a session that ended, and the way to the sign-in and back. */
 export function keptDraft(contact: string, product: ChosenProduct): RequestDraft {
   try {
     const kept = sessionStorage.getItem(placeOf(contact, product))
-    // Nobody else writes there.
+    // Only this module writes there.
     return kept ? (JSON.parse(kept) as RequestDraft) : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT

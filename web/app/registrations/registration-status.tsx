@@ -6,7 +6,7 @@ import { Badge } from '../ui/data/badge.tsx'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
 
-/** How a badge shows the state of a registration; a word that nobody knows is grey. */
+/** How a badge shows the state of a registration; an unknown one is grey. */
 export const registrationLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
   tone: isStatus(status) ? TONE[status] : 'grey',
   ...(status === 'Discount' && { sign: <Percent /> }),

@@ -1,7 +1,7 @@
 import type { ReviewSort } from 'contract/reviews/words'
 import type { Api } from '../context.ts'
 
-/** So many come with the page, and with each `Show more`. */
+/** How many come with the page, and with each `Show more`. */
 const AT_ONCE = 5
 
 /** Some reviews of a product, and what all of them come to. */

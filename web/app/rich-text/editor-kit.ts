@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** What nobody may write: the server takes it away. */
+/** Not allowed: the server removes it. */
 const NEVER = {
   blockquote: false,
   code: false,

@@ -13,7 +13,7 @@ export interface LinkDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes a link of what is selected, changes the one under the cursor, or takes it off. Mount it anew for each opening. */
+/** Makes a link of what is selected, changes the one under the cursor, or takes it off. Mount a new instance for each opening. */
 export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [typed, setTyped] = useState(before)

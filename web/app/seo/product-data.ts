@@ -3,7 +3,7 @@ import type { Product } from 'contract/products/endpoints'
 import { brand } from '../brand.tsx'
 import type { Thing } from './structured-data.ts'
 
-/** A product with its offer and the promise that comes with it; stars only where somebody gave some. */
+/** A product with its offer and warranty; a rating only if there is one. */
 export const productData = (origin: string, product: Product): Thing => {
   const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture, color_names, sizes } =
     product

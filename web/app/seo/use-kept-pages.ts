@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-// By then the page has its pictures, and whoever only passes through costs nothing.
+// By then the page has its pictures, and visitors who leave at once cost nothing.
 const LOOKED_AT_MS = 1500
 
 /** What is looked at can be read again without a connection. Development has no worker for it. */

@@ -14,7 +14,7 @@ export function claimDrafts(accountId: number): void {
   }
 }
 
-/** Whether this tab was somebody else's last. */
+/** Whether this tab last belonged to someone else. */
 export function isOfAnother(accountId: number): boolean {
   try {
     const owner = sessionStorage.getItem(OWNER)

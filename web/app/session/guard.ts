@@ -26,9 +26,9 @@ export const guard =
 
 /** Customers only; staff are refused as the documents say. */
 export const customersOnly = guard((role) => !isStaff(role))
-/** Whoever works in the back office. */
+/** Staff only. */
 export const staffOnly = guard(isStaff)
-/** Whoever may use what needs this capability. */
+/** Only roles with this capability. */
 export const needs = (access: Access): ClientMiddleware => guard((role) => may(role, access))
 
 /** Where one signs in, and where one was going. */

@@ -39,7 +39,7 @@ export function showUnread(unread_notices: number): void {
   if (visitor.state === 'in') put({ ...visitor, profile: visitor.profile && { ...visitor.profile, unread_notices } })
 }
 
-/** Loads the profile anew, for what changed on the server: points, tier, notices. */
+/** Reloads the profile after changes on the server: points, tier, notices. */
 export async function refreshProfile(): Promise<void> {
   if (!livingSession()) return put(OUT)
   const before = visitor

@@ -52,7 +52,7 @@ export function forgetSession(): void {
   tellOthers()
 }
 
-/** Forgets the session of somebody who signs out, and what they typed, in every tab. */
+/** Clears the session and drafts of a person who signs out, in every tab. */
 export function leaveSession(): void {
   forgetSession()
   forgetDrafts()
@@ -60,7 +60,7 @@ export function leaveSession(): void {
   localStorage.removeItem(LEFT)
 }
 
-/** Where somebody lands who just signed in. */
+/** Where a person lands after signing in. */
 export const landingOf = (role: Role): string => (isStaff(role) ? OFFICE : SHOP_HOME)
 
 /** Where they choose a password of their own. */
@@ -70,7 +70,7 @@ export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PA
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === LEFT) forgetDrafts()
-    // Another tab signed in as somebody else: what stands here is not theirs to send.
+    // Another tab signed in as someone else: the input here is not theirs to send.
     const living = livingSession()
     if (key === 'AuthID' && living && isOfAnother(living.accountId)) return location.reload()
     if (key === null || key === 'AuthID') listener()

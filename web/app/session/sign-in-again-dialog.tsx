@@ -10,7 +10,7 @@ import { showProfile } from './profile.ts'
 import { beginSession, forgetSession } from './session.ts'
 import type { SignInQuestion } from './sign-in-again.ts'
 
-/** The password of whoever was signed in, over the page that they were working in. */
+/** Asks for the password of the person who was signed in, over their page. */
 export default function SignInAgainDialog({ question: { person, answer } }: { question: SignInQuestion }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

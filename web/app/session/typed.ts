@@ -1,4 +1,4 @@
-/** What somebody typed on a page when their session ended. */
+/** The input on a page when the session ended. */
 export interface Typed {
   accountId: number
   /** path and query of the page */

@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { Cell, HeadCell, Row, Table, TableHead } from '../ui/data/table.tsx'
 
-/** So many are drawn at once; a file of the wrong kind has a fault in each of its cells. */
+/** How many are rendered at once; a file of the wrong kind has an error in every cell. */
 const FIRST = 100
 
 /** What is wrong in a spreadsheet, by row and column as the spreadsheet itself names them. */

@@ -25,7 +25,7 @@ export interface Sending {
   percent: number
 }
 
-/** Checks and imports one spreadsheet at a time, and gives up what is under way when nobody looks any more. */
+/** Checks and imports one spreadsheet at a time; aborts when unmounted. */
 export function useImport(send: SendSheet, onImported: (imported: number) => void) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [sending, setSending] = useState<Sending>()
@@ -74,7 +74,7 @@ const CHANGED: Outcome = {
   text: 'It is not the one that you chose any more. Please choose it again.',
 }
 
-/** What a try that threw means for whoever pressed: above all, whether something may have been imported. */
+/** What a failed attempt means for the user, above all whether anything may have been imported. */
 export function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
   if (error instanceof ApiError && error.faults) return { kind: 'faulty', message: error.message, faults: error.faults }
   const isStopped = error instanceof DOMException && error.name === 'AbortError'

@@ -7,7 +7,7 @@ export const deleteUsers = deleteAction({
   many: (user_ids, reason) => api.users.deleteMany({ body: { user_ids, reason } }),
 })
 
-/** What goes with somebody's account. */
+/** What is deleted with an account. */
 export const lossOf = ({ firstname, role }: { firstname: string; role: string }): string =>
   role === 'customer'
     ? `${firstname}’s account is deleted with everything in it.`

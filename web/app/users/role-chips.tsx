@@ -28,7 +28,7 @@ export function RoleChips({ counts }: { counts: Record<Role, number> | undefined
   )
 }
 
-/** In the form of the filters, which makes the address anew. */
+/** Part of the filter form, which rewrites the address. */
 export function KeptRole() {
   const role = useFilter('role')
   return role ? <input type="hidden" name="role" value={role} /> : null

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 export interface AccountFormProps {
   /** the account as it is, to send only what differs; none for a new one */
   before?: object
-  /** what the loader gave: when it comes anew, what was changed is saved */
+  /** the loaded record: when it reloads, the changes are saved */
   version?: number
   /** what the action gave back */
   result: unknown
@@ -26,7 +26,7 @@ export interface AccountFormProps {
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
-/** A form about somebody's account: it keeps what is typed, and asks before it is lost. */
+/** An account form: keeps its input, and asks before discarding it. */
 export function AccountForm(props: AccountFormProps) {
   const { before, version, result, verb, busyLabel, back, list, resettable = false, children } = props
   const { form, errorOf, onChange, forget } = useRefusal(result)

@@ -19,7 +19,7 @@ interface Reached {
   contact: string
 }
 
-/** Who somebody is and how to reach them. */
+/** Personal details and contacts. */
 export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: ErrorOf }) => (
   <>
     <Field label="First name" error={errorOf('firstname')}>

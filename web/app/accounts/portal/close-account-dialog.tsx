@@ -16,7 +16,7 @@ export interface CloseAccountDialogProps {
   products: number
 }
 
-/** Says what is lost, and closes the account for whoever knows its password. Mount it anew for each opening. */
+/** Explains what is lost, and closes the account with its password. Mount a new instance for each opening. */
 export function CloseAccountDialog({ open, onOpenChange, points, products }: CloseAccountDialogProps) {
   const { Form, submit, data, state } = useFetcher()
   const { form, errorOf, onChange } = useRefusal(data)

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useDownload } from '../../ui/browser/use-download.ts'
 
-/** Fetches all that is kept about somebody as one archive. */
+/** Downloads all of the account's data as one archive. */
 export function TakeMyData() {
   const { busy, download } = useDownload()
   return (

@@ -57,7 +57,7 @@ export async function linesOf(pdf: PDFDocumentProxy, number: number): Promise<st
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
-/** Beyond twice, nobody sees the difference. */
+/** Beyond twice the pixels make no visible difference. */
 const SHARPEST = 2
 /** of a page: 4 bytes each, for up to six pages at once */
 const MAX_PIXELS = { phone: 2_500_000, desk: 8_000_000 }

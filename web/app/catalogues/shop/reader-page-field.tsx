@@ -6,7 +6,7 @@ export interface ReaderPageFieldProps {
   onPage: (page: number) => void
 }
 
-/** `7 of 14`; another number leads there. Mount it anew for each page. */
+/** `7 of 14`; another number leads there. Mount a new instance for each page. */
 export function ReaderPageField({ page, total, onPage }: ReaderPageFieldProps) {
   const id = useId()
   const go = (input: HTMLInputElement) => {

@@ -10,7 +10,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   }, [element])
   const toggle = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
-    // Refused where the browser thinks that nobody asked for it; then all stays as it is.
+    // Refused without a user gesture; then nothing changes.
     else element.current?.requestFullscreen().catch(() => undefined)
   }
   return { full, toggle }

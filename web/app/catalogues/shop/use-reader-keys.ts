@@ -55,7 +55,7 @@ function actionOf(key: string, { turn, goTo, total, toggleFull }: ReaderKeys, wi
   }
 }
 
-/** In the reader, or nowhere in particular; never while somebody types. */
+/** Inside the reader or on the page itself, never while typing. */
 function isMeant(target: EventTarget | null, root: HTMLElement | null): boolean {
   if (!(target instanceof Element) || target.closest('input, textarea, select, [role=dialog], [role=menu]'))
     return false

@@ -20,7 +20,7 @@ export interface CatalogueFormProps {
   back: string
   /** what the action gave back */
   result: unknown
-  /** what the loader gave: when it comes anew, what was changed is saved */
+  /** the loaded record: when it reloads, the changes are saved */
   saved?: unknown
   /** the record as it is stored; undefined for a new one */
   row?: object

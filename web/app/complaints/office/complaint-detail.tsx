@@ -151,7 +151,7 @@ const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
     />
     {complaint.damaged_video_url && (
       <figure className="mt-5">
-        {/* A customer's own recording: nobody has written captions for it. */}
+        {/* A customer's recording has no captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           src={complaint.damaged_video_url}

@@ -161,7 +161,7 @@ function placeOf({ area, zone }: ComplaintRow): string {
   return [area, zone].map(placeName).filter(Boolean).join(', ') || '–'
 }
 
-/** A lamp says that the customer wrote what nobody has read yet. */
+/** A lamp marks an unread message from the customer. */
 const CustomerName = ({ name, unread }: { name: string; unread: number }) => (
   <>
     {name}

@@ -24,7 +24,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   ])
   return { complaint, zones }
 }
-/** Refused, the typed stays and the complaint is read anew: somebody else may have been first. */
+/** On refusal the input stays and the complaint reloads: someone else may have been first. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   // What was seen counts when it was empty, too.
   const typed = Object.entries(valuesOf(await request.formData())).filter(

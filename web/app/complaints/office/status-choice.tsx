@@ -35,7 +35,7 @@ export const StatusChoice = ({ complaint, errorOf, unchosen = false }: StatusCho
   </>
 )
 
-/** The service organisation has it, or somebody is to come. */
+/** Dispatched, or a visit is planned. */
 const isAssigned = ({ job_no, technician, visit_date }: ComplaintDetail) =>
   [job_no, technician, visit_date].some((text) => text !== '')
 

@@ -101,7 +101,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
   )
 }
 
-/** The fields keep what is typed while the form itself changes the address, and begin anew when something else does. */
+/** The fields keep their input while the form changes the address, and reset when something else does. */
 function useFormKey(): string {
   const { key, state } = useLocation()
   const isOwn = useNavigationType() !== NavigationType.Pop

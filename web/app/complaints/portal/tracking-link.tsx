@@ -3,7 +3,7 @@ import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { Button } from '../../ui/buttons/button.tsx'
 import { share } from '../../ui/browser/share.ts'
 
-/** For whoever waits at home: the link that the SMS has as well. */
+/** The tracking link that the SMS contains as well. */
 export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket: OwnComplaintDetail }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 text-xs text-ink-2 lg:px-7">
     <span className="min-w-40 flex-1">Whoever has the link sees these steps, and nothing about you.</span>

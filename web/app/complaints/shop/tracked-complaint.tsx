@@ -14,7 +14,7 @@ import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 
-// Whoever opens the link wants to know where it stands now.
+// The link must show the present status.
 export const handle: PageHandle = { fresh: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/data/avatar.tsx'
 
-/** Who wrote; a lamp says that nobody has read it yet. */
+/** The sender; a lamp marks an unread message. */
 export const EnquirySender = ({ name, read }: { name: string; read: boolean }) => (
   <span className="relative shrink-0">
     <Avatar name={name} size="row" />

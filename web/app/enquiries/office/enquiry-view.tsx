@@ -23,7 +23,7 @@ export const clientMiddleware = [needs('enquiries.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.enquiries.open({ params: { id: params.id } }))
 
-/** A message does not change; what waits is counted anew around it. */
+/** A message does not change; only the pending counts reload. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id
 

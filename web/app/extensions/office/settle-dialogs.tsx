@@ -13,7 +13,7 @@ export interface SettleDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The shop's receipt. Mount it anew for each opening. */
+/** The shop's receipt. Mount a new instance for each opening. */
 export const SettleDialog = ({ extension, ...dialog }: SettleDialogProps) => (
   <FormDialog
     {...dialog}
@@ -33,7 +33,7 @@ export const SettleDialog = ({ extension, ...dialog }: SettleDialogProps) => (
   </FormDialog>
 )
 
-/** Why it is cancelled. Mount it anew for each opening. */
+/** Why it is cancelled. Mount a new instance for each opening. */
 export const CancelDialog = ({ extension, ...dialog }: SettleDialogProps) => (
   <FormDialog
     {...dialog}

@@ -3,7 +3,7 @@ import type { Refusal } from '../../forms/refusal.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
-/** Records a receipt or cancels, as the form says; refused, what was typed stays and the list loads anew all the same. */
+/** Records a receipt or cancels, by the form's intent. On refusal the input stays, and the list reloads either way. */
 export async function settleAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const { id, intent, ...typed } = valuesOf(await request.formData())
   const params = { id: String(id) }

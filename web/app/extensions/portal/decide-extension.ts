@@ -3,7 +3,7 @@ import { refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { refreshProfile } from '../../session/profile.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-/** Redeems points, asks for the same with money, or takes that back, as `intent` says; the screen loads anew all the same. */
+/** Redeems points, requests payment in money, or cancels the request, by `intent`; the screen reloads either way. */
 export async function decideExtension({ request }: { request: Request }): Promise<Refusal | null> {
   const form = await request.formData()
   const id = (name: string) => Number(form.get(name))

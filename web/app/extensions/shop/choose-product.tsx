@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 type Found = { products?: readonly OwnedProduct[]; failure?: string }
 
-/** Which of one's own products: those that are approved and in warranty. Mount it anew for each opening. */
+/** Selects an own product that is approved and in warranty. Mount a new instance for each opening. */
 export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [found, setFound] = useState<Found>({})
   useEffect(() => void findProducts().then(setFound), [])

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { livingSession } from '../../session/session.ts'
 
-/** One's own points: `unknown` on the server, `none` for who has none because nobody, or staff, is signed in. */
+/** The visitor's points: `unknown` on the server, `none` when signed out or staff. */
 export type OwnPoints =
   | { state: 'unknown' | 'none' }
   | { state: 'failed'; why: string }

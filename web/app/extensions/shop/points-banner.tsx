@@ -4,7 +4,7 @@ import type { OwnPoints } from './own-points.ts'
 import { RedeemButton } from './redeem-button.tsx'
 import { StandingCard } from './standing-card.tsx'
 
-/** The one dark block: what points are, what one has, and the way to use them. */
+/** The dark banner: what points are, the own balance, and how to use them. */
 export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: string | undefined }) => (
   <section className="focus-light relative overflow-hidden bg-night text-white" aria-labelledby="points">
     <img

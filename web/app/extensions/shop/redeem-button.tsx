@@ -5,7 +5,7 @@ import { livingSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
-// It weighs more than the page needs before somebody asks.
+// Loaded on demand: too heavy for the page itself.
 const ChooseProduct = lazy(() => import('./choose-product.tsx'))
 
 /** Leads to the product of the address; without one asks which. Who is not signed in goes there and comes back. */

@@ -9,7 +9,7 @@ import { Questions } from './point-questions.tsx'
 import { PointsBanner } from './points-banner.tsx'
 import { ProgrammeTerms } from './programme-terms.tsx'
 
-/** The page is the same for everybody; what somebody owns comes in the browser. */
+/** The page is the same for everyone; personal data loads in the browser. */
 export const loader = (): OwnPoints => ({ state: 'unknown' })
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOwnPoints(request)
 clientLoader.hydrate = true as const

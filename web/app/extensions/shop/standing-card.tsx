@@ -11,7 +11,7 @@ import type { OwnPoints } from './own-points.ts'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
-/** The plate of one's points, of one size whoever looks: nothing moves when they come. */
+/** The points card, always the same size, so nothing shifts when they load. */
 export function StandingCard({ own }: { own: OwnPoints }) {
   const visitor = useVisitor()
   const isStaff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'

@@ -15,7 +15,7 @@ export interface DecideDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Approve, or reject with a reason. Mount it anew for each opening. */
+/** Approve, or reject with a reason. Mount a new instance for each opening. */
 export function DecideDialog({ personalisation, open, onOpenChange }: DecideDialogProps) {
   const { id, status, text, quantity, customer_name, product_name } = personalisation
   const [choice, choose] = useState('')

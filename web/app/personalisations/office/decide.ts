@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
-/** Decides a request; the list and the view share it. Refused, the typed stays and the screen loads anew all the same. */
+/** Decides a request; shared by list and view. On refusal the input stays, and the screen reloads either way. */
 export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const result = await submit({
     schema: async () => (await import('contract/personalisations/endpoints')).personalisations.decide.body,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { keepWish, newWish, takeKeptWish, type PersonalisedProduct, type Wish } from './wish.ts'
 
-// It weighs more than the page needs before somebody asks.
+// Loaded on demand: too heavy for the page itself.
 const loadDialog = () => import('./personalise-dialog.tsx')
 const PersonaliseDialog = lazy(loadDialog)
 

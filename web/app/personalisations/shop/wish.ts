@@ -13,7 +13,7 @@ export interface PersonalisedProduct {
   pictures: readonly Picture[]
 }
 
-/** What somebody wishes for, as they typed and chose it. */
+/** A personalisation as typed and chosen. */
 export interface Wish {
   text: string
   placement: Placement
@@ -37,7 +37,7 @@ export const newWish = ({ sizes }: PersonalisedProduct, colour: number): Wish =>
 export const pictureIn = ({ pictures, color_styles }: PersonalisedProduct, colour: number): Picture | undefined =>
   pictures.length === color_styles.length ? pictures[colour] : pictures[0]
 
-/** Keeps a wish in this tab while somebody signs in. */
+/** Keeps the personalisation in this tab during sign-in. */
 export function keepWish(productId: number, wish: Wish): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(wish))

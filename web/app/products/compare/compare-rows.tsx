@@ -53,7 +53,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   },
 ]
 
-/** The facts that somebody has at all; where asked for, only those in which the products differ. */
+/** The facts at least one product has; optionally only those that differ. */
 export const rowsOf = (products: readonly Product[], { onlyDifferent }: { onlyDifferent: boolean }) =>
   COMPARE_ROWS.filter(({ value }) => {
     const values = products.map(value)

@@ -1,7 +1,7 @@
 import { COMPARE } from 'contract/core/paths'
 import { keptIds } from './kept-ids.ts'
 
-/** So many stand beside each other. */
+/** How many are compared at once. */
 export const COMPARED_AT_MOST = 3
 
 /** The products that are to be compared, in the order in which they were chosen. */

@@ -10,7 +10,7 @@ export interface KeptIds {
 
 const NONE: readonly number[] = []
 
-/** A list of at most so many ids under a name; where the browser keeps nothing it lasts until the page is left. */
+/** A named list of ids with a maximum; without browser storage it lasts until the page is left. */
 export function keptIds(name: string, atMost: number): KeptIds {
   const listeners = new Set<() => void>()
   let known: readonly number[] | undefined

@@ -14,7 +14,7 @@ export interface DecideDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Update Status: approve or reject, with a reason if one wants. Mount it anew for each opening. */
+/** Update Status: approve or reject, with a reason if one wants. Mount a new instance for each opening. */
 export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProps) {
   const { quote_id, status, customer_name, version } = quotation
   const offer = offerWords(quotation)

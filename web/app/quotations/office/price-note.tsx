@@ -10,7 +10,7 @@ export interface PriceNoteProps {
   typing: Typing
 }
 
-/** How what is shown stands to what is stored: somebody else changed it, nothing is stored yet, or its day is over. */
+/** How the form relates to the stored offer: changed by someone else, not stored yet, or expired. */
 export function PriceNote({ quotation, typing }: PriceNoteProps) {
   const { status, lines, products } = quotation
   if (typing.isBehind)

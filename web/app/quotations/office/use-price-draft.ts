@@ -8,7 +8,7 @@ export interface Typing {
   /** undefined while nothing is typed */
   typed: PriceDraft | undefined
   isChanged: boolean
-  /** somebody else changed the request since the typing began */
+  /** someone else changed the request since typing began */
   isBehind: boolean
   change: (to: (before: PriceDraft) => PriceDraft) => void
   /** back to a draft, or to what is stored */

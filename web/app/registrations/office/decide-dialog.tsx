@@ -22,7 +22,7 @@ export interface DecideDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Update Status: verified, with discount, or rejected with a reason. Mount it anew for each opening. */
+/** Update Status: verified, with discount, or rejected with a reason. Mount a new instance for each opening. */
 export function DecideDialog({ registration, facts, choice: made, open, onOpenChange }: DecideDialogProps) {
   const { id, status, customer, model_name, serial_number } = registration
   const [choice, choose] = useState(made ?? (status === 'Pending' ? '' : status))

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
-/** Decides a registration; the list and the detail share it. Refused, the typed stays and the screen loads anew all the same. */
+/** Decides a registration; shared by list and detail. On refusal the input stays, and the screen reloads either way. */
 export async function decideAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const typed = Object.entries(valuesOf(await request.formData())).filter(([, value]) => value !== '')
   const result = await submit({

@@ -11,7 +11,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 
-/** Who was found by a number; null: nobody has it. */
+/** The customer with this number; null if there is none. */
 export interface FoundCustomer {
   customer: CustomerOfNumber | null
 }

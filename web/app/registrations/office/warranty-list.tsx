@@ -142,7 +142,7 @@ export default function WarrantyList({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const wasPressed = useNavigationType() === NavigationType.Push
   const mayDelete = useMay('records.delete')
-  // Pressed in the list, the list is one step back; a link that was sent to somebody has none behind it.
+  // Opened from the list, the list is one step back; a shared link has no history.
   const close = () => (wasPressed ? navigate(-1) : navigate(`?${listOf(search)}`, { replace: true }))
   return (
     <>

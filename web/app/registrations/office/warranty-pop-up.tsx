@@ -94,7 +94,7 @@ const WarrantyParts = ({ warranty, complaint }: Warranty) => (
       <Photos photos={photosOf(warranty, complaint)} />
     </Part>
     {complaint?.damaged_video_url && (
-      // A customer's own recording: nobody has written captions for it.
+      // A customer's recording has no captions.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         src={complaint.damaged_video_url}

@@ -64,7 +64,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect(MY_PRODUCTS)
 }
 
-/** What a scan filled in; a field that it fills begins anew. */
+/** Values filled in by a scan; fields it fills are reset. */
 interface Scanned {
   fields: Partial<ScannedFields>
   models: number

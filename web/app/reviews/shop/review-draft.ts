@@ -1,6 +1,6 @@
 import { livingSession } from '../../session/session.ts'
 
-/** What somebody typed about a product and has not sent: it outlasts signing in, and is nobody else's. */
+/** An unsent review of a product: survives signing in, and belongs to one person. */
 export interface ReviewDraft {
   rating: number
   review: string
@@ -9,7 +9,7 @@ export interface ReviewDraft {
 const keyOf = (productId: number) => `review-draft-${productId}`
 const me = () => livingSession()?.accountId ?? null
 
-/** The draft of whoever looks, or of nobody signed in. */
+/** The draft of the signed-in visitor, or of a signed-out one. */
 export function readDraft(productId: number): ReviewDraft | undefined {
   try {
     const { rating, review, by } = JSON.parse(sessionStorage.getItem(keyOf(productId)) ?? '{}') as Record<

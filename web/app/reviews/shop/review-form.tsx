@@ -26,7 +26,7 @@ export interface ReviewFormProps {
   onCancel: () => void
 }
 
-/** Stars and words. What is typed is kept until the server has taken it: refused, signed out, or the page loaded anew. */
+/** Stars and text. Input is kept until the server accepts it, through refusals, sign-outs and reloads. */
 export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewFormProps) {
   const { Form, submit, data, state } = useFetcher<typeof reviewAction>()
   const { form, errorOf, onChange } = useRefusal(data)

@@ -7,7 +7,7 @@ import { longDate } from '../../ui/format/dates.ts'
 import { ANONYMOUS, authorOf } from '../review-author.ts'
 import { scoreWord } from '../shown-reviews.ts'
 
-/** What one customer wrote. It can take focus: `Show more` leads to the first that came. */
+/** One review. It can take focus: `Show more` moves to the first new one. */
 export function ReviewItem({ review: { rating, review, date_joined, is_verified, customer } }: { review: Review }) {
   const name = authorOf(customer)
   return (

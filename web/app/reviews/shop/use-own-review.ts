@@ -30,7 +30,7 @@ export function useOwnReview(
     const controller = new AbortController()
     api.reviews.getMine({ params: { id: productId } }, { signal: controller.signal }).then(
       ({ data: { review } }) => setKnown({ accountId, of: reviews, review }),
-      // Whoever goes on to write gets the reason then.
+      // Writing shows the reason.
       () => undefined,
     )
     return () => controller.abort()

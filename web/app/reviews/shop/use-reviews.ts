@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 import { loadReviews, type ShownReviews } from '../shown-reviews.ts'
 
 interface Kept {
-  /** what came with the page: when that is new, all begins anew */
+  /** the reviews that came with the page; new ones reset the list */
   of: ShownReviews
   sort: ReviewSort
   pages: number

@@ -7,7 +7,7 @@ import { readDraft } from './review-draft.ts'
 import type { ShownReviews } from '../shown-reviews.ts'
 import { useOwnReview } from './use-own-review.ts'
 
-// They weigh more than the page needs before somebody writes.
+// Loaded on demand: too heavy for the page itself.
 const loadForm = () => import('./review-form.tsx')
 const ReviewForm = lazy(loadForm)
 const OwnReview = lazy(() => import('./own-review.tsx'))
@@ -37,7 +37,7 @@ export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) 
       setBusy(false)
     }
   }
-  // Back from signing in, or loaded anew: what was typed goes on.
+  // Back from signing in, or after a reload: continue with the draft.
   useEffect(() => {
     if (!readDraft(productId)) return
     loadForm().then(

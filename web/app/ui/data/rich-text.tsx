@@ -8,7 +8,7 @@ export interface RichTextProps {
   className?: string
 }
 
-/** Text with lists, headings, emphasis and links that somebody wrote in an editor. */
+/** Rich text from the editor: lists, headings, emphasis and links. */
 export const RichText = ({ html, className }: RichTextProps) => (
   <div
     className={clsx(

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from './skeleton.tsx'
 
-/** A form on its way: so many fields in two columns. */
+/** Skeleton of a form with this many fields in two columns. */
 export const SkeletonForm = ({ label, fields = 6 }: { label: string; fields?: number }) => (
   <Loading label={label}>
     <div className="grid max-w-2xl gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -4,7 +4,7 @@ export const TOAST_MILLISECONDS = 5000
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
 
 export interface ToastMore {
-  /** A second line: what is kept, whom it is about. */
+  /** A second line with details. */
   text?: string
   /** Offers `Try again`; pressing it also dismisses the toast. */
   retry?: () => void

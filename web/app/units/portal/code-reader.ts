@@ -5,7 +5,7 @@ import { workerEngine } from './code-reader-worker.ts'
 /** The browser's own reader where there is one, else ours, which is loaded now. */
 export function openCodeReader(): CodeEngine {
   const opening = nativeEngine().then((native) => native ?? workerEngine())
-  // Whoever reads hears of a failure; when nobody does it is no matter.
+  // A failure reaches the reader; without one it does not matter.
   opening.catch(() => undefined)
   return {
     read: async (picture) => (await opening).read(picture),

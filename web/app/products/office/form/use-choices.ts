@@ -6,7 +6,7 @@ export type Choices<T> =
   | { state: 'failed'; rows?: undefined; retry: () => void }
   | { state: 'ready'; rows: readonly T[] }
 
-/** What a select offers, asked for when it is first drawn. Mount the select anew where it is to offer something else. */
+/** What a select offers, asked for when it is first drawn. Mount a new select to offer something else. */
 export function useChoices<T>(load: (options: CallOptions) => Promise<{ data: T[] }>): Choices<T> {
   const [tries, setTries] = useState(1)
   const [answer, setAnswer] = useState<{ to: number; rows?: readonly T[] }>()
@@ -17,7 +17,7 @@ export function useChoices<T>(load: (options: CallOptions) => Promise<{ data: T[
       () => !leaving.signal.aborted && setAnswer({ to: tries }),
     )
     return () => leaving.abort()
-    // Asked once a try, although `load` is written anew with each drawing.
+    // Once per attempt, although `load` is a new function on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tries])
   if (answer?.to !== tries) return { state: 'loading' }

@@ -5,7 +5,7 @@ import { pageOfComplaints } from '../server/src/complaints/complaint.queries.ts'
 import type { Files } from '../server/src/files/files.ts'
 import { pageOfProducts } from '../server/src/products/product-office.queries.ts'
 import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
-import { searchProducts } from '../server/src/products/product-search.ts'
+import { searchProducts } from '../server/src/products/search/product-search.ts'
 import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
 import type { Db } from '../server/src/core/db.ts'
 

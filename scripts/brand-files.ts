@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BRAND } from 'contract/core/brand'
 import sharp from 'sharp'
-import { drawShareSheet } from '../server/src/products/share-sheet.ts'
+import { drawShareSheet } from '../server/src/products/share/share-sheet.ts'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 const COLOUR = '#ffffff'

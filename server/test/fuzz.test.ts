@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dispatchComplaint } from '../src/complaints/complaint.jobs.ts'
+import { dispatchComplaint } from '../src/complaints/dispatch/complaint.jobs.ts'
 import { fakeCrm } from './fake-crm.ts'
 import { fuzzedCalls, type FuzzedCall } from './fuzz/calls.ts'
 import { brokenInvariants } from './fuzz/invariants.ts'

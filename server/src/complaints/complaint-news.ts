@@ -7,7 +7,7 @@ import {
   visitMessage,
   writtenMessage,
 } from './complaint.messages.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './work/visit.ts'
 
 interface Subject {
   id: number

@@ -14,7 +14,7 @@ import { NotFound } from '../core/problems.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
-import { acceptsMessages, canConfirmOrReopen } from './after-closing.ts'
+import { acceptsMessages, canConfirmOrReopen } from './outcome/after-closing.ts'
 import { stepsOf } from './stepper.ts'
 
 export interface OwnFilter {

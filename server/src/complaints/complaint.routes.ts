@@ -4,11 +4,11 @@ import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { deleteComplaint, deleteComplaints } from './complaint-deletion.service.ts'
-import { editComplaint } from './complaint-edit.service.ts'
-import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './complaint-message.queries.ts'
-import { writeAsCustomer, writeAsStaff } from './complaint-message.service.ts'
-import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './complaint-outcome.service.ts'
+import { deleteComplaint, deleteComplaints } from './outcome/complaint-deletion.service.ts'
+import { editComplaint } from './work/complaint-edit.service.ts'
+import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
+import { writeAsCustomer, writeAsStaff } from './messages/complaint-message.service.ts'
+import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './outcome/complaint-outcome.service.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -19,10 +19,10 @@ import {
 import { fileComplaint, getComplainable } from './complaint.service.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { complaintsOfWarranties } from './complaints-of-warranties.ts'
-import { crmStatusRoutes } from './crm-status.routes.ts'
-import { requestDispatch } from './dispatch.service.ts'
-import { timelineOf } from './timeline.queries.ts'
-import { getTrackedComplaint } from './tracking.queries.ts'
+import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
+import { requestDispatch } from './dispatch/dispatch.service.ts'
+import { timelineOf } from './messages/timeline.queries.ts'
+import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services

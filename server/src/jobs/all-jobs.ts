@@ -1,5 +1,5 @@
 import { makeCover } from '../catalogues/catalogue.jobs.ts'
-import { dispatchComplaint } from '../complaints/complaint.jobs.ts'
+import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
 import { sendSms } from '../gateways/sms.job.ts'

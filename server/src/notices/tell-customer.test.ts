@@ -7,7 +7,7 @@ import { buildRegistration, registrationForm } from '../../test/factories/regist
 import type { TestAccount } from '../../test/factories/builders.ts'
 import { CRM_KEY } from '../../test/fake-crm.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { dispatchComplaint } from '../complaints/complaint.jobs.ts'
+import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { signatureOf } from '../signature.ts'
 
 /** What a customer was told, oldest first, as title and address; each was one notice and one SMS with the same text. */

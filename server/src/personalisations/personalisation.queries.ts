@@ -6,7 +6,7 @@ import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../core/problems.ts'
-import { colourName } from '../products/colour-names.ts'
+import { colourName } from '../products/search/colour-names.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../core/db.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductCard } from 'contract/products/endpoints'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../core/db.ts'
-import { colourName } from './colour-names.ts'
+import { colourName } from './search/colour-names.ts'
 
 /** The main picture, else the first of the variants. */
 export const mainFileId = sql<number | null>`coalesce(product.main_image_id, (

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
-import { insertPictures, MEDIA_COLUMNS } from './product-media.ts'
+import { insertPictures, MEDIA_COLUMNS } from './media/product-media.ts'
 import { findModels } from './product-of-model.ts'
 import { tagsOfProduct } from './product.tags.ts'
 

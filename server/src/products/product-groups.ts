@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../core/db.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
-import { plainSearch } from './search-words.ts'
+import { plainSearch } from './search/search-words.ts'
 
 /** Every category with its sub-categories, by name. */
 export const listGroups = (db: Db) =>

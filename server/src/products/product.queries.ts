@@ -6,10 +6,10 @@ import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
-import { colourName, normalizeHex } from './colour-names.ts'
+import { colourName, normalizeHex } from './search/colour-names.ts'
 import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
 import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
-import { sharePath } from './share-picture.ts'
+import { sharePath } from './share/share-picture.ts'
 import { parseWarrantyMonths } from './warranty-months.ts'
 
 /** The maximum of a list without pages; no sub-category of one brand comes near. */

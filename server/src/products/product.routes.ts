@@ -5,10 +5,10 @@ import { pageAsked } from '../database/page-of.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { duplicateProduct } from './product-copy.service.ts'
-import { importProducts } from './product-import.service.ts'
+import { importProducts } from './import/product-import.service.ts'
 import { pageOfProducts } from './product-office.queries.ts'
-import { searchProducts } from './product-search.ts'
-import { productTemplate } from './product-template.ts'
+import { searchProducts } from './search/product-search.ts'
+import { productTemplate } from './import/product-template.ts'
 import {
   getGroup,
   getProduct,
@@ -20,7 +20,7 @@ import {
 } from './product.queries.ts'
 import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
 import { exportProducts } from './product.sheets.ts'
-import { sharePictureRoutes } from './share-picture.routes.ts'
+import { sharePictureRoutes } from './share/share-picture.routes.ts'
 
 export function productRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { reasonOf, recordDeletions, type AuditEntry, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
-import { isFinal } from '../complaints/complaint-status.ts'
+import { isFinal } from '../complaints/work/complaint-status.ts'
 import type { Complaint, Registration } from '../core/schema.ts'
 import { endExtensionOf } from '../extensions/ending.ts'
 import { removeFiles } from '../files/file.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dispatchComplaint } from '../../src/complaints/complaint.jobs.ts'
+import { dispatchComplaint } from '../../src/complaints/dispatch/complaint.jobs.ts'
 import { awardPoints } from '../../src/points/point.service.ts'
 import { expireAllPoints } from '../../src/points/point.jobs.ts'
 import { buildComplaint } from '../factories/complaint.ts'

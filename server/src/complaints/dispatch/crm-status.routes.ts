@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { complaints } from 'contract/complaints/endpoints'
+import { isSigned } from '../../signature.ts'
+import { Unauthorized } from '../../core/problems.ts'
+import { implement } from '../../http/implement.ts'
+import type { Services } from '../../services.ts'
+import { applyCrmStage } from './crm-status.service.ts'
+
+/** Called by the CRM. Without a valid signature a caller learns nothing, not even what a valid body looks like. */
+export function crmStatusRoutes(app: FastifyInstance, services: Services) {
+  const { crmStatus } = complaints
+  const key = services.config.crm?.inwardKey ?? ''
+
+  void app.register(async (signed) => {
+    signed.addHook('preHandler', async ({ rawBody = '', headers }) => {
+      const signature = headers['x-signature']
+      if (!isSigned(rawBody, typeof signature === 'string' ? signature : undefined, key))
+        throw new Unauthorized('The signature does not fit the body', { attempt: 'a forged signature' })
+    })
+    implement(
+      signed,
+      services,
+      { crmStatus },
+      {
+        crmStatus: async ({ body }) => ({
+          message: (await applyCrmStage(services, body)) ? 'Stage taken over' : 'This stage was known already',
+        }),
+      },
+    )
+  })
+}

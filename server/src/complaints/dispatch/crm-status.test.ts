@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { CRM_KEY } from '../../../test/fake-crm.ts'
+import { testApp, type TestApp } from '../../../test/test-app.ts'
+import { signatureOf } from '../../signature.ts'
+
+const CRM = { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY }
+
+test('stages that the CRM tells become steps, in the order of their times', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, steps } = await dispatched(world)
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  expect(await tell(world, { status: 'Service Center Allocated', dateAdded: at(1) })).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, { status: 'part in transit', dateAdded: at(3), description: 'From Birgunj' })).toEqual([
+    200,
+    'Stage taken over',
+  ])
+  expect(await tell(world, { status: 'Engineer Allocated', dateAdded: at(2) })).toEqual([200, 'Stage taken over'])
+  expect(await steps()).toEqual(['Unassigned', 'Service Center Assigned', 'Engineer Allocated', 'Parts in Transit'])
+  expect((await complaint()).status).toBe('Parts in Transit')
+  expect((await complaint()).stepper.at(-1)).toMatchObject({ description: 'From Birgunj' })
+})
+
+test('a dispatched complaint never reads Unassigned again: not by that word, nor by a time before it was filed', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, steps } = await dispatched(world)
+  expect(await tell(world, { status: 'Unassigned' })).toEqual([200, 'Stage taken over'])
+  expect(await complaint()).toMatchObject({ status: 'Service Center Assigned' })
+  const admin = world.as(await world.build.admin())
+  const { id } = await complaint()
+  await admin.complaints.planVisit({ params: { id }, body: { technician: 'Ram Thapa' } })
+  const early = { status: 'Part Pending from HO', dateAdded: '2020-01-01T00:00:00Z' }
+  expect(await tell(world, early)).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, early)).toEqual([200, 'This stage was known already'])
+  expect(await steps()).toEqual(['Unassigned', 'Engineer Allocated', 'Part Pending from HO', 'Service Center Assigned'])
+  expect((await complaint()).status).toBe('Service Center Assigned')
+})
+
+test('the same stage told again changes nothing', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { steps } = await dispatched(world)
+  const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
+  await tell(world, dated)
+  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  const later = new Date(Date.now() + 60_000).toISOString()
+  await tell(world, { status: 'Engineer Allocated', dateAdded: later })
+  expect(await tell(world, { status: 'engineer allocated', dateAdded: later })).toEqual([
+    200,
+    'This stage was known already',
+  ])
+  // Recorded and replayed by someone else: the complaint does not go back.
+  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
+})
+
+test('completed is final, closes the job and is told to the customer', async () => {
+  const world = await testApp({ env: CRM })
+  const { complaint, customer } = await dispatched(world)
+  expect(await tell(world, { status: 'Happy Calling Completed' })).toEqual([200, 'Stage taken over'])
+  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
+  expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })
+  const texts = await world.smsTo(customer.contact, 2)
+  expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
+})
+
+test('the end that the CRM tells once more does not close a complaint that was opened after it', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, customer } = await dispatched(world)
+  const end = { status: 'Completed', dateAdded: new Date().toISOString() }
+  await tell(world, end)
+  const { id } = await complaint()
+  await world.as(customer).complaints.reopen({ params: { id }, body: { remark: 'It hums again' } })
+  expect(await tell(world, end)).toEqual([200, 'This stage was known already'])
+  expect((await complaint()).status).toBe('On Service')
+  const later = new Date(Date.now() + 60_000).toISOString()
+  expect(await tell(world, { ...end, dateAdded: later })).toEqual([200, 'Stage taken over'])
+  expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: later })
+})
+
+test('an unsigned or invalid body is refused', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  await dispatched(world)
+  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service', dateAdded: new Date().toISOString() })
+  for (const signature of [
+    undefined,
+    '',
+    'sha256=',
+    signatureOf(body, 'another key'),
+    signatureOf(`${body} `, CRM_KEY),
+  ])
+    expect((await send(world, body, signature)).statusCode).toBe(401)
+  expect((await send(world, '{}', undefined)).statusCode).toBe(401)
+  expect((await send(world, body, `sha256=${signatureOf(body, CRM_KEY).toUpperCase()}`)).statusCode).toBe(200)
+  expect(await tell(world, { job_no: 'CRM-2', status: 'On Service' })).toEqual([404, 'There is no such job'])
+  expect(await tell(world, { status: 'On Service', dateAdded: undefined })).toEqual([
+    422,
+    'dateAdded is required, with its time zone',
+  ])
+  expect(await tell(world, { status: 'Gone fishing' })).toEqual([422, 'There is no status Gone fishing'])
+  expect(await tell(world, { status: 'On Service', dateAdded: '2999-01-01T00:00:00Z' })).toEqual([
+    422,
+    'dateAdded is in the future',
+  ])
+})
+
+test('a key of its own for what the CRM tells: the one that goes out with each dispatch signs nothing then', async () => {
+  const INWARD = 'a key that only the CRM signs with'
+  const world = await testApp({ env: { ...CRM, CRM_INWARD_KEY: INWARD }, work: false })
+  await dispatched(world)
+  expect((await tell(world, { status: 'On Service' }, CRM_KEY))[0]).toBe(401)
+  expect(await tell(world, { status: 'On Service' }, INWARD)).toEqual([200, 'Stage taken over'])
+})
+
+test('an installation without a CRM accepts no status reports', async () => {
+  const world = await testApp({ work: false })
+  const body = JSON.stringify({ job_no: 'CRM-1', status: 'On Service' })
+  expect((await send(world, body, signatureOf(body, ''))).statusCode).toBe(401)
+})
+
+async function dispatched({ as, build, services }: TestApp) {
+  const { id, customer } = await buildComplaint(services)
+  await services.db.updateTable('complaint').set({ job_no: 'CRM-1', dispatch_state: 'dispatched' }).execute()
+  const admin = as(await build.admin())
+  const complaint = async () => (await admin.complaints.get({ params: { id } })).data
+  const steps = async () => (await complaint()).stepper.map(({ newServiceStatusName }) => newServiceStatusName)
+  return { customer, complaint, steps }
+}
+
+async function tell(
+  world: TestApp,
+  told: { job_no?: string; status: string; description?: string; dateAdded?: string | undefined },
+  key = CRM_KEY,
+) {
+  const body = JSON.stringify({ job_no: 'CRM-1', dateAdded: new Date().toISOString(), ...told })
+  const answer = await send(world, body, signatureOf(body, key))
+  return [answer.statusCode, answer.json<{ message: string }>().message]
+}
+
+const send = ({ app }: TestApp, payload: string, signature: string | undefined) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/stocks/crm/status',
+    headers: { 'content-type': 'application/json', ...(signature !== undefined && { 'x-signature': signature }) },
+    payload,
+  })

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { CRM_KEY, fakeCrm } from '../../../test/fake-crm.ts'
+import type { Refused, TestClient } from '../../../test/api-over.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { deadJobs } from '../../jobs/dead-jobs.ts'
+import { ALL_JOBS } from '../../jobs/all-jobs.ts'
+import { DISPATCH_TRIES } from './complaint.jobs.ts'
+
+const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })
+const AWAY = 'The CRM cannot be reached right now. The complaint is queued and will be sent as soon as the CRM is back'
+
+test('the local desk assigns a job number at once, only once, and the customer is told', async () => {
+  const { app, as, build, services, smsTo } = await testApp()
+  const { id, customer } = await buildComplaint(services)
+  const admin = await build.admin()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/stocks/customerservicerequesttocrm',
+    headers: { authorization: `Bearer ${admin.token}` },
+    payload: { complaint_id: id, customerName: 'ignored', accessKey: 'ignored' },
+  })
+  expect(answer.statusCode).toBe(200)
+  const { msg, message, serviceData, data } = answer.json<Awaited<ReturnType<typeof press>>>()
+  const job = data.job_no
+  expect(job).toMatch(/^JOB-\d{4}-\d{6}$/)
+  expect({ msg, message, serviceData }).toEqual({
+    msg: 'Dispatched to CRM',
+    message: 'Dispatched to CRM',
+    serviceData: { job_no: job },
+  })
+  expect(data).toMatchObject({
+    dispatch_state: 'dispatched',
+    status: 'Service Center Assigned',
+    dispatched_at: expect.stringMatching(/Z$/),
+  })
+  const texts = await smsTo(customer.contact, 2)
+  expect(texts).toContain(
+    `Baltra: your complaint about Mixer Grinder is with our service team. Job no. ${job}. Follow it: http://baltra.test${data.tracking_path}`,
+  )
+  await expect(press(as(admin), id)).rejects.toMatchObject({
+    status: 409,
+    body: { message: 'Already dispatched to CRM' },
+  })
+})
+
+test('the CRM gets the complaint as it is kept, with the key', async () => {
+  const crm = await fakeCrm()
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id, customer } = await buildComplaint(services, { serial_number: 'SN-5' })
+  const answer = await press(as(await build.admin()), id)
+  expect(answer).toMatchObject({ serviceData: { job_no: 'CRM-1', center: 'Pokhara' }, data: { job_no: 'CRM-1' } })
+  expect(crm.requests).toEqual([
+    {
+      complaint_id: id,
+      customerName: 'Asha Gurung',
+      customerContact: customer.contact,
+      email: 'asha@example.com',
+      customerAddress: 'Lakeside 6',
+      zone: '',
+      area: '',
+      customerPincode: '',
+      modelCode: 'BMG-1',
+      serialNo: 'SN-5',
+      purchaseDate: '2026-01-31',
+      complaint_remark: 'It hums and does not turn',
+      accessKey: CRM_KEY,
+    },
+  ])
+})
+
+test('fifty who press at once make one call', async () => {
+  const crm = await fakeCrm()
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => press(admin, id)))
+  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.serviceData)).toHaveLength(1)
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refused] : []))
+  expect(refusals.every(({ status }) => status === 409)).toBe(true)
+  expect(crm.requests).toHaveLength(1)
+})
+
+test('a CRM that fails twice is tried until it accepts, and a second dispatch meanwhile is told so', async () => {
+  const crm = await fakeCrm(['fail', 'fail'])
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  const first = await press(admin, id)
+  expect(first).toMatchObject({ message: AWAY, msg: AWAY, serviceData: null })
+  expect(first.data).toMatchObject({ dispatch_state: 'queued', dispatch_error: 'The CRM answered 503', job_no: '' })
+  expect((await press(admin, id)).message).toBe(AWAY)
+
+  const jobNo = async () => (await admin.complaints.get({ params: { id } })).data.job_no
+  await expect.poll(jobNo, { timeout: 20_000, interval: 200 }).toBe('CRM-1')
+  expect(crm.requests).toHaveLength(3)
+})
+
+test('an answer that got lost does not make a second job', async () => {
+  const crm = await fakeCrm(['accept and lose the answer'])
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  expect((await press(admin, id)).message).toBe(AWAY)
+  const jobNo = async () => (await admin.complaints.get({ params: { id } })).data.job_no
+  await expect.poll(jobNo, { timeout: 20_000, interval: 200 }).toBe('CRM-1')
+  expect(crm.jobs.size).toBe(1)
+})
+
+test('a slow CRM is not waited for longer than five seconds', async () => {
+  const crm = await fakeCrm(['accept after 5.5 seconds'])
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  expect((await press(admin, id)).message).toMatch(/^The complaint is on its way to the CRM/)
+  const jobNo = async () => (await admin.complaints.get({ params: { id } })).data.job_no
+  await expect.poll(jobNo, { timeout: 10_000, interval: 100 }).toBe('CRM-1')
+  expect(crm.requests).toHaveLength(1)
+})
+
+test('a refusal by the CRM is shown, and the dispatch can be retried', async () => {
+  const crm = await fakeCrm(['refuse'])
+  const { as, build, services } = await testApp({ env: crm.env })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  const message = 'The CRM refused (422): No service center for this area'
+  await expect(press(admin, id)).rejects.toMatchObject({ status: 409, body: { code: 'crm_refused', message } })
+  const { data } = await admin.complaints.get({ params: { id } })
+  expect(data).toMatchObject({ dispatch_state: 'failed', dispatch_error: message })
+  expect((await press(admin, id)).data.job_no).toBe('CRM-1')
+})
+
+test('after the last try it is failed and on the list of failed jobs, from where it can be tried again', async () => {
+  const crm = await fakeCrm(['fail'])
+  const { as, build, services } = await testApp({ env: crm.env, work: false })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  const pressed = press(admin, id)
+  const tries = { dispatch_tries: DISPATCH_TRIES - 1 }
+  await expect
+    .poll(() =>
+      services.db.updateTable('complaint').set(tries).where('dispatch_state', '=', 'queued').returning('id').execute(),
+    )
+    .toHaveLength(1)
+  await services.jobs.work(ALL_JOBS, services)
+  await expect(pressed).rejects.toMatchObject({ status: 409, body: { message: 'The CRM answered 503' } })
+
+  await expect.poll(async () => (await deadJobs(services.db, { page: 1, per_page: 10 })).total).toBe(1)
+  const failed = await admin.jobs.listFailed()
+  expect(failed.data).toMatchObject([
+    { name: 'complaint.dispatch', about: `complaint ${id}`, error: 'The CRM answered 503' },
+  ])
+  expect((await admin.dashboard.attention()).data).toMatchObject({
+    dispatches_failed: { total: 1 },
+    jobs_failed: { total: 1 },
+  })
+  await admin.jobs.retry({ params: { id: failed.data[0]!.id } })
+  const jobNo = async () => (await admin.complaints.get({ params: { id } })).data.job_no
+  await expect.poll(jobNo, { timeout: 10_000 }).toBe('CRM-1')
+  expect((await admin.jobs.listFailed()).data).toEqual([])
+})
+
+test('a closed complaint and one that is not there are not dispatched', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services)
+  await services.db.updateTable('complaint').set({ status: 'Cancelled' }).execute()
+  const admin = as(await build.admin())
+  await expect(press(admin, id)).rejects.toMatchObject({ status: 409, body: { message: /closed/ } })
+  await expect(press(admin, 999)).rejects.toMatchObject({ status: 404, body: { message: 'Complaint not found' } })
+})

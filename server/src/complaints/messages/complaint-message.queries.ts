@@ -1,0 +1,90 @@
+import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
+import type { MessageKind } from 'contract/complaints/words'
+import { NotFound } from '../../core/problems.ts'
+import type { Db } from '../../core/db.ts'
+
+/** All messages of a complaint, internal notes included, newest last. For staff. Throws NotFound. */
+export async function messagesOf(db: Db, complaintId: number): Promise<ComplaintMessage[]> {
+  await refuseUnknown(db, complaintId)
+  const rows = await messages(db, complaintId).execute()
+  return rows.map(asMessage)
+}
+
+/** One message of a complaint. For staff. */
+export const getMessage = async (db: Db, complaintId: number, id: number): Promise<ComplaintMessage> =>
+  asMessage(await messages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+
+/**
+ * The messages between customer and staff, newest last; no internal notes. Throws NotFound, also for others'
+ * complaints.
+ */
+export async function ownMessagesOf(db: Db, customerId: number, complaintId: number): Promise<OwnMessage[]> {
+  await refuseUnknown(db, complaintId, customerId)
+  const rows = await ownMessages(db, complaintId).execute()
+  return rows.map(asOwn)
+}
+
+/** One message visible to the customer. */
+export const getOwnMessage = async (db: Db, complaintId: number, id: number): Promise<OwnMessage> =>
+  asOwn(await ownMessages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+
+export interface Seen {
+  /** the side whose messages were seen */
+  kind: 'customer' | 'staff'
+  /** the newest one seen; without it, all */
+  upTo: number | undefined
+  at: Date
+}
+
+/** Marks messages as seen by the other side. Throws NotFound; with `customerId` also for others' complaints. */
+export async function markSeen(db: Db, complaintId: number, { kind, upTo, at }: Seen, customerId?: number) {
+  await refuseUnknown(db, complaintId, customerId)
+  await db
+    .updateTable('complaint_message')
+    .set({ read_at: at })
+    .where('complaint_id', '=', complaintId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
+    .execute()
+}
+
+async function refuseUnknown(db: Db, id: number, customerId?: number): Promise<void> {
+  const known = await db
+    .selectFrom('complaint')
+    .select('id')
+    .where('id', '=', id)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+    .executeTakeFirst()
+  if (!known) throw new NotFound('Complaint not found')
+}
+
+const messages = (db: Db, complaintId: number) =>
+  db
+    .selectFrom('complaint_message')
+    .select(['id', 'kind', 'author_name', 'text', 'read_at', 'created_at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('id')
+
+const ownMessages = (db: Db, complaintId: number) =>
+  messages(db, complaintId).where('kind', 'in', ['customer', 'staff'])
+
+interface Row {
+  id: number
+  kind: MessageKind
+  author_name: string
+  text: string
+  read_at: string | null
+  created_at: string
+}
+
+const asMessage = ({ read_at, ...row }: Row): ComplaintMessage => ({ ...row, read_at: read_at ?? '' })
+
+const asOwn = ({ id, kind, text, created_at, read_at }: Row): OwnMessage => ({
+  id,
+  // `ownMessages` excludes internal notes.
+  kind: kind as OwnMessage['kind'],
+  text,
+  created_at,
+  read_at: read_at ?? '',
+})

@@ -1,0 +1,103 @@
+import type { Input } from 'contract/core/endpoint'
+import { DAYS_AFTER_CLOSING, type MessageKind } from 'contract/complaints/words'
+import type { complaints } from 'contract/complaints/endpoints'
+import { Conflict } from '../../core/problems.ts'
+import type { Caller } from '../../core/caller.ts'
+import { tellCustomer } from '../../notices/tell-customer.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
+import { acceptsMessages } from '../outcome/after-closing.ts'
+import { lastStep } from '../complaint-steps.ts'
+import { writtenNews } from '../complaint-news.ts'
+import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { nameOf } from '../person-name.ts'
+
+type StaffMessage = Input<typeof complaints.write>['body']
+type OwnMessage = Input<typeof complaints.writeMine>['body']
+
+/** After an SMS no further ones for this long: the customer knows that there are messages. */
+const QUIET_MS = 10 * 60_000
+
+/**
+ * Staff write to the customer, who is told by SMS, or write an internal note. Returns the message's id; a repeat with
+ * the same key returns the first id. Throws NotFound or Conflict.
+ */
+export const writeAsStaff = (services: Services, user: Caller, id: number, message: StaffMessage): Promise<number> =>
+  services.db.transaction().execute(async (tx) => {
+    const complaint = await lockComplaint(tx, id)
+    return addMessage(services, tx, complaint, user, message)
+  })
+
+/** A customer writes about one of their complaints. As `writeAsStaff`. */
+export const writeAsCustomer = (services: Services, user: Caller, id: number, message: OwnMessage): Promise<number> =>
+  services.db.transaction().execute(async (tx) => {
+    const complaint = await lockComplaint(tx, id, user.id)
+    return addMessage(services, tx, complaint, user, { ...message, kind: 'customer' })
+  })
+
+interface Message {
+  kind: MessageKind
+  text: string
+  key?: string | undefined
+}
+
+/** Adds a message to a complaint locked by the caller. */
+export async function addMessage(
+  services: Services,
+  tx: Db,
+  complaint: ComplaintLine,
+  user: Caller,
+  { kind, text: typed, key: given }: Message,
+): Promise<number> {
+  // Forms send CRLF line ends.
+  const text = typed.replace(/\r\n?/g, '\n')
+  const key = given || null
+  const known = await findSent(tx, complaint.id, user.id, key)
+  if (known && (known.text !== text || known.kind !== kind))
+    throw new Conflict('Another message was sent under this key', 'key_used')
+  if (known) return known.id
+  const at = services.clock.now()
+  if (kind !== 'internal') await refuseLongClosed(tx, complaint, at)
+  const { id } = await tx
+    .insertInto('complaint_message')
+    .values({
+      complaint_id: complaint.id,
+      kind,
+      author_id: user.id,
+      author_name: await nameOf(tx, user.id),
+      text,
+      key,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (kind === 'staff') await tellOfMessage(services, tx, complaint, at)
+  return id
+}
+
+const findSent = async (tx: Db, complaintId: number, authorId: number, key: string | null) =>
+  key === null
+    ? undefined
+    : tx
+        .selectFrom('complaint_message')
+        .select(['id', 'text', 'kind'])
+        .where('complaint_id', '=', complaintId)
+        .where('author_id', '=', authorId)
+        .where('key', '=', key)
+        .executeTakeFirst()
+
+async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLine, now: Date): Promise<void> {
+  const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
+  if (acceptsMessages({ status, lastStepAt }, now)) return
+  throw new Conflict(
+    `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so nobody can write here any more`,
+    'closed_long_ago',
+  )
+}
+
+async function tellOfMessage(services: Services, tx: Db, complaint: ComplaintLine, at: Date): Promise<void> {
+  const told = complaint.message_told_at
+  if (told !== null && at.getTime() - Date.parse(told) < QUIET_MS) return
+  await tx.updateTable('complaint').set({ message_told_at: at }).where('id', '=', complaint.id).execute()
+  await tellCustomer(tx, services, writtenNews(complaint))
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
+import { refusal, refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+async function desk({ work = false } = {}) {
+  const world = await testApp({ work })
+  const complaint = await buildComplaint(world.services)
+  const staff = await world.build.admin({ firstname: 'Sita', lastname: 'Rai' })
+  const params = { id: complaint.id }
+  const mine = world.as(complaint.customer).complaints
+  const { complaints } = world.as(staff)
+  const write = (text: string, kind: 'staff' | 'internal' = 'staff', key?: string) =>
+    complaints.write({ params, body: { text, kind, ...(key && { key }) } })
+  const answer = (text: string, key?: string) => mine.writeMine({ params, body: { text, ...(key && { key }) } })
+  return { ...world, ...complaint, staff, params, mine, complaints, write, answer }
+}
+
+test('staff and the customer write to each other', async () => {
+  const { write, answer, mine, complaints, params } = await desk()
+  const sent = await write(' Which colour is the lamp?\r\nRed or green? ')
+  expect(sent).toMatchObject({
+    message: 'Sent to the customer',
+    data: { kind: 'staff', author_name: 'Sita Rai', text: 'Which colour is the lamp?\nRed or green?', read_at: '' },
+  })
+  await answer('Red')
+  expect((await mine.listMyMessages({ params })).data).toMatchObject([
+    { kind: 'staff', text: 'Which colour is the lamp?\nRed or green?' },
+    { kind: 'customer', text: 'Red' },
+  ])
+  expect((await complaints.listMessages({ params })).data).toMatchObject([
+    { kind: 'staff' },
+    { kind: 'customer', author_name: expect.stringContaining('Asha'), text: 'Red', read_at: '' },
+  ])
+})
+
+test('a message says what is wrong with it', async () => {
+  const { write, answer, complaints, mine } = await desk()
+  expect((await refusal(write('  ')))?.body.errors).toEqual({ text: 'Please write a message' })
+  expect((await refusal(answer('x'.repeat(2001))))?.body.errors).toEqual({
+    text: 'A message can have at most 2000 characters',
+  })
+  expect((await refusal(write('x', 'customer' as 'staff')))?.body.errors).toEqual({
+    kind: 'Please choose who reads it',
+  })
+  const params = { id: 999 }
+  expect(await refusedWith(complaints.write({ params, body: { text: 'x', kind: 'staff' } }))).toBe(
+    '404 Complaint not found',
+  )
+  expect(await refusedWith(mine.writeMine({ params, body: { text: 'x' } }))).toBe('404 Complaint not found')
+})
+
+test('no other customer can read, answer or open a customer’s messages', async () => {
+  const { as, build, params, write } = await desk()
+  await write('Hello')
+  const stranger = as(await build.customer()).complaints
+  const calls = [
+    stranger.listMyMessages({ params }),
+    stranger.writeMine({ params, body: { text: 'x' } }),
+    stranger.markMyRead({ params, body: {} }),
+    stranger.confirm({ params }),
+    stranger.reopen({ params, body: { remark: 'x' } }),
+    stranger.rate({ params, body: { rating: 5 } }),
+  ]
+  // Each is waited for from the start.
+  expect(new Set(await Promise.all(calls.map(refusedWith)))).toEqual(new Set(['404 Complaint not found']))
+})
+
+test('an internal note reaches no answer to the customer and no SMS', async () => {
+  const { app, customer, params, write, complaints, mine, smsTo, registration } = await desk({ work: true })
+  const { data: note } = await write('SECRET-NOTE the fuse was bridged', 'internal')
+  expect(note.kind).toBe('internal')
+  await write('We look into it')
+  expect((await complaints.timeline({ params })).data.map(({ kind }) => kind)).toEqual(['status', 'internal', 'staff'])
+  const addresses = [
+    `/stocks/mycomplaints/${params.id}/messages`,
+    `/stocks/getcomplaintbyidcustomer/${params.id}`,
+    '/stocks/getallcomplaintsbycustomer',
+    '/stocks/getmyproduct',
+    `/stocks/customerproductbyidcustomer/${registration}`,
+  ]
+  const headers = { authorization: `Bearer ${customer.token}` }
+  for (const address of addresses) {
+    const { body, statusCode } = await app.inject({ url: `/api${address}`, headers })
+    expect(statusCode, address).toBe(200)
+    expect(body, address).not.toContain('SECRET-NOTE')
+    expect(body, address).not.toContain('internal')
+  }
+  for (const address of ['messages', 'timeline']) {
+    const answer = await app.inject({ url: `/api/stocks/complaints/${params.id}/${address}`, headers })
+    expect(answer.statusCode).toBe(403)
+  }
+  expect((await mine.listMine()).data).toMatchObject([{ unread: 1 }])
+  expect((await smsTo(customer.contact, 2)).join()).not.toContain('SECRET-NOTE')
+})
+
+test('of twenty sends of one message under one key one is kept, and all hear the same', async () => {
+  const { write, answer, mine, services, params } = await desk()
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => answer('Is it on its way?', 'key-1')),
+    ...Array.from({ length: 20 }, () => write('Tomorrow', 'staff', 'key-1')),
+  ])
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(2)
+  expect((await mine.listMyMessages({ params })).data).toHaveLength(2)
+  expect(await refusedWith(answer('Another text', 'key-1'))).toBe('409 Another message was sent under this key')
+  await answer('Is it on its way?', 'key-2')
+  await answer('Is it on its way?')
+  const rows = await services.db.selectFrom('complaint_message').select('id').execute()
+  expect(rows).toHaveLength(4)
+})
+
+test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
+  const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
+  const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('we wrote to you'))
+  await write('One')
+  await write('Two')
+  await answer('Three')
+  clock.pass({ minutes: 9 })
+  await write('Four')
+  expect(await sent()).toEqual([
+    `Baltra: we wrote to you about complaint ${id}. Read and answer it under Service and Support.`,
+  ])
+  await services.db
+    .updateTable('complaint')
+    .set({ job_no: 'JOB-7', dispatch_state: 'dispatched' })
+    .where('id', '=', id)
+    .execute()
+  clock.pass({ minutes: 2 })
+  await write('Five')
+  expect((await sent()).at(-1)).toBe(
+    'Baltra: we wrote to you about job no. JOB-7. Read and answer it under Service and Support.',
+  )
+})
+
+test('of twenty messages of staff at once one is told by SMS', async () => {
+  const { write, services } = await desk()
+  const before = await queued()
+  await Promise.all(Array.from({ length: 20 }, (_, i) => write(`Message ${i}`)))
+  expect((await queued()) - before).toBe(1)
+
+  async function queued() {
+    return (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.send')?.total ?? 0
+  }
+})
+
+test('a message counts as seen when the other side has opened it, up to the newest that it saw', async () => {
+  const { write, answer, mine, complaints, params } = await desk()
+  const { data: first } = await answer('One')
+  await answer('Two')
+  await write('Three')
+  expect((await complaints.list({ query: {} })).data).toMatchObject([{ unread: 2 }])
+  await complaints.markRead({ params, body: { up_to: first.id } })
+  expect((await complaints.list({ query: { unread: true } })).data).toMatchObject([{ unread: 1 }])
+  await complaints.markRead({ params, body: {} })
+  expect((await complaints.list({ query: { unread: true } })).data).toEqual([])
+  // Staff do not mark staff messages as seen.
+  expect((await mine.listMine()).data).toMatchObject([{ unread: 1 }])
+  await mine.markMyRead({ params, body: {} })
+  expect((await mine.listMine()).data).toMatchObject([{ unread: 0 }])
+  const { data } = await complaints.listMessages({ params })
+  expect(data.every(({ read_at }) => read_at !== '')).toBe(true)
+})
+
+test.each(['Completed', 'Cancelled'] as const)(
+  'both sides write for fifteen days after a complaint is %s, then only notes among staff are kept',
+  async (status) => {
+    const { write, answer, complaints, mine, params, services } = await desk()
+    await complaints.changeStatus({ params, body: { status } })
+    await ageComplaint(services, params.id, 14)
+    await write('Did it arrive?')
+    await answer('Yes', 'late')
+    expect((await mine.getMine({ params })).data.may_write).toBe(true)
+    await ageComplaint(services, params.id, 2)
+    const refused = '409 This complaint was closed more than 15 days ago, so nobody can write here any more'
+    expect(await refusedWith(write('Hello?'))).toBe(refused)
+    expect(await refusedWith(answer('Hello?'))).toBe(refused)
+    expect((await mine.getMine({ params })).data.may_write).toBe(false)
+    // The response to the first request was lost.
+    expect((await answer('Yes', 'late')).data.text).toBe('Yes')
+    expect((await write('Called anew', 'internal')).data.kind).toBe('internal')
+  },
+)

@@ -1,0 +1,37 @@
+import { trackingPath } from 'contract/core/paths'
+import type { TrackedComplaint } from 'contract/complaints/endpoints'
+import { NotFound } from '../../core/problems.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
+import { standardText, stepsOf } from '../stepper.ts'
+
+/** Where anybody follows a complaint, as a whole address for a text message: unguessable, with nothing personal behind it. */
+export const trackingLink = (
+  { config }: Pick<Services, 'config'>,
+  { tracking_token }: { tracking_token: string },
+): string => config.publicUrl + trackingPath(tracking_token)
+
+/**
+ * The state of a complaint, for anyone with its link. Remarks of staff and the CRM may name people, so each step has
+ * its default text. Throws NotFound.
+ */
+export async function getTrackedComplaint(db: Db, token: string): Promise<TrackedComplaint> {
+  const row = await db
+    .selectFrom('complaint')
+    .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date'])
+    .where('tracking_token', '=', token)
+    .executeTakeFirst()
+  if (!row) throw new NotFound('We do not know this link')
+  const { id, job_no, created_at, job_closing_date, visit_date, ...complaint } = row
+  return {
+    ...complaint,
+    job_no: job_no ?? '',
+    date_joined: created_at,
+    job_closing_date: job_closing_date ?? '',
+    visit_date: visit_date ?? '',
+    stepper: (await stepsOf(db, { id, visit_date })).map((step, index, { length }) => ({
+      ...step,
+      description: standardText(step.newServiceStatusName, { isPast: index < length - 1, visitDate: visit_date }),
+    })),
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { STANDARD_TEXTS } from '../stepper.ts'
+
+test('the link of a complaint shows its state without signing in', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer } = await buildComplaint(services, { model_name: 'Mixer Grinder' })
+  const staff = as(await build.admin())
+  const { data: own } = await as(customer).complaints.getMine({ params: { id } })
+  const link = { params: { token: own.tracking_path.slice('/t/'.length) } }
+  expect((await as().complaints.track(link)).data).toEqual({
+    model_name: 'Mixer Grinder',
+    status: 'Unassigned',
+    job_no: '',
+    date_joined: own.date_joined,
+    job_closing_date: '',
+    visit_date: '',
+    stepper: own.stepper,
+  })
+  await staff.complaints.update({ params: { id }, body: { job_no: 'KTM-77', visit_date: '2099-01-31' } })
+  await staff.complaints.changeStatus({ params: { id }, body: { status: 'Completed' } })
+  expect((await as().complaints.track(link)).data).toMatchObject({
+    status: 'Completed',
+    job_no: 'KTM-77',
+    visit_date: '2099-01-31',
+    job_closing_date: expect.stringMatching(/Z$/),
+    stepper: [
+      { newServiceStatusName: 'Unassigned' },
+      { newServiceStatusName: 'Service Center Assigned' },
+      { newServiceStatusName: 'Completed' },
+    ],
+  })
+})
+
+test('nothing of its customer, its technician or what was written stands behind the link', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer } = await buildComplaint(services, { serial_number: 'SN-77-01' })
+  const staff = as(await build.admin())
+  const status = { status: 'On Service' as const, status_description: 'Called Asha at 9841203118, gate code 55' }
+  await staff.complaints.changeStatus({ params: { id }, body: status })
+  await staff.complaints.planVisit({
+    params: { id },
+    body: { technician: 'Ram Thapa', technician_contact: '9841000000' },
+  })
+  await staff.complaints.write({ params: { id }, body: { kind: 'staff', text: 'Keep the lid', key: 'one' } })
+  const { data: own } = await as(customer).complaints.getMine({ params: { id } })
+  expect(own.stepper.at(-1)?.description).toContain('gate code')
+  const answer = await as().complaints.track({ params: { token: own.tracking_path.slice('/t/'.length) } })
+  const told = JSON.stringify(answer)
+  for (const personal of [
+    'Asha',
+    'Gurung',
+    customer.contact,
+    '9841',
+    'SN-77-01',
+    'Ram',
+    'gate',
+    'lid',
+    own.customerAddress,
+    own.email,
+  ])
+    expect(told).not.toContain(personal)
+  expect(answer.data.stepper.at(-1)?.description).toBe(STANDARD_TEXTS['On Service'])
+})
+
+test('links are unguessable, each its own, and another one leads nowhere', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const staff = as(await build.admin())
+  const ids = [(await buildComplaint(services)).id, (await buildComplaint(services)).id]
+  const paths = await Promise.all(
+    ids.map(async (id) => (await staff.complaints.get({ params: { id } })).data.tracking_path),
+  )
+  expect(new Set(paths).size).toBe(2)
+  for (const path of paths) expect(path).toMatch(/^\/t\/[\w-]{22}$/)
+  const wrong = ['nobody-knows', String(ids[0]), paths[0]!.slice(3, -1), '%00']
+  expect(await Promise.all(wrong.map((token) => refusedWith(as().complaints.track({ params: { token } }))))).toEqual(
+    wrong.map(() => '404 We do not know this link'),
+  )
+  await staff.complaints.delete({ params: { id: ids[0]! } })
+  expect(await refusedWith(as().complaints.track({ params: { token: paths[0]!.slice(3) } }))).toBe(
+    '404 We do not know this link',
+  )
+})

@@ -1,0 +1,168 @@
+import type { Updateable } from 'kysely'
+import type { complaints } from 'contract/complaints/endpoints'
+import type { ComplaintStatus } from 'contract/complaints/words'
+import type { Input } from 'contract/core/endpoint'
+import { recordAudit } from '../../audit/audit.ts'
+import { differing } from '../../database/differing.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { Complaint } from '../../core/schema.ts'
+import { insertFile, removeFiles } from '../../files/file.queries.ts'
+import type { StoredFile } from '../../files/file-rows.ts'
+import { Invalid, Problem } from '../../core/problems.ts'
+import { cleanRichText, isBlankRichText, isSameText } from '../../core/rich-text.ts'
+import type { Caller } from '../../core/caller.ts'
+import { refusePurchaseDate } from '../../registrations/purchase-date.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
+import { notifyOfEdit } from './complaint-edit.messages.ts'
+import { recordActivity } from '../complaint-log.ts'
+import { changedJobNumber } from '../dispatch/job-number.ts'
+import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { nameOf } from '../person-name.ts'
+import { changeStatus, type StatusChange } from './status-change.ts'
+import { canonicalStatus, isFinal } from './complaint-status.ts'
+import { advanceStage, impliedStage, refuseUnassigned } from './stage.ts'
+import { changeVisit } from './visit.ts'
+import { typedPlace } from '../zones.ts'
+
+export type ComplaintEdit = Input<typeof complaints.update>['body']
+type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
+
+/**
+ * Updates the given fields of a complaint, and tells the customer of a job number and of the end. Throws NotFound,
+ * Invalid or Conflict.
+ */
+export async function editComplaint(
+  services: Services,
+  user: Caller,
+  id: number,
+  { damaged_image: damage, warranty_image: warranty, damaged_video: video, ...form }: ComplaintEdit,
+  { isWholeForm = false }: { isWholeForm?: boolean } = {},
+): Promise<void> {
+  if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
+  const status = form.status ? statusOf(form.status) : undefined
+  await withOwnJobNumber(form.job_no, () =>
+    services.files.storing({ damage, warranty, video }, 'private', (stored) =>
+      services.db.transaction().execute(async (tx) => {
+        const before = await lockComplaint(tx, id)
+        const at = services.clock.now()
+        const by = await nameOf(tx, user.id)
+        const chosen = isWholeForm && isStale(before, { ...form, status }) ? undefined : status
+        const set = differing(before, {
+          ...textsOf(form, before),
+          ...placeOf(form, before),
+          ...changedJobNumber(before, form.job_no, at),
+          ...(await changeStatus(tx, before, { ...form, status: chosen, by, at })),
+          ...(await changeVisit(tx, services, before, { ...form, by })),
+          ...(await addPapers(tx, stored)),
+        })
+        if (!set) return
+        const edited = await tx
+          .updateTable('complaint')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const after = { ...edited, status: await stageAfter(tx, before, edited, { by, at }) }
+        await logJobNumber(tx, before, after, { by_name: by, at })
+        await removeReplaced(services, tx, before, after)
+        await notifyOfEdit(services, tx, before, after)
+        const subject = { table: 'complaint', id }
+        await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, at })
+      }),
+    ),
+  )
+}
+
+/** An older client sends its whole form with the stage from before the dispatch or visit: nobody chose Unassigned. */
+const isStale = (
+  before: ComplaintLine,
+  { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,
+): boolean => status === 'Unassigned' && seen_status === undefined && impliedStage(before) !== 'Unassigned'
+
+/** A stage chosen by staff stays; otherwise a new job number or visit advances it. */
+async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, who: { by: string; at: Date }) {
+  if (after.status !== before.status) {
+    if (after.status === 'Unassigned') refuseUnassigned(after)
+    return after.status
+  }
+  const isSame = impliedStage(before) === impliedStage(after)
+  return isSame || isFinal(after.status) ? after.status : advanceStage(tx, after, who)
+}
+
+/** A first job number entered by hand counts as the dispatch. */
+async function logJobNumber(
+  tx: Db,
+  before: ComplaintLine,
+  { id, job_no }: ComplaintLine,
+  who: { by_name: string; at: Date },
+): Promise<void> {
+  if (before.job_no !== null || job_no === null) return
+  await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: job_no, ...who })
+}
+
+function statusOf(told: string): ComplaintStatus {
+  const status = canonicalStatus(told)
+  if (!status) throw new Invalid({ status: `There is no status ${told}` })
+  return status
+}
+
+/** The columns of the given texts; blank ones are ignored. */
+function textsOf(form: Texts, before: ComplaintLine) {
+  // A remark that comes back as stored is unchanged, whatever sanitising would do to it today.
+  const isSame = isSameText(form.problem_description, before.problem_description)
+  const remark = isSame ? '' : cleanRichText(form.problem_description ?? '')
+  const given = {
+    model_name: form.model_name,
+    model_num: form.model_num,
+    serial_number: form.serial_number,
+    problem_type: form.problem_type,
+    problem_description: isBlankRichText(remark) ? '' : remark,
+    purchase_date: form.purchase_date,
+    customer_name: form.customerName,
+    customer_contact: form.customerContact,
+    customer_address: form.customerAddress,
+    email: form.email,
+  }
+  // Only the columns listed above.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
+}
+
+/** Another zone has other areas, so the area is then the given one, or empty. Staff are not bound to the list. */
+function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
+  if (!zone && !area) return {}
+  const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
+  return typedPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
+}
+
+interface Papers {
+  damage?: StoredFile | undefined
+  warranty?: StoredFile | undefined
+  video?: StoredFile | undefined
+}
+
+/** Inserts rows for new documents. Returns their columns and ids. */
+const addPapers = async (tx: Db, { damage, warranty, video }: Papers) => ({
+  ...(damage && { damaged_image_id: await insertFile(tx, damage) }),
+  ...(warranty && { warranty_image_id: await insertFile(tx, warranty) }),
+  ...(video && { damaged_video_id: await insertFile(tx, video) }),
+})
+
+const PAPERS = ['damaged_image_id', 'warranty_image_id', 'damaged_video_id'] as const
+
+const removeReplaced = ({ jobs }: Services, tx: Db, before: ComplaintLine, after: ComplaintLine) =>
+  removeFiles(
+    tx,
+    jobs,
+    PAPERS.map((column) => (before[column] === after[column] ? null : before[column])),
+  )
+
+async function withOwnJobNumber<T>(jobNo: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_job_no')) throw error
+    const message = `Another complaint has job number ${jobNo}`
+    throw new Problem(409, 'job_number_taken', message, { errors: { job_no: message } })
+  }
+}

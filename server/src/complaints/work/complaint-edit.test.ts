@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { photo } from '../../../test/factories/sample-files.ts'
+import { refusal, refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+async function desk({ work = false } = {}) {
+  const world = await testApp({ work })
+  const complaint = await buildComplaint(world.services)
+  const staff = await world.build.admin()
+  const { complaints } = world.as(staff)
+  const edit = (body: Parameters<typeof complaints.update>[0]['body'], id = complaint.id) =>
+    complaints.update({ params: { id }, body })
+  return { ...world, ...complaint, staff, complaints, edit }
+}
+
+test('submitted fields of a complaint change, blank or missing ones stay', async () => {
+  const { edit, services, id, staff } = await desk()
+  const { message, data } = await edit({
+    model_name: 'Juicer',
+    serial_number: ' ',
+    problem_type: 'Fan',
+    problem_description: '<p>Loud <b onclick="x()">noise</b></p><script>x()</script>',
+    purchase_date: '2026-01-05',
+    customerName: '',
+    customerContact: '+977 98-4120-3118',
+    email: '',
+    zone: 'bagmati',
+    area: 'Anamnagar',
+  })
+  expect(message).toBe('Complaint saved')
+  expect(data).toMatchObject({
+    model_name: 'Juicer',
+    model_num: 'BMG-1',
+    serial_number: expect.stringMatching(/^SN-/),
+    problem_type: 'Fan',
+    problem_description: '<p>Loud <b>noise</b></p>',
+    purchase_date: '2026-01-05',
+    customerName: 'Asha Gurung',
+    customerContact: '9841203118',
+    email: 'asha@example.com',
+    zone: 'BAGMATI',
+    area: 'ANAMNAGAR',
+    status: 'Unassigned',
+  })
+  expect(data.stepper).toHaveLength(1)
+  const [audit] = await services.db.selectFrom('audit').selectAll().where('action', '=', 'complaint.edit').execute()
+  expect(audit).toMatchObject({
+    actor_id: staff.id,
+    subject_id: id,
+    before: { model_name: 'Mixer Grinder' },
+    after: { model_name: 'Juicer' },
+  })
+})
+
+test('another zone takes the area with it, the same zone keeps it', async () => {
+  const { edit } = await desk()
+  await edit({ zone: 'BAGMATI', area: 'ANAMNAGAR' })
+  expect((await edit({ zone: 'bagmati' })).data).toMatchObject({ zone: 'BAGMATI', area: 'ANAMNAGAR' })
+  expect((await edit({ zone: 'KOSHI' })).data).toMatchObject({ zone: 'KOSHI', area: '' })
+})
+
+test('a place that is not on the list stays as staff typed it', async () => {
+  const { edit } = await desk()
+  const saved = async (place: { zone?: string; area?: string }) => {
+    const { zone, area } = (await edit(place)).data
+    return [zone, area]
+  }
+  expect(await saved({ area: 'Old bridge' })).toEqual(['', 'Old bridge'])
+  expect(await saved({ zone: 'bagmati', area: 'anamnagar' })).toEqual(['BAGMATI', 'ANAMNAGAR'])
+  expect(await saved({ area: 'Old bridge' })).toEqual(['BAGMATI', 'Old bridge'])
+  expect(await saved({ zone: 'Madhesh' })).toEqual(['Madhesh', ''])
+  expect(await saved({ zone: 'MADHESH', area: 'Anamnagar' })).toEqual(['MADHESH', 'Anamnagar'])
+  expect((await refusal(edit({ zone: 'x'.repeat(101) })))?.body.errors).toEqual({
+    zone: 'Zone can have at most 100 characters',
+  })
+})
+
+test('an edit says what is wrong', async () => {
+  const { edit, complaints } = await desk()
+  const wrong: [body: Parameters<typeof edit>[0], field: string, message: string][] = [
+    [{ status: 'Lost' }, 'status', 'There is no status Lost'],
+    [{ customerContact: '12' }, 'customerContact', 'Mobile number is required and must be 10 digits'],
+    [{ email: 'asha' }, 'email', 'Enter a valid email address'],
+    [{ purchase_date: '2999-01-01' }, 'purchase_date', 'Purchase date cannot be in the future'],
+  ]
+  for (const [body, field, message] of wrong)
+    expect((await refusal(edit(body)))?.body).toMatchObject({ message, errors: { [field]: message } })
+  expect(await refusedWith(complaints.update({ params: { id: 999 }, body: { model_name: 'X' } }))).toBe(
+    '404 Complaint not found',
+  )
+})
+
+test('a picture that is sent takes the place of the old one', async () => {
+  const { edit, services, id } = await desk()
+  const files = async () => {
+    const rows = await services.db.selectFrom('file').select('id').execute()
+    return rows.map((row) => row.id)
+  }
+  const before = await files()
+  const { data } = await edit({ damaged_image: await photo() })
+  const after = await files()
+  expect(after).toHaveLength(before.length)
+  expect(after).not.toEqual(before)
+  expect(data.damaged_video_url).not.toBe('')
+  const row = await services.db
+    .selectFrom('complaint')
+    .select('damaged_image_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(after).toContain(row.damaged_image_id)
+})
+
+test('a status in any spelling is a step with its words, its time and who made it', async () => {
+  const { edit, services, id } = await desk()
+  const { data } = await edit({ status: 'technician allocated', status_description: 'Ram comes on Monday' })
+  expect(data.status).toBe('Engineer Allocated')
+  expect(data.stepper.at(-1)).toMatchObject({
+    newServiceStatusName: 'Engineer Allocated',
+    description: 'Ram comes on Monday',
+  })
+  const events = await services.db
+    .selectFrom('complaint_event')
+    .select(['status', 'by_name'])
+    .where('complaint_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(events.at(-1)).toEqual({ status: 'Engineer Allocated', by_name: expect.stringMatching(/\S \S/) })
+  expect((await edit({ status: 'Engineer Allocated' })).data.stepper).toHaveLength(2)
+})
+
+test.each([
+  ['Completed', true],
+  ['Cancelled', false],
+] as const)('%s is the end of a complaint, though its other fields can be mended', async (status, isClosing) => {
+  const { edit } = await desk()
+  const { data } = await edit({ status })
+  expect(data.job_closing_date !== '').toBe(isClosing)
+  expect(await refusedWith(edit({ status: 'On Service' }))).toBe(
+    `409 This complaint is ${status.toLowerCase()} and cannot change any more`,
+  )
+  expect((await edit({ model_name: 'Juicer', status, seen_status: 'Unassigned' })).data.model_name).toBe('Juicer')
+})
+
+test('of fifty who saw the same status and choose others, one wins', async () => {
+  const { edit, services, id } = await desk()
+  const choices = ['On Service', 'Engineer Allocated', 'Parts in Transit', 'Cancelled', 'Completed']
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, i) =>
+      edit({ status: choices[i % choices.length]!, seen_status: 'Unassigned', problem_type: `Type ${i}` }),
+    ),
+  )
+  const steps = await services.db
+    .selectFrom('complaint_event')
+    .select('status')
+    .where('complaint_id', '=', id)
+    .execute()
+  expect(steps).toHaveLength(2)
+  // Those who chose the winner's choice got what they wanted.
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
+})
+
+test('a form based on another status is refused, and nothing of it is stored', async () => {
+  const { edit, complaints, id } = await desk()
+  await edit({ status: 'On Service' })
+  const refused = await refusal(edit({ status: 'Cancelled', seen_status: 'Unassigned', model_name: 'Juicer' }))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'status_changed', errors: { status: 'Somebody changed the status to On Service in the meantime' } },
+  })
+  expect((await complaints.get({ params: { id } })).data).toMatchObject({
+    status: 'On Service',
+    model_name: 'Mixer Grinder',
+  })
+})
+
+test('a form with an unchanged status leaves the status that came meanwhile', async () => {
+  const { edit } = await desk()
+  await edit({ status: 'On Service' })
+  const { data } = await edit({ status: 'Unassigned', seen_status: 'Unassigned', model_name: 'Juicer' })
+  expect(data).toMatchObject({ status: 'On Service', model_name: 'Juicer' })
+})
+
+test('a job number given by hand dispatches the complaint, and the customer hears of it and of the end', async () => {
+  const { edit, complaints, id, customer, smsTo } = await desk({ work: true })
+  const { data } = await edit({ job_no: 'HAND-1' })
+  expect(data).toMatchObject({ job_no: 'HAND-1', dispatch_state: 'dispatched', dispatched_at: expect.any(String) })
+  expect(data.dispatched_at).not.toBe('')
+  expect(await refusedWith(complaints.dispatch({ body: { complaint_id: id } }))).toBe('409 Already dispatched to CRM')
+  await edit({ status: 'Completed' })
+  expect(await smsTo(customer.contact, 3)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(
+        'your complaint about Mixer Grinder is with our service team. Job no. HAND-1. Follow it: ',
+      ),
+      'Baltra: the service of your Mixer Grinder is complete. Job no. HAND-1',
+    ]),
+  )
+})
+
+test('a job number belongs to one complaint', async () => {
+  const { edit, services } = await desk()
+  const other = await buildComplaint(services)
+  await edit({ job_no: 'HAND-1' })
+  const refused = await refusal(edit({ job_no: 'HAND-1', model_name: 'Juicer' }, other.id))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { errors: { job_no: 'Another complaint has job number HAND-1' } },
+  })
+  expect((await edit({ job_no: 'HAND-2' })).data.job_no).toBe('HAND-2')
+})
+
+test('while the CRM is being asked no other job number can be given', async () => {
+  const { edit, services, id } = await desk()
+  await services.db
+    .updateTable('complaint')
+    .set({ dispatch_state: 'queued', dispatch_sending_since: services.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  expect(await refusedWith(edit({ job_no: 'HAND-1' }))).toBe(
+    '409 This complaint is just being handed to the CRM. Wait for its answer',
+  )
+})

@@ -1,0 +1,57 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { canonicalCode } from 'contract/core/canonical'
+import type { SheetFault } from 'contract/core/fields'
+import type { Db } from '../../core/db.ts'
+import { checkRows, duplicateRows } from '../../sheets/import-faults.ts'
+import type { SheetRow } from '../../sheets/read-sheet.ts'
+import { columnsOfForm } from '../product-form.ts'
+import type { GroupsByName } from '../product-groups.ts'
+import { productSheetRow } from './product-import-row.ts'
+import { findModels } from '../product-of-model.ts'
+import { takenModel } from '../taken-model.ts'
+
+/** Lets other requests run after this many rows. */
+const ROWS_AT_ONCE = 25
+
+export type CheckedProduct = Awaited<ReturnType<typeof checkProducts>>['products'][number]
+
+/** Turns the rows of a spreadsheet into columns of products; returns the faults of the others. */
+export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: GroupsByName) {
+  const products = []
+  const faults: SheetFault[] = [...doubledNumbers(sheet), ...(await takenNumbers(db, sheet))]
+  for (let from = 0; from < sheet.length; from += ROWS_AT_ONCE) {
+    const some = sheet.slice(from, from + ROWS_AT_ONCE)
+    const checked = checkRows(productSheetRow, some)
+    faults.push(...checked.faults, ...some.flatMap(groups.faultsOf))
+    for (const { value } of checked.good) {
+      const group = groups.find(value)
+      if (group) products.push({ ...columnsOfForm(value), ...idsOf(group) })
+    }
+    await breath()
+  }
+  return { products, faults }
+}
+
+const idsOf = ({ category_id, sub_category_id }: { category_id: number; sub_category_id: number }) => ({
+  category_id,
+  sub_category_id,
+})
+
+function doubledNumbers(sheet: readonly SheetRow[]): SheetFault[] {
+  const numbered = sheet
+    .map(({ row, cells }) => ({ row, value: canonicalCode(cells.model_num ?? '') }))
+    .filter(({ value }) => value !== '')
+  return duplicateRows(numbered, 'model_num', (number) => number, 'This model number')
+}
+
+/** Rows whose model number a product of the catalogue has. */
+async function takenNumbers(db: Db, sheet: readonly SheetRow[]): Promise<SheetFault[]> {
+  const models = await findModels(
+    db,
+    sheet.map(({ cells }) => cells.model_num ?? ''),
+  )
+  return sheet.flatMap(({ row, cells: { model_num = '' } }) => {
+    const holder = models.get(canonicalCode(model_num))
+    return holder ? [{ row, field: 'model_num', message: takenModel(model_num, holder.name) }] : []
+  })
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { filled } from 'contract/core/fields'
+import { productText } from 'contract/products/endpoints'
+import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
+import { isBlankRichText } from '../../core/rich-text.ts'
+import { parseColour } from '../search/colour-of-name.ts'
+import { asList, asMarkup, storedText } from '../product-texts.ts'
+
+const richText = (field: RichTextField, asHtml: (text: string) => string) =>
+  productText[field]
+    .transform((text) => storedText(field, asHtml(text)))
+    .refine((html) => !isBlankRichText(html), { error: RICH_TEXTS[field] })
+
+const items = (cell: unknown) =>
+  typeof cell === 'string'
+    ? cell
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : cell
+const colours = (cell: unknown) => {
+  const list = items(cell)
+  return Array.isArray(list) ? list.map((item: string) => parseColour(item) ?? item) : list
+}
+
+/** An empty cell counts as absent. */
+const withoutEmpty = (cells: unknown) =>
+  Object.fromEntries(Object.entries(cells as Record<string, string>).filter(([, cell]) => cell !== ''))
+
+/** One row of a spreadsheet, by the rules of the form for a new product; pictures are added later. */
+export const productSheetRow = z.preprocess(
+  withoutEmpty,
+  z.object({
+    ...productText,
+    category: filled('Category is required'),
+    sub_category: filled('SubCategory is required'),
+    color_styles: z.preprocess(colours, productText.color_styles),
+    sizes: z.preprocess(items, productText.sizes),
+    specification: richText('specification', asList),
+    sizing: richText('sizing', asMarkup),
+    usage: richText('usage', asMarkup),
+  }),
+)

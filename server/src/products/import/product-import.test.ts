@@ -1,0 +1,275 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { Refused } from '../../../test/api-over.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { openArchive } from '../../sheets/xlsx-archive.ts'
+import { SHEET_COLUMNS } from '../product-columns.ts'
+
+const kettle = {
+  category: 'Kitchen',
+  sub_category: 'Kettle',
+  name: 'Gooseneck Kettle',
+  sub_heading: 'Pours where you look',
+  model_name: 'Chiya',
+  model_num: 'BEK-150',
+  price: '1950',
+  stocks: '7',
+  power: '1500 W',
+  warranty: '2 Years',
+  packaging: '1 piece in a box',
+  serial_number: 'A-1',
+  reward_points: '39',
+  color_styles: '#A8142B, snow white, Dark Gray',
+  sizes: '1 l, 1.8 l',
+  specification: 'Steel, 5 < 6\n\n<b>Gooseneck</b>',
+  sizing: '20 cm\n1 kg',
+  usage: 'Fill.\nBoil.',
+}
+type Row = Partial<Record<keyof typeof kettle, string>>
+
+/** A .csv with these rows; without a second argument it has every column. */
+const sheetOf = (rows: Row[], columns: readonly string[] = SHEET_COLUMNS.map(({ name }) => name)) => {
+  const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+  const lines = rows.map((row) => line(columns.map((name) => row[name as keyof Row] ?? '')))
+  return new File([[line([...columns]), ...lines].join('\n')], 'products.csv', { type: 'text/csv' })
+}
+
+async function shop() {
+  const app = await testApp({ work: false })
+  const category = await app.build.category({ name: 'Kitchen' })
+  const group = await app.build.subCategory({ category_id: category.id, name: 'Kettle' })
+  const admin = await app.build.admin()
+  const api = app.as(admin).products
+  const count = async () => (await api.list()).pagination.total_results
+  return { ...app, admin, api, group, count }
+}
+
+async function refused(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(error instanceof Refused)) throw new Error('It was not refused', { cause: error })
+  return error
+}
+
+test('the products of a spreadsheet are added with all their fields, and the shop shows them at the next request', async () => {
+  const { as, api, group } = await shop()
+  expect((await as().products.search()).data).toEqual([])
+  expect((await as().categories.listPublic()).data).toMatchObject([{ total_products: 0 }])
+  const file = sheetOf([kettle, { ...kettle, category: 'KITCHEN', sub_category: 'kéttle', model_num: 'BEK-180' }])
+  expect(await api.import({ body: { file } })).toEqual({
+    message: '2 products imported',
+    data: { rows: 2, imported: 2, errors: [] },
+  })
+  const [second, first] = (await api.list()).data
+  expect([first?.model_num, second?.model_num]).toEqual(['BEK-150', 'BEK-180'])
+  expect((await api.get({ params: { id: first!.id } })).data).toMatchObject({
+    category_id: group.category_id,
+    sub_category_id: group.id,
+    name: 'Gooseneck Kettle',
+    sub_heading: 'Pours where you look',
+    model_name: 'Chiya',
+    model_num: 'BEK-150',
+    price: 1_950,
+    stocks: 7,
+    power: '1500 W',
+    warranty: '2 Years',
+    warranty_months: 24,
+    packaging: '1 piece in a box',
+    serial_number: 'A-1',
+    reward_points: 39,
+    color_styles: ['#a8142b', '#fafafa', '#4b4f55'],
+    sizes: ['1 l', '1.8 l'],
+    specification: '<ul><li>Steel, 5 &lt; 6</li><li>&lt;b&gt;Gooseneck&lt;/b&gt;</li></ul>',
+    sizing: '20 cm\n1 kg',
+    usage: 'Fill.\nBoil.',
+    images: [],
+  })
+  expect((await as().products.search({ query: { product_name: 'bek-180' } })).data).toHaveLength(1)
+  expect((await as().categories.listPublic()).data).toMatchObject([{ total_products: 2 }])
+})
+
+test('optional columns may be missing', async () => {
+  const { api } = await shop()
+  const columns = SHEET_COLUMNS.filter(({ required }) => required).map(({ name }) => name)
+  await api.import({ body: { file: sheetOf([kettle], columns.toReversed()) } })
+  expect((await api.list()).data).toMatchObject([{ stocks: 0, power: '', reward_points: 0 }])
+})
+
+test('a dry run only tells how it would go', async () => {
+  const { api, count } = await shop()
+  expect(await api.import({ body: { file: sheetOf([kettle]), dry_run: true } })).toEqual({
+    message: '1 product can be imported',
+    data: { rows: 1, imported: 0, errors: [] },
+  })
+  const answer = await api.import({ body: { file: sheetOf([kettle, { ...kettle, price: 'a lot' }]), dry_run: true } })
+  expect(answer.data).toMatchObject({ rows: 2, imported: 0 })
+  expect(answer.data.errors).toContainEqual({
+    row: 3,
+    field: 'price',
+    message: 'A whole amount in rupees is expected',
+  })
+  expect(await count()).toBe(0)
+})
+
+test('each fault is told by row and column in the words of the form, and nothing is taken', async () => {
+  const { api, count, services } = await shop()
+  const { faults, status, message } = await refused(api.import({ body: { file: sheetOf([kettle, { power: '9 W' }]) } }))
+  expect([status, message]).toEqual([422, '422 Nothing was imported: 1 row has faults'])
+  expect(Object.fromEntries(faults!.map(({ row, field, message }) => [`${row} ${field}`, message]))).toEqual({
+    '3 category': 'Category is required',
+    '3 sub_category': 'SubCategory is required',
+    '3 name': 'productName is required',
+    '3 sub_heading': 'SubHeading is required',
+    '3 model_name': 'Model Name is required',
+    '3 model_num': 'Model Number is required',
+    '3 price': 'price is required',
+    '3 warranty': 'Warranty is required',
+    '3 packaging': 'packaging is required',
+    '3 color_styles': 'color is required',
+    '3 specification': 'ProductSpecification is required',
+    '3 sizing': 'ProductSizing is required',
+    '3 usage': 'ProductUsage is required',
+  })
+  expect(await count()).toBe(0)
+  expect(await services.db.selectFrom('audit').select('id').execute()).toEqual([])
+})
+
+test.each([
+  [{ category: 'Garden' }, 'category', 'There is no category “Garden” with sub-categories'],
+  [{ sub_category: 'Iron' }, 'sub_category', '“Kitchen” has no sub-category “Iron”'],
+  [{ price: '1,950' }, 'price', 'A whole amount in rupees is expected'],
+  [{ price: '-1' }, 'price', 'A whole amount in rupees is expected'],
+  [{ stocks: 'many' }, 'stocks', 'A whole number is expected'],
+  [{ color_styles: 'Red, zhaanse' }, 'color_styles', 'A colour reads #a1b2c3'],
+  [{ color_styles: ' , ' }, 'color_styles', 'color is required'],
+  [{ name: 'k'.repeat(201) }, 'name', 'The product name can have at most 200 characters'],
+  [{ usage: '\u200b' }, 'usage', 'ProductUsage is required'],
+])('a row with %j is refused', async (changed, field, message) => {
+  const { api } = await shop()
+  const file = sheetOf([kettle, { ...kettle, model_num: 'BEK-180', ...changed }])
+  expect((await refused(api.import({ body: { file } }))).faults).toEqual([{ row: 3, field, message }])
+})
+
+test('a model number stands in the file once', async () => {
+  const { api } = await shop()
+  const rows = ['BEK-150', 'BEK-180', 'bek-150 '].map((model_num) => ({ ...kettle, model_num }))
+  const { faults } = await refused(api.import({ body: { file: sheetOf(rows) } }))
+  expect(faults).toEqual([
+    { row: 2, field: 'model_num', message: 'This model number stands in row 4 as well' },
+    { row: 4, field: 'model_num', message: 'This model number stands in row 2 as well' },
+  ])
+})
+
+test('of very many faults the first 200 are told, and how many rows have some', async () => {
+  const { api } = await shop()
+  const rows = Array.from({ length: 300 }, (_, at) => ({ ...kettle, model_num: `B-${at}`, price: '', name: '' }))
+  const { faults, message } = await refused(api.import({ body: { file: sheetOf(rows) } }))
+  expect(faults).toHaveLength(200)
+  expect(message).toBe('422 Nothing was imported: 300 rows have faults')
+})
+
+test('a file without a column that is needed, without rows, or none at all is refused', async () => {
+  const { api } = await shop()
+  const told = async (file?: File) => (await refused(api.import({ body: { file } as { file: File } }))).body.errors
+  expect(await told(sheetOf([kettle], ['category', 'name', 'price']))).toEqual({
+    file: expect.stringMatching(/^The columns “sub_category”, .* are missing$/),
+  })
+  expect(await told(sheetOf([]))).toEqual({ file: 'There are no rows below the names of the columns' })
+  expect(await told()).toEqual({ file: 'Please select a file to import' })
+})
+
+test('imports are recorded with their author and products', async () => {
+  const { admin, api, services } = await shop()
+  await api.import({ body: { file: sheetOf([kettle]) } })
+  const [product] = (await api.list()).data
+  expect(await services.db.selectFrom('audit').selectAll().where('subject', '=', 'product').execute()).toMatchObject([
+    {
+      action: 'product.import',
+      actor_id: admin.id,
+      before: null,
+      after: { file: 'products.csv', products: [product?.id] },
+    },
+  ])
+})
+
+test('an export can be imported', async () => {
+  const { api } = await shop()
+  await api.import({ body: { file: sheetOf([kettle]) } })
+  const file = new File([await api.export()], 'products.xlsx')
+  const only = async () => (await api.get({ params: { id: (await api.list()).data[0]!.id } })).data
+  const original = await only()
+  // While it exists, a row with its model number would be a duplicate.
+  const check = await api.import({ body: { file, dry_run: true } })
+  expect(check.data.errors).toEqual([
+    { row: 2, field: 'model_num', message: `“BEK-150” is already the model number of “${original.name}”` },
+  ])
+  await api.delete({ params: { id: original.id } })
+  expect((await api.import({ body: { file } })).data.imported).toBe(1)
+  const copy = await only()
+  // Each has a number, a day and a picture of its own.
+  const own = { id: 0, date_joined: '', share_picture: '' }
+  expect({ ...copy, ...own }).toEqual({ ...original, ...own })
+})
+
+test('2,000 products come in a few seconds, and others are served meanwhile', async () => {
+  const { api, count } = await shop()
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...kettle, model_num: `BEK-${at}`, name: `Kettle ${at}` }))
+  const file = sheetOf(rows)
+  // Measured in processor time of this thread: the load of the machine says nothing of the import.
+  const worked = () => process.threadCpuUsage().user / 1_000
+  let longest = 0
+  let last = worked()
+  const watch = setInterval(() => {
+    longest = Math.max(longest, worked() - last)
+    last = worked()
+  }, 1)
+  const started = performance.now()
+  expect((await api.import({ body: { file } })).data.imported).toBe(2_000)
+  const took = performance.now() - started
+  clearInterval(watch)
+  expect(await count()).toBe(2_000)
+  expect(took).toBeLessThan(15_000)
+  expect(longest).toBeLessThan(200)
+}, 30_000)
+
+test('the template names every column, takes nothing by itself, and explains itself in further sheets', async () => {
+  const { api, app, admin, count, services } = await shop()
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const answer = await app.inject({ url: '/api/products/downloadbulktemplate', headers })
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="bulk_upload_template.xlsx"')
+  const file = new File([new Uint8Array(answer.rawPayload)], 'bulk_upload_template.xlsx')
+  // All columns are there, or the error would name them.
+  expect((await refused(api.import({ body: { file } }))).body.errors).toEqual({
+    file: 'There are no rows below the names of the columns',
+  })
+  expect(await count()).toBe(0)
+  const path = join(services.files.stagingDir, 'template.xlsx')
+  await writeFile(path, answer.rawPayload)
+  const archive = await openArchive(path)
+  const partOf = async (name: string) => Buffer.concat(await Readable.from(archive.read(name)).toArray()).toString()
+  const book = await partOf('xl/workbook.xml')
+  const texts = (await partOf('xl/worksheets/sheet2.xml')) + (await partOf('xl/worksheets/sheet3.xml'))
+  archive.close()
+  expect(book).toMatch(/name="Products".*name="Guide".*name="Categories"/)
+  for (const text of ['Kitchen', 'Kettle', 'Sub Category', 'Whole rupees, without commas or Rs.'])
+    expect(texts).toContain(text)
+})
+
+test('a model number that a product has, or that stands twice, is refused by name in the dry run and in the import', async () => {
+  const { api, build, group, count } = await shop()
+  await build.product({ sub_category_id: group.id, name: 'Insect Killer', model_num: 'BIK-020' })
+  const rows = ['bik 020', 'BEK-1', 'BEK.1', '---'].map((model_num) => ({ ...kettle, model_num }))
+  const told = [
+    { row: 2, field: 'model_num', message: '“bik 020” is already the model number of “Insect Killer”' },
+    { row: 3, field: 'model_num', message: 'This model number stands in row 4 as well' },
+    { row: 4, field: 'model_num', message: 'This model number stands in row 3 as well' },
+    { row: 5, field: 'model_num', message: 'Model Number is required' },
+  ]
+  expect((await api.import({ body: { file: sheetOf(rows), dry_run: true } })).data.errors).toEqual(told)
+  expect((await refused(api.import({ body: { file: sheetOf(rows) } }))).faults).toEqual(told)
+  expect(await count()).toBe(1)
+})

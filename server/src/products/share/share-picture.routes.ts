@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { isKnown } from '../../files/send-file.ts'
+import { NotFound, Problem } from '../../core/problems.ts'
+import { rupeesText } from '../../core/format.ts'
+import type { Services } from '../../services.ts'
+import { documentThread } from '../../threads/document-thread.ts'
+import { SECURITY_HEADERS } from '../../website/headers.ts'
+import { productOfShareName, sharePath, type ShareFacts } from './share-picture.ts'
+import type { ShareSheet } from './share-sheet.ts'
+import { findShareFacts } from './share.queries.ts'
+
+const KEPT_BYTES = 8 * 1024 * 1024
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+
+const draw = documentThread(
+  new URL('./share-thread.ts', import.meta.url),
+  () => new Problem(503, 'busy', 'The picture could not be drawn right now. Please try again.', { retryAfter: 10 }),
+)
+
+/** `/og/product/12-0a1b2c3d4e5f.jpg`: the picture shown where a product's page is shared. */
+export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, makings }: Services) {
+  // Drawn once for concurrent requests. The address is a hash of what the picture shows, so entries never go stale.
+  const drawn = new LRUCache<string, Uint8Array, ShareFacts>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (picture) => picture.length,
+    fetchMethod: async (_path, _stale, { context }) => draw(await sheetOf(context)),
+  })
+
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/og/product/:name',
+    handler: async (request, reply) => {
+      await limits.take('request.address', request.ip)
+      const id = productOfShareName(request.params.name)
+      const facts = id === undefined ? undefined : await findShareFacts(db, id)
+      if (!facts) throw new NotFound('Product not found')
+      const path = sharePath(facts)
+      reply.headers(SECURITY_HEADERS).header('cross-origin-resource-policy', 'cross-origin')
+      // The product has changed since this address was published.
+      if (path !== request.url) return reply.header('cache-control', 'no-store').redirect(path, 302)
+      const etag = `"${request.params.name}"`
+      reply.header('cache-control', ONE_YEAR).header('etag', etag).type('image/jpeg')
+      if (isKnown(request, etag)) return reply.code(304).send()
+      const leave = drawn.has(path) ? undefined : await makings.admit(request, 'page')
+      try {
+        const picture = await drawn.fetch(path, { context: facts })
+        return await reply.send(Buffer.from(picture!))
+      } finally {
+        leave?.()
+      }
+    },
+  })
+
+  async function sheetOf({ name, model_name, price, key, ground }: ShareFacts): Promise<ShareSheet> {
+    const stored = key === null ? undefined : await files.read(key)
+    const picture = stored && new Uint8Array(Buffer.concat((await stored.toArray()) as Buffer[]))
+    return { heading: model_name, line: name, price: rupeesText(price), picture, ground }
+  }
+}

@@ -11,7 +11,8 @@ import {
 } from 'react-router'
 import routes from 'virtual:contract-routes'
 import { serverSend } from './api/server-send.ts'
-import { apiContext, type Host, hostContext } from './context.ts'
+import type { Host } from 'contract/core/page'
+import { apiContext, hostContext } from './context.ts'
 
 // The server uses the very router that this build was made with.
 export { createRequestHandler, matchRoutes } from 'react-router'

@@ -49,40 +49,8 @@ export type Access = 'public' | 'signed' | Capability | readonly Capability[]
 const STAFF: Capability[] = ['account.own', 'dashboard.read']
 
 const GRANTS: Record<Role, ReadonlySet<Capability>> = {
-  admin: new Set([
-    ...STAFF,
-    'catalogue.read',
-    'catalogue.write',
-    'units.read',
-    'units.write',
-    'ecatalogues.write',
-    'registrations.read',
-    'registrations.write',
-    'registrations.decide',
-    'complaints.read',
-    'complaints.write',
-    'complaints.dispatch',
-    'packages.read',
-    'packages.write',
-    'customers.read',
-    'customers.write',
-    'users.read',
-    'users.write',
-    'enquiries.read',
-    'enquiries.write',
-    'quotations.read',
-    'quotations.decide',
-    'personalisations.read',
-    'personalisations.decide',
-    'reviews.moderate',
-    'extensions.read',
-    'extensions.settle',
-    'jobs.read',
-    'jobs.write',
-    'alarms.handle',
-    'deadends.manage',
-    'records.delete',
-  ]),
+  // A member of staff owns no products.
+  admin: new Set(CAPABILITIES.filter((capability) => capability !== 'portal.use')),
   // Without registrations.decide, although an older client shows the button: an approval awards points.
   product_incharge: new Set([
     ...STAFF,

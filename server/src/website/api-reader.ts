@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CACHE_TAGS_HEADER, internalHeaders } from './internal.ts'
-import type { Host } from './website.ts'
+import type { Host } from 'contract/core/page'
 
 /** Reads from the API in process, and collects the cache tags of the responses. */
 export interface ApiReader {

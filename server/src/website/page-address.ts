@@ -1,17 +1,6 @@
+import type { PageHandle } from 'contract/core/page'
 import type { RouteObject } from 'react-router'
 import type { WebsiteBuild } from './website.ts'
-
-/** A layout's or screen's own declaration: `export const handle = { public: true, query: ['page'] }`. */
-export interface PageHandle {
-  /** the same for everyone, so it is rendered on the server and cached; declared once by the layout of such screens */
-  public?: true
-  /** the query keys its loader reads; others never reach it */
-  query?: readonly string[]
-  /** must be current, because no write invalidates it: rendered for each request, never cached */
-  fresh?: true
-  /** not for search engines, and not kept for offline use */
-  unlisted?: true
-}
 
 export interface PageAddress {
   /** the cache key */

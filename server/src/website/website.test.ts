@@ -5,7 +5,8 @@ import { createCache } from '../cache/response-cache.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMakings } from '../http/makings.ts'
 import { canonicalPath } from './page-address.ts'
-import type { Host, WebsiteBuild } from './website.ts'
+import type { Host } from 'contract/core/page'
+import type { WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
 
 type Screen = {

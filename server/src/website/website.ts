@@ -1,16 +1,7 @@
+import type { Host } from 'contract/core/page'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
-
-/** What the website asks of whoever serves it: `web/app/context.ts` spells the same. */
-export interface Host {
-  /** Reads from the API of this process. */
-  read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>
-  /** Receives errors that no screen expected. */
-  report(error: unknown): void
-  /** marks the renderer's own scripts; it never leaves the process */
-  nonce: string
-}
 
 /**
  * The server build of the website, made by React Router, with our own entry module. The router comes from it too, so

@@ -1,6 +1,6 @@
 import type { Send } from 'contract/core/client'
 import { data } from 'react-router'
-import type { Host } from '../context.ts'
+import type { Host } from 'contract/core/page'
 import { failureOf } from './api-error.ts'
 
 /**

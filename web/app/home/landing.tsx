@@ -1,6 +1,6 @@
 import { SHOP_HOME } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
-import type { PageHandle } from '../context.ts'
+import type { PageHandle } from 'contract/core/page'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'

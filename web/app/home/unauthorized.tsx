@@ -1,7 +1,7 @@
 import { SHOP_HOME } from 'contract/core/paths'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useNavigate } from 'react-router'
-import type { PageHandle } from '../context.ts'
+import type { PageHandle } from 'contract/core/page'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'

@@ -5,7 +5,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import X from 'lucide-react/icons/x'
 import { Link, Outlet } from 'react-router'
 import { Logo } from '../../brand.tsx'
-import type { PageHandle } from '../../context.ts'
+import type { PageHandle } from 'contract/core/page'
 import picture from '../goose-kettle-clay.webp?url'
 
 /** The same for everybody: who is signed in is known only in the browser. */

@@ -1,7 +1,8 @@
 import { categoryProductsPath } from 'contract/core/paths'
 import { useSearchParams } from 'react-router'
 import { brand } from '../../brand.tsx'
-import { apiContext, type PageHandle } from '../../context.ts'
+import type { PageHandle } from 'contract/core/page'
+import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import {
   AvailabilityFilter,

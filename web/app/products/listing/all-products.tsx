@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS } from 'contract/core/paths'
 import { brand } from '../../brand.tsx'
-import { apiContext, type PageHandle } from '../../context.ts'
+import type { PageHandle } from 'contract/core/page'
+import { apiContext } from '../../context.ts'
 import { CategoryStrip } from '../../categories/shop/category-strip.tsx'
 import { shownCategory, shownSubCategory } from '../../categories/shop/shown-tiles.ts'
 import { SubCategoryTiles } from '../../categories/shop/sub-category-tiles.tsx'

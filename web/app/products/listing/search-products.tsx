@@ -1,5 +1,6 @@
 import { SEARCH } from 'contract/core/paths'
-import { apiContext, type PageHandle } from '../../context.ts'
+import type { PageHandle } from 'contract/core/page'
+import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import type { Route } from './+types/search-products'
 import { FILTER_KEYS, LISTING_KEYS, listingQuery } from './listing-search.ts'

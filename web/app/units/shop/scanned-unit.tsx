@@ -1,6 +1,7 @@
 import { CONTACT_US, productPath, scannedUnitPath } from 'contract/core/paths'
 import { isRouteErrorResponse } from 'react-router'
-import { apiContext, type PageHandle } from '../../context.ts'
+import type { PageHandle } from 'contract/core/page'
+import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import { ProductPicture } from '../../products/card/product-picture.tsx'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'

@@ -2,9 +2,12 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freePort } from './free-port.ts'
 import { productProcess } from './product-process.ts'
+
+// Each test starts whole processes, some of them twice.
+vi.setConfig({ testTimeout: 90_000 })
 
 test('a wrong variable stops the start with one clear line', async () => {
   const { child } = await productProcess({ PORT: '99999' })

@@ -123,8 +123,18 @@ async function followByLink() {
 test('warranties are looked up by serial number; one with an open complaint stays when it is deleted', async () => {
   const { page, troubles } = await staff(DESK)
   await page.goto(`${OFFICE}/all/warranty-status-list`, { waitUntil: 'networkidle' })
-  await page.getByRole('searchbox', { name: 'Serial number' }).fill('sn25053')
-  await page.waitForURL(/serial_number=sn25053/)
+  const search = page.getByRole('searchbox', { name: 'Serial number' })
+  // On a busy machine the page may not listen yet when it stands there.
+  await expect
+    .poll(
+      async () => {
+        await search.fill('')
+        await search.fill('sn25053')
+        return page.url()
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toMatch(/serial_number=sn25053/)
   const rows = page.locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(1)
   await rows.getByText('Available').waitFor()

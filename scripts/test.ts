@@ -26,13 +26,15 @@ const SLOW = [
 const isQuick = process.argv.includes('--quick')
 const others = process.argv.slice(2).filter((argument) => argument !== '--quick')
 
+// Before anything long: without a browser the rest would be in vain.
+const chromium = isQuick ? undefined : findChromium()
+
 step('types', process.execPath, [join(ROOT, 'scripts/types.ts')])
 step('lint', bin('oxlint'), ['--quiet'])
-if (isQuick) {
+if (!chromium) {
   const projects = ['contract', 'web', 'server'].flatMap((project) => ['--project', project])
   step('tests', bin('vitest'), ['run', ...projects, ...SLOW.flatMap((glob) => ['--exclude', glob]), ...others])
 } else {
-  const chromium = findChromium()
   console.log(`Browser tests use ${chromium}`)
   buildWhenStale()
   step('tests', bin('vitest'), ['run', ...others], { CHROMIUM: chromium })

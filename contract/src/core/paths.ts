@@ -95,8 +95,8 @@ export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
 export const ALARM_LIST = `${OFFICE}/all/alarms`
 
-/** The address of a pattern with one parameter. */
-const filled = (pattern: string, value: number | string): string => pattern.replace(/:\w+\??/, String(value))
+/** The address of a pattern with one parameter. By a function, because `$` in a replacement text has a meaning. */
+const filled = (pattern: string, value: number | string): string => pattern.replace(/:\w+\??/, () => String(value))
 
 export const categoryProductsPath = (id: number | string): string => filled(CATEGORY_PRODUCTS, id)
 export const cataloguePath = (id: number | string): string => filled(CATALOGUE, id)

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { chooseGround } from './ground.ts'
-import type { Ground } from './ground.ts'
+import { chooseGround, type Ground } from './ground.ts'
 import { INPUT } from './images.ts'
 
 export interface PictureTask {

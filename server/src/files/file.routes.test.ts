@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileApp } from './testing/file-app.ts'
-import type { FileApp } from './testing/file-app.ts'
+import { fileApp, type FileApp } from './testing/file-app.ts'
 import { mp4, PDF, picture } from './testing/samples.ts'
 
 // Opening a database and a queue takes longer than all these tests; each uses its own files.

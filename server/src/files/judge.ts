@@ -1,5 +1,4 @@
-import { open, readFile } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import { open, readFile, type FileHandle } from 'node:fs/promises'
 import type { UploadKind } from 'contract/core/endpoint'
 import { MESSAGES } from 'contract/core/messages'
 import { fileTypeFromFile } from 'file-type'

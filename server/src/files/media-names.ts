@@ -1,5 +1,4 @@
-import { VARIANT_WIDTHS } from './images.ts'
-import type { Variant } from './images.ts'
+import { VARIANT_WIDTHS, type Variant } from './images.ts'
 
 /** File names in the storage and in addresses. */
 export const EXTENSIONS: Record<string, string> = {

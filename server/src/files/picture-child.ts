@@ -3,8 +3,7 @@
  * when a picture takes too long; it exits when the parent does.
  */
 import { constants, setPriority } from 'node:os'
-import { encodePicture } from './encode-picture.ts'
-import type { PictureTask } from './encode-picture.ts'
+import { encodePicture, type PictureTask } from './encode-picture.ts'
 import type { PictureAnswer } from './picture-process.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

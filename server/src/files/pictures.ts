@@ -1,10 +1,9 @@
 import type { Upload } from 'contract/core/endpoint'
 import { Problem } from '../core/problems.ts'
 import { fairQueue } from '../threads/fair-queue.ts'
-import type { EncodedImage } from './encode-picture.ts'
+import type { EncodedImage, PictureTask } from './encode-picture.ts'
 import { measurePicture } from './images.ts'
 import { unreadablePicture } from './judge.ts'
-import type { PictureTask } from './encode-picture.ts'
 import { pictureProcess, UnreadablePicture } from './picture-process.ts'
 
 /** The maximum of a phone's picture; larger ones, and AVIFs of more than two megapixels, use the other lane. */

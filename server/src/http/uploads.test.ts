@@ -8,12 +8,10 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { encodedUpload } from '../files/pictures.ts'
 import { openStaging } from '../files/staging.ts'
-import { BOUNDARY, FORM_TYPE, formBody } from '../files/testing/form-body.ts'
-import type { Part } from '../files/testing/form-body.ts'
+import { BOUNDARY, FORM_TYPE, formBody, type Part } from '../files/testing/form-body.ts'
 import { CSV, HTML, mp4, PDF, picture, plainPicture, SVG, WEBM } from '../files/testing/samples.ts'
 import { handleErrors } from './error-handler.ts'
-import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
-import type { FormShape } from './uploads.ts'
+import { acceptUploads, discardUploads, readMultipart, type FormShape } from './uploads.ts'
 
 const SHAPE: FormShape = {
   image: { kind: 'image', max: 1 },

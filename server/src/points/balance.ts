@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TierName } from 'contract/customers/words'
-import { TIERS } from 'contract/customers/words'
+import { type TierName, TIERS } from 'contract/customers/words'
 
 /** The balance of an account: what is left in its unexpired lots. */
 export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(

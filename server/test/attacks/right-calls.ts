@@ -15,10 +15,9 @@ import { buildReview } from '../factories/review.ts'
 import { photo } from '../factories/sample-files.ts'
 import { packageForm } from '../factories/warranty-package.ts'
 import type { TestAccount } from '../factories/builders.ts'
-import type { TestApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../test-app.ts'
 import { newestCode } from './newest-code.ts'
 import { fakeCrm } from '../fake-crm.ts'
-import { testApp } from '../test-app.ts'
 
 /** What one call says that is right in every field, on rows of its own. */
 export interface RightCall {

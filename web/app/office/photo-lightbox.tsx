@@ -7,9 +7,8 @@ import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { iconLook } from '../ui/buttons/icon-look.ts'
-import { PhotoStage } from './photo-stage.tsx'
+import { PhotoStage, type Photo } from './photo-stage.tsx'
 import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
-import type { Photo } from './photo-stage.tsx'
 import { usePhotoView } from './use-photo-view.ts'
 
 export interface PhotoLightboxProps {

@@ -1,5 +1,4 @@
-import { DAYS_AFTER_CLOSING } from 'contract/complaints/words'
-import type { ComplaintStatus } from 'contract/complaints/words'
+import { DAYS_AFTER_CLOSING, type ComplaintStatus } from 'contract/complaints/words'
 import { isFinal } from '../work/complaint-status.ts'
 
 /** The newest step of a complaint; of a closed one, its end. */

@@ -1,7 +1,6 @@
 import type { Input } from 'contract/core/endpoint'
-import { CLOSED_STATUSES, DAYS_AFTER_CLOSING } from 'contract/complaints/words'
+import { CLOSED_STATUSES, DAYS_AFTER_CLOSING, type ComplaintStatus } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
-import type { ComplaintStatus } from 'contract/complaints/words'
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Complaint } from '../../core/schema.ts'

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Upload } from 'contract/core/endpoint'
 import { onTestFinished } from 'vitest'
 import { testClock } from '../../../test/test-clock.ts'
-import { openFiles } from '../files.ts'
-import type { Files } from '../files.ts'
+import { openFiles, type Files } from '../files.ts'
 import { openS3Server } from './s3-server.ts'
 
 /** Files over a storage of their own: a directory, or an S3 server. */

@@ -1,5 +1,4 @@
-import type { ComplaintStatus } from 'contract/complaints/words'
-import { COMPLAINT_STATUSES } from 'contract/complaints/words'
+import { type ComplaintStatus, COMPLAINT_STATUSES } from 'contract/complaints/words'
 
 /** What a ticket can be found by, as the contract names it. */
 export const SEARCHED = {

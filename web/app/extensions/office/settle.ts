@@ -1,6 +1,5 @@
 import { api } from '../../api/client.ts'
-import type { Refusal } from '../../forms/refusal.ts'
-import { isRefusal } from '../../forms/refusal.ts'
+import { type Refusal, isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
 /** Records a receipt or cancels, by the form's intent. On refusal the input stays, and the list reloads either way. */

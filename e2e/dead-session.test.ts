@@ -47,6 +47,8 @@ test('a session that ends in the longest form asks for the password over it, and
   await page.getByText('Product saved').waitFor()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => stored(page)).toEqual([4321, '77 W'])
+  // The fields open again when the saved product is read.
+  await page.locator('form [inert]').waitFor({ state: 'detached' })
 
   await price.fill(before[0]!)
   await power.fill(before[1]!)

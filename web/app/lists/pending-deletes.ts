@@ -60,6 +60,7 @@ async function carryOut(one: Waiting): Promise<void> {
     const { message } = await one.send()
     toast.success(message)
   } catch (error) {
+    remove(one)
     // A session that ended meanwhile is told like any other refusal: this may be another screen by now.
     toast.error(messageOf(error), { text: 'The rows are back in their list.' })
   }

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSaving } from '../../forms/use-saving.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -49,7 +50,9 @@ export function AccountForm(props: AccountFormProps) {
     >
       <LeaveGuard when={changed !== undefined && changed.from === version} />
       {before && <input type="hidden" name="before" value={JSON.stringify(before)} />}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children(errorOf)}</div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2" inert={useSaving(result)}>
+        {children(errorOf)}
+      </div>
       <div className="mt-7 flex flex-wrap gap-2.5">
         <Button type="submit" variant="ink" busy={useBusy()} busyLabel={busyLabel} className="max-sm:w-full">
           {verb}

@@ -10,6 +10,7 @@ import { SeenBefore } from '../../../changes/seen-before.tsx'
 import { LeaveGuard } from '../../../forms/leave-guard.tsx'
 import { isRefusal } from '../../../forms/refusal.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
+import { useSaving } from '../../../forms/use-saving.ts'
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
 import { History } from '../../../history/history.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
@@ -45,6 +46,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
   const isChanged = changed !== undefined && changed.from === saved?.version
   const refusal = isRefusal(result) && result !== start.forgotten ? result : undefined
 
+  const saving = useSaving(result)
   const submit = useSubmit()
   const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
 
@@ -86,6 +88,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
           <SectionLinks />
           <div
             key={`${saved?.version} ${start.round}`}
+            inert={saving}
             className="px-4 lg:px-8 min-[87rem]:px-0 [&_:is(input,select)]:scroll-mt-36 [&_:is(input,select)]:scroll-mb-28"
           >
             <FormSection id="classification">{children(fields)}</FormSection>

@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Much may run beside it.
     expect: { poll: { timeout: 15_000 } },
+    // A journey that was disturbed by a busy machine is walked once more; the report marks it "(retry x1)".
+    retry: 1,
     // One product and two cores: one file after the other.
     fileParallelism: false,
   },

@@ -19,6 +19,7 @@ import { quotations } from './quotations/endpoints.ts'
 import { registrations } from './registrations/endpoints.ts'
 import { reviews } from './reviews/endpoints.ts'
 import { savedViews } from './saved-views/endpoints.ts'
+import { servicePoints } from './service-points/endpoints.ts'
 import { sessions } from './sessions/endpoints.ts'
 import { units } from './units/endpoints.ts'
 import { uploads } from './uploads/endpoints.ts'
@@ -53,5 +54,6 @@ export const contract = {
   uploads,
   deadEnds,
   deletions,
+  servicePoints,
 }
 export type Contract = typeof contract

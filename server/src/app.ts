@@ -34,6 +34,7 @@ import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { extensionRoutes } from './extensions/extension.routes.ts'
+import { servicePointRoutes } from './service-points/service-point.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './uploads/upload.routes.ts'
@@ -78,6 +79,7 @@ const SLICES = [
   noticeRoutes,
   uploadRoutes,
   deadEndRoutes,
+  servicePointRoutes,
   deletionRoutes,
 ]
 

@@ -24,6 +24,7 @@ const OWNERS: Record<string, string> = {
   quotation_product: 'quotations',
   saved_view: 'saved-views',
   schema_migration: 'database',
+  service_point: 'service-points',
   sub_category: 'categories',
   upload_part: 'uploads',
   verification: 'accounts',

@@ -379,6 +379,17 @@ export const complaints = define({
     params: z.object({ token: z.string().min(1).max(100) }),
     response: one(trackedComplaint),
   },
+  findTracking: {
+    method: 'POST',
+    path: '/stocks/trackcomplaint',
+    access: 'public',
+    summary: 'The address where a complaint is followed, by its job number and the mobile number of its customer',
+    body: z.object({
+      job_no: filled('Enter the job number', 'The job number', 60),
+      contact: phone,
+    }),
+    response: one(z.object({ path: z.string() })),
+  },
   confirm: {
     method: 'POST',
     path: '/stocks/mycomplaints/:id/confirm',

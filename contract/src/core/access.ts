@@ -38,6 +38,8 @@ export const CAPABILITIES = [
   'jobs.read',
   'jobs.write',
   'alarms.handle',
+  'servicepoints.read',
+  'servicepoints.write',
   'deadends.manage',
   'records.delete', // complaints, registrations, products and customers
 ] as const
@@ -77,6 +79,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'packages.write',
     'extensions.read',
     'extensions.settle',
+    'servicepoints.read',
+    'servicepoints.write',
   ]),
   customer: new Set(['account.own', 'portal.use']),
 }

@@ -16,6 +16,7 @@ export const REWARD_POINTS = '/baltra-reward-point'
 export const REWARD_POINTS_OF = '/baltra-reward-point/:id?'
 export const WARRANTY_CHECK = '/warranty-check'
 export const TRACKED_COMPLAINT = '/t/:token'
+export const SERVICE = '/service'
 export const CONTACT_US = '/baltra-contact-us'
 export const TERMS_OF_USE = '/baltra-term-of-use'
 export const PRIVACY_POLICY = '/baltra/privacy-policy'
@@ -90,6 +91,9 @@ export const QUOTATION = `${OFFICE}/single/bulk-quote-view/:quote_id`
 export const PERSONALISATION_LIST = `${OFFICE}/all/customize-products`
 export const PERSONALISATION = `${OFFICE}/single/personalization-view/:id`
 export const REVIEW_LIST = `${OFFICE}/all/reviews`
+export const SERVICE_POINT_LIST = `${OFFICE}/all/service-points`
+export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
+export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
@@ -115,6 +119,7 @@ export const registrationPath = (id: number): string => filled(REGISTRATION, id)
 export const complaintPath = (id: number): string => filled(COMPLAINT, id)
 export const editComplaintPath = (id: number): string => filled(EDIT_COMPLAINT, id)
 export const editPackagePath = (id: number): string => filled(EDIT_PACKAGE, id)
+export const editServicePointPath = (id: number): string => filled(EDIT_SERVICE_POINT, id)
 export const customerPath = (id: number): string => filled(CUSTOMER, id)
 export const userPath = (id: number): string => filled(USER, id)
 export const editRolePath = (id: number): string => filled(EDIT_ROLE, id)

@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'quotation',
   'registration',
   'review',
+  'service_point',
   'sub_category',
   'unit',
   'warranty_extension',

@@ -15,6 +15,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   quotation: 'quotations.read',
   registration: 'registrations.read',
   review: 'reviews.moderate',
+  service_point: 'servicepoints.read',
   sub_category: 'catalogue.read',
   unit: 'units.read',
   warranty_extension: 'extensions.read',

@@ -22,7 +22,7 @@ import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
 import { requestDispatch } from './dispatch/dispatch.service.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
-import { getTrackedComplaint } from './outcome/tracking.queries.ts'
+import { findTracking, getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services
@@ -110,6 +110,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)
       return {}
     },
+    findTracking: async ({ body }, { request }) => ({ data: await findTracking(services, request.ip, body) }),
     track: async ({ params }) => ({ data: await getTrackedComplaint(db, params.token) }),
     confirm: async ({ params }, { user }) => {
       await confirmRepair(services, user, params.id)

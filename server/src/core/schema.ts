@@ -408,6 +408,18 @@ export interface SearchWord {
   word: string
 }
 
+export interface ServicePoint {
+  id: GeneratedAlways<number>
+  kind: 'shop' | 'service_centre'
+  name: string
+  district: string
+  address: string
+  phones: string[]
+  hours: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
 export interface Session {
   id: Generated<string>
   account_id: number
@@ -530,6 +542,7 @@ export interface DB {
   review: Review
   saved_view: SavedView
   search_word: SearchWord
+  service_point: ServicePoint
   session: Session
   setting: Setting
   sub_category: SubCategory

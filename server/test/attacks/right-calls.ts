@@ -13,6 +13,7 @@ import { buildQuotation } from '../factories/quotation.ts'
 import { buildRegistration, registrationForm } from '../factories/registration.ts'
 import { buildReview } from '../factories/review.ts'
 import { photo } from '../factories/sample-files.ts'
+import { servicePointForm } from '../factories/service-point.ts'
 import { packageForm } from '../factories/warranty-package.ts'
 import type { TestAccount } from '../factories/builders.ts'
 import { type TestApp, testApp } from '../test-app.ts'
@@ -83,6 +84,7 @@ const product = ({ build }: World) => build.product()
 const unit = ({ build }: World) => build.unit()
 const customer = ({ build }: World) => build.customer()
 const staff = ({ build }: World) => build.admin()
+const servicePoint = ({ build }: World) => build.servicePoint({ name: `Shop ${number()}` })
 const wpackage = ({ build }: World) => build.warrantyPackage()
 async function deadEnd({ as, admin }: World) {
   const path = `/old/${name()}`.replace(' ', '-')
@@ -201,6 +203,16 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'complaints.markRead': byId(complaint, () => ({})),
   'complaints.writeMine': byId(ownComplaint, () => ({ text: 'When?' })),
   'complaints.markMyRead': byId(ownComplaint, () => ({})),
+  'complaints.findTracking': async (world) => {
+    const { id } = await complaint(world)
+    const job_no = `J-${number()}`
+    await world.services.db
+      .updateTable('complaint')
+      .set({ job_no, dispatch_state: 'dispatched' })
+      .where('id', '=', id)
+      .execute()
+    return { body: { job_no, contact: world.asha.contact } }
+  },
   'complaints.confirm': byId(completed),
   'complaints.reopen': byId(completed, () => ({ remark: 'It hums again' })),
   'complaints.reopenForCustomer': byId(completed, () => ({ reason: 'Closed by mistake' })),
@@ -339,6 +351,13 @@ export const RIGHT_CALLS: Record<string, Make> = {
     params: { id: (await upload(world)).id, offset: 0 },
     body: new Blob([new Uint8Array(20_000)]),
   }),
+  'servicePoints.add': () => ({ body: { ...servicePointForm, name: `Shop ${number()}` } }),
+  'servicePoints.update': byId(servicePoint, () => ({ ...servicePointForm, name: `Shop ${number()}` })),
+  'servicePoints.import': () => ({
+    body: { file: sheet(`kind,name,district,address,phones\nshop,Shop ${number()},Kaski,Lakeside,061521000\n`) },
+  }),
+  'servicePoints.delete': byId(servicePoint),
+  'servicePoints.deleteMany': inList('ids', servicePoint),
   'uploads.cancel': byId(upload),
   'users.create': () => ({
     body: {

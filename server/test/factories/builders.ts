@@ -2,6 +2,7 @@ import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
+import { buildServicePoint, type ServicePointOptions } from './service-point.ts'
 import { buildUnit, type UnitOptions } from './unit.ts'
 import { buildWarrantyPackage, type WarrantyPackageOptions } from './warranty-package.ts'
 
@@ -15,6 +16,7 @@ export const buildersOf = (services: Services) => ({
   subCategory: (options: SubCategoryOptions = {}) => buildSubCategory(services, options),
   product: (options: ProductOptions = {}) => buildProduct(services, options),
   unit: (options: UnitOptions = {}) => buildUnit(services, options),
+  servicePoint: (options: ServicePointOptions = {}) => buildServicePoint(services, options),
   warrantyPackage: (options: WarrantyPackageOptions = {}) => buildWarrantyPackage(services, options),
 })
 export type Builders = ReturnType<typeof buildersOf>

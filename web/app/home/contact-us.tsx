@@ -1,4 +1,4 @@
-import { CONTACT_US, MY_PRODUCTS, TICKETS } from 'contract/core/paths'
+import { CONTACT_US, MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { normalizePhone } from 'contract/core/digits'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
@@ -55,7 +55,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
           <ButtonLink to={MY_PRODUCTS} variant="ink">
             Register a Complaint
           </ButtonLink>
-          <ButtonLink to={TICKETS} variant="outline">
+          <ButtonLink to={SERVICE} variant="outline">
             Track a repair
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { CONTACT_US } from 'contract/core/paths'
+import { SERVICE } from 'contract/core/paths'
 import { ArrowLink } from './arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
 
@@ -15,7 +15,7 @@ export const Distributors = () => (
           reach.
         </p>
         <div className="mt-4">
-          <ArrowLink to={CONTACT_US}>Contact us</ArrowLink>
+          <ArrowLink to={`${SERVICE}#points`}>Find a shop near you</ArrowLink>
         </div>
       </div>
       <img

@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS, MY_PRODUCTS } from 'contract/core/paths'
+import { ALL_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
@@ -29,7 +29,7 @@ export const Hero = () => (
           <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>
-          <ButtonLink to={MY_PRODUCTS} size="lg" variant="outline" className="max-[22rem]:hidden">
+          <ButtonLink to={SERVICE} size="lg" variant="outline" className="max-[22rem]:hidden">
             Find service
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { MY_PRODUCTS, TICKETS } from 'contract/core/paths'
+import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
@@ -58,7 +58,7 @@ export const Promises = () => (
             <ButtonLink to={MY_PRODUCTS} variant="ink">
               Register a Complaint
             </ButtonLink>
-            <ButtonLink to={TICKETS} variant="outline">
+            <ButtonLink to={SERVICE} variant="outline">
               Track a repair
             </ButtonLink>
           </div>

@@ -8,6 +8,7 @@ import {
   OWNED_PRODUCT,
   PRODUCT,
   SEARCH,
+  SERVICE,
   SHOP_HOME,
   TICKET,
   TICKETS,
@@ -26,10 +27,16 @@ export const PLACES = [
   {
     to: TICKETS,
     label: 'Service and Support',
-    also: [prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
+    /** for visitors without an account, whom the tickets would ask to sign in */
+    signedOut: SERVICE,
+    also: [SERVICE, prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
   },
   { to: CONTACT_US, label: 'Contact Us', also: [] },
 ] as const
+
+/** Where a place leads this visitor. */
+export const targetOf = (place: (typeof PLACES)[number], isSignedIn: boolean): string =>
+  'signedOut' in place && !isSignedIn ? place.signedOut : place.to
 
 /** Whether an address belongs to a place. */
 export const isAt = (pathname: string, { to, also }: { to: string; also: readonly string[] }): boolean =>

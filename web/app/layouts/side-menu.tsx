@@ -20,7 +20,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
-import { currentWhen, isAt, PLACES } from './navigation.ts'
+import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 
 const ROW = 'flex min-h-13 items-center justify-between border-b border-line text-base aria-[current=page]:font-medium'
 
@@ -69,7 +69,10 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
         }
       >
         <nav aria-label="Menu">
-          {[...PLACES, ...(visitor.state === 'in' ? own : [])].map((place) => (
+          {[
+            ...PLACES.map((place) => ({ ...place, to: targetOf(place, visitor.state === 'in') })),
+            ...(visitor.state === 'in' ? own : []),
+          ].map((place) => (
             <Link
               key={place.label}
               to={place.to}

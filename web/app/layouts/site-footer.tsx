@@ -3,8 +3,10 @@ import {
   CATALOGUES,
   CONTACT_US,
   MY_PRODUCTS,
+  SERVICE,
   SHOP_HOME,
   TICKETS,
+  WARRANTY_CHECK,
   categoryProductsPath,
 } from 'contract/core/paths'
 import type { ReactNode } from 'react'
@@ -39,8 +41,10 @@ export const SiteFooter = ({
           {categories.length === 0 && <FooterLink to={ALL_PRODUCTS}>All Products</FooterLink>}
         </Group>
         <Group title="Appliance Care">
+          <FooterLink to={SERVICE}>Find Service</FooterLink>
           <FooterLink to={MY_PRODUCTS}>Register a Complaint</FooterLink>
           <FooterLink to={TICKETS}>Track Your Product</FooterLink>
+          <FooterLink to={WARRANTY_CHECK}>Check a Warranty</FooterLink>
           <FooterLink to={CATALOGUES}>Download Catalogues</FooterLink>
         </Group>
         <Group title="Who We Are">

@@ -14,7 +14,7 @@ import { IconLink } from '../ui/buttons/icon-link.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { AccountButton } from './account-button.tsx'
 import { SearchBox } from './search-box.tsx'
-import { currentWhen, isAt, PLACES } from './navigation.ts'
+import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 // Loaded on demand: too heavy for the page itself.
@@ -27,6 +27,7 @@ const PLACE =
 /** Where one is, where one can go, and who one is. */
 export function SiteHeader() {
   const { pathname } = useLocation()
+  const visitor = useVisitor()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white">
@@ -39,7 +40,7 @@ export function SiteHeader() {
           {PLACES.map((place) => (
             <Link
               key={place.to}
-              to={place.to}
+              to={targetOf(place, visitor.state === 'in')}
               prefetch={ON_INTENT}
               aria-current={currentWhen(isAt(pathname, place))}
               className={PLACE}

@@ -5,6 +5,7 @@ import {
   ADD_PACKAGE,
   ADD_PRODUCT,
   ADD_ROLE,
+  ADD_SERVICE_POINT,
   ADD_SUB_CATEGORY,
   ADD_UNIT,
   ALARM_LIST,
@@ -20,6 +21,7 @@ import {
   EDIT_PACKAGE,
   EDIT_PRODUCT,
   EDIT_ROLE,
+  EDIT_SERVICE_POINT,
   EDIT_SUB_CATEGORY,
   ENQUIRY,
   ENQUIRY_LIST,
@@ -36,6 +38,7 @@ import {
   REGISTRATION_LIST,
   REVIEW_LIST,
   ROLE_LIST,
+  SERVICE_POINT_LIST,
   SUB_CATEGORY_LIST,
   UNIT_LIST,
   USER,
@@ -53,6 +56,7 @@ import CompassIcon from 'lucide-react/icons/compass'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MapPin from 'lucide-react/icons/map-pin'
 import Mail from 'lucide-react/icons/mail'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -221,6 +225,13 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         icon: UserCog,
         needs: 'users.read',
         also: prefixOf(USER),
+      },
+      {
+        to: SERVICE_POINT_LIST,
+        label: 'Shops and Centres',
+        icon: MapPin,
+        needs: 'servicepoints.read',
+        also: [ADD_SERVICE_POINT, prefixOf(EDIT_SERVICE_POINT)],
       },
       {
         to: CATALOGUE_LIST,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
-import { refusedWith } from '../../../test/refusal.ts'
+import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { STANDARD_TEXTS } from '../stepper.ts'
 
@@ -82,4 +82,23 @@ test('links are unguessable, each its own, and another one leads nowhere', async
   expect(await refusedWith(as().complaints.track({ params: { token: paths[0]!.slice(3) } }))).toBe(
     '404 We do not know this link',
   )
+})
+
+test('with job number and mobile number a repair is found, with anything else it is not, and tries are limited', async () => {
+  const { as, build, services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const { id, customer } = await buildComplaint(services)
+  const job = { job_no: 'SRV-2026-17', dispatch_state: 'dispatched' as const }
+  await services.db.updateTable('complaint').set(job).where('id', '=', id).execute()
+  const own = (await as(customer).complaints.getMine({ params: { id } })).data
+  const other = await build.customer()
+  const find = (job_no: string, contact: string) => as().complaints.findTracking({ body: { job_no, contact } })
+  for (const typed of ['SRV-2026-17', ' srv-२०२६-17 '])
+    expect((await find(typed, `+977 ${customer.contact}`)).data).toEqual({ path: own.tracking_path })
+  const errors = { job_no: 'We found no repair with this job number and mobile number' }
+  for (const wrong of [find('SRV-2026-18', customer.contact), find('SRV-2026-17', other.contact)])
+    expect((await refusal(wrong))?.body.errors).toEqual(errors)
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => refusal(find(`SRV-2026-${at}`, customer.contact))),
+  )
+  expect(tries.filter((refused) => refused?.status === 429)).not.toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
 import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
+import { tagsOfServicePoints } from '../../service-points/service-point.service.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
@@ -12,6 +13,7 @@ import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
+import { insertServicePoints } from './demo-service-points.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -28,12 +30,14 @@ export async function loadDemo(services: Services): Promise<boolean> {
     people,
     { E_CATALOGUES },
     { EXTENSIONS },
+    { SERVICE_POINTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../../demo/catalogue.ts'),
     import('../../../../demo/people.ts'),
     import('../../../../demo/e-catalogues.ts'),
     import('../../../../demo/extensions.ts'),
+    import('../../../../demo/service-points.ts'),
     import('../../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -61,6 +65,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertCatalogue(services, tx, catalogue, files)
     await insertECatalogues(services, tx, E_CATALOGUES, files)
     await insertWarrantyPackages(services, tx, WARRANTY_PACKAGES)
+    await insertServicePoints(tx, SERVICE_POINTS)
     await insertEnquiries(services, tx, MESSAGES)
     const rows = await tx
       .selectFrom('product')
@@ -79,7 +84,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await queueVariants(services, tx)
     return true
   })
-  if (loaded) await services.cache.drop([...tagsOfCatalogue(), ...tagsOfECatalogues()])
+  if (loaded) await services.cache.drop([...tagsOfCatalogue(), ...tagsOfECatalogues(), ...tagsOfServicePoints()])
   return loaded
 }
 

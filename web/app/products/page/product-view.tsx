@@ -1,4 +1,4 @@
-import { CONTACT_US, categoryProductsPath, productPath } from 'contract/core/paths'
+import { SERVICE, categoryProductsPath, productPath } from 'contract/core/paths'
 import Store from 'lucide-react/icons/store'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { brand } from '../../brand.tsx'
@@ -154,7 +154,7 @@ function Product({ product }: { product: Shown }) {
           <Store className="mt-px size-4.5" aria-hidden />
           <span>
             Sold at our distributors across {brand.country}. No orders are placed online.{' '}
-            <TextLink to={CONTACT_US}>Find a shop</TextLink>
+            <TextLink to={`${SERVICE}?kind=shop#points`}>Find a shop</TextLink>
           </span>
         </p>
         <div className="mt-8">

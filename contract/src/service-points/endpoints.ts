@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { changesTo } from '../core/changes.ts'
+import { DISTRICTS } from '../core/districts.ts'
+import { latinDigits } from '../core/digits.ts'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idsOf,
+  many,
+  one,
+  optionalText,
+  paged,
+  paging,
+  timestamp,
+} from '../core/fields.ts'
+import { exportOf, importForm, importResult } from '../core/sheets.ts'
+import { KIND_NAME, SERVICE_POINT_KINDS, SERVICE_POINT_SORTS, type ServicePointKind } from './words.ts'
+
+/** A shop or service centre as a customer sees it. */
+export const publicServicePoint = z.object({
+  id: z.int(),
+  kind: z.enum(SERVICE_POINT_KINDS),
+  name: z.string(),
+  district: z.string(),
+  /** town, street, landmark */
+  address: z.string(),
+  /** each one can be called */
+  phones: z.array(z.string()),
+  /** empty where they are not known */
+  hours: z.string(),
+})
+export type PublicServicePoint = z.output<typeof publicServicePoint>
+
+/** A shop or service centre as staff see it. */
+export const servicePoint = publicServicePoint.extend({
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+  date_joined: timestamp,
+})
+export type ServicePoint = z.output<typeof servicePoint>
+
+/** `service_centre`, or as a spreadsheet says it: `Service centre`. */
+const kind = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? kindOf(value) : value),
+    z.enum(SERVICE_POINT_KINDS, { error: 'Shop or service centre is expected' }),
+  )
+  .meta({ type: 'string', enum: [...SERVICE_POINT_KINDS], example: 'shop' }) as unknown as z.ZodType<
+  ServicePointKind,
+  string
+>
+
+const kindOf = (text: string) => {
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .replace('center', 'centre')
+  return SERVICE_POINT_KINDS.find((one) => KIND_NAME[one].toLowerCase() === typed) ?? text
+}
+
+const districtOf = new Map(DISTRICTS.map((name) => [name.toLowerCase(), name]))
+
+const district = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? (districtOf.get(value.trim().toLowerCase()) ?? value) : value),
+    z.enum(DISTRICTS, { error: 'Choose one of the 77 districts' }),
+  )
+  .meta({ type: 'string', example: 'Kaski' }) as unknown as z.ZodType<string, string>
+
+const MOST_PHONES = 3
+
+/** Numbers with commas between them, as people write them; landlines and mobiles. */
+const phones = z
+  .preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? latinDigits(value)
+            .split(/[,;/\n]/)
+            .map((number) => number.trim())
+            .filter(Boolean)
+        : value,
+    z
+      .array(
+        z
+          .string()
+          .regex(/^\+?[\d\s()-]{6,20}$/, 'A telephone number has 6 to 15 digits')
+          .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), 'A telephone number has 6 to 15 digits'),
+        { error: 'Enter a telephone number' },
+      )
+      .min(1, 'Enter a telephone number')
+      .max(MOST_PHONES, `At most ${MOST_PHONES} telephone numbers`),
+  )
+  .meta({ type: 'string', example: '01-4441234, 9841203118' }) as unknown as z.ZodType<string[], string | string[]>
+
+/** What the form of a service point asks for; a row of the import is the same. */
+export const servicePointForm = z.object({
+  kind,
+  name: filled('Enter the name', 'The name', 120),
+  district,
+  address: filled('Enter town and street', 'The address', 200),
+  phones,
+  hours: optionalText('The opening hours', 120).default(''),
+})
+
+const filters = {
+  /** part of name, address or telephone number */
+  search: z.string().trim().max(100).optional(),
+  kind: kind.optional(),
+  district: district.optional(),
+  sort: z
+    .enum([...SERVICE_POINT_SORTS, ...SERVICE_POINT_SORTS.map((name) => `-${name}` as const)], {
+      error: 'There is no such order',
+    })
+    .optional(),
+}
+
+/** Shops and service centres, where customers go. */
+export const servicePoints = define({
+  listPublic: {
+    method: 'GET',
+    path: '/servicepoints/public',
+    access: 'public',
+    summary: 'All shops and service centres, by district and name',
+    response: many(publicServicePoint),
+    cacheTags: () => ['service-points'],
+  },
+  list: {
+    method: 'GET',
+    path: '/servicepoints',
+    access: 'servicepoints.read',
+    summary: 'Shops and service centres, by district and name unless another order is asked for',
+    query: z.object({ ...filters, ...paging() }),
+    response: paged(servicePoint),
+  },
+  export: exportOf({
+    path: '/servicepoints/export',
+    access: 'servicepoints.read',
+    summary: 'Shops and service centres as a spreadsheet, by the filters and order of the list; it can be imported',
+    filters,
+  }),
+  get: {
+    method: 'GET',
+    path: '/servicepoints/:id',
+    access: 'servicepoints.read',
+    summary: 'One shop or service centre',
+    params: byId,
+    response: one(servicePoint),
+  },
+  add: {
+    method: 'POST',
+    path: '/servicepoints',
+    access: 'servicepoints.write',
+    summary: 'Add a shop or service centre',
+    body: servicePointForm,
+    response: one(servicePoint),
+  },
+  update: {
+    method: 'PUT',
+    path: '/servicepoints/:id',
+    access: 'servicepoints.write',
+    summary: 'Change a shop or service centre',
+    params: byId,
+    body: changesTo(servicePointForm),
+    response: one(servicePoint),
+  },
+  import: {
+    method: 'POST',
+    path: '/servicepoints/import',
+    access: 'servicepoints.write',
+    summary: 'Add the shops and service centres of a spreadsheet, all or none; a dry run only tells its faults',
+    body: importForm,
+    response: importResult,
+  },
+  importTemplate: {
+    method: 'GET',
+    path: '/servicepoints/template',
+    access: 'servicepoints.write',
+    summary: 'A spreadsheet with the columns that the import of shops and service centres reads',
+    response: {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      filename: 'service_points_template.xlsx',
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/servicepoints/:id',
+    access: 'servicepoints.write',
+    summary: 'Delete a shop or service centre',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/servicepoints',
+    access: 'servicepoints.write',
+    summary: 'Delete shops and service centres',
+    body: z.object({ ids: idsOf('Select at least one shop or service centre') }),
+    response: deletion,
+  },
+})

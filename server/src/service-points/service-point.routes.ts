@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { servicePoints } from 'contract/service-points/endpoints'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { importServicePoints } from './service-point-import.service.ts'
+import { getServicePoint, listPublicServicePoints, pageOfServicePoints } from './service-point.queries.ts'
+import {
+  addServicePoint,
+  deleteServicePoint,
+  deleteServicePoints,
+  updateServicePoint,
+} from './service-point.service.ts'
+import { servicePointColumns, servicePointTemplate } from './service-point.sheets.ts'
+
+export function servicePointRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services
+
+  implement(app, services, servicePoints, {
+    listPublic: async () => ({ data: await listPublicServicePoints(db) }),
+    list: ({ query }) => pageOfServicePoints(db, query),
+    export: ({ query: { format, ...filters } }) =>
+      sheetOf({
+        format,
+        name: 'service-points',
+        columns: servicePointColumns,
+        pages: pagesOf((page) => pageOfServicePoints(db, { ...filters, ...page })),
+      }),
+    get: async ({ params }) => ({ data: await getServicePoint(db, params.id) }),
+    add: async ({ body }, { user }) => {
+      const id = await addServicePoint(services, user, body)
+      return { message: `${body.name} added`, data: await getServicePoint(db, id) }
+    },
+    update: async ({ params, body }, { user }) => {
+      await updateServicePoint(services, user, params.id, body)
+      const data = await getServicePoint(db, params.id)
+      return { message: `${data.name} saved`, data }
+    },
+    import: ({ body }, { user }) => importServicePoints(services, user, body),
+    importTemplate: () => servicePointTemplate(),
+    delete: async ({ params }, { user }) => {
+      await deleteServicePoint(services, user, params.id)
+      return { message: 'Deleted' }
+    },
+    deleteMany: async ({ body }, { user }) => {
+      const deleted = await deleteServicePoints(services, user, body.ids)
+      return { message: `${deleted} deleted`, deleted }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { FileReply } from 'contract/core/endpoint'
+import type { ServicePoint } from 'contract/service-points/endpoints'
+import { KIND_NAME } from 'contract/service-points/words'
+import type { SheetColumn } from '../sheets/read-sheet.ts'
+import { sheetOf } from '../sheets/write-sheet.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+
+/** The columns of the import; an export can be imported elsewhere. */
+export const IMPORTED_COLUMNS: SheetColumn[] = [
+  { name: 'kind', required: true },
+  { name: 'name', required: true },
+  { name: 'district', required: true },
+  { name: 'address', required: true },
+  { name: 'phones', aliases: ['phone', 'telephone'], required: true },
+  { name: 'hours', aliases: ['opening_hours'], required: false },
+]
+
+/** The columns of a spreadsheet of service points. */
+export const servicePointColumns: WrittenColumn<ServicePoint>[] = [
+  { header: 'Kind', width: 16, value: ({ kind }) => KIND_NAME[kind] },
+  { header: 'Name', width: 32, value: ({ name }) => name },
+  { header: 'District', width: 20, value: ({ district }) => district },
+  { header: 'Address', width: 40, value: ({ address }) => address },
+  { header: 'Phones', width: 32, isText: true, value: ({ phones }) => phones.join(', ') },
+  { header: 'Hours', width: 32, value: ({ hours }) => hours },
+  { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
+]
+
+/** An empty spreadsheet with the columns of the import; typed values stay text. */
+export const servicePointTemplate = (): FileReply => ({
+  ...sheetOf({
+    format: 'xlsx',
+    name: 'Service points',
+    columns: IMPORTED_COLUMNS.map(({ name }) => ({ header: name, width: 28, isText: true, value: () => null })),
+    pages: (async function* () {})(),
+  }),
+  filename: 'service_points_template.xlsx',
+})

@@ -1,0 +1,20 @@
+import { addServicePoint, type ServicePointForm } from '../../src/service-points/service-point.service.ts'
+import type { Services } from '../../src/services.ts'
+
+export type ServicePointOptions = Partial<ServicePointForm>
+
+/** What staff send to add a shop. */
+export const servicePointForm = {
+  kind: 'shop',
+  name: 'Everest Home Appliances',
+  district: 'Kaski',
+  address: 'Chipledhunga, Pokhara',
+  phones: '061-521000, 9856012345',
+  hours: 'Sunday to Friday, 10:00 to 18:00',
+} as const
+
+/** A shop or service centre. Gives its id. */
+export async function buildServicePoint(services: Services, options: ServicePointOptions) {
+  const form = { ...servicePointForm, phones: ['061-521000', '9856012345'], ...options }
+  return { id: await addServicePoint(services, { id: null, role: 'system' }, form) }
+}

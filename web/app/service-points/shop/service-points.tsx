@@ -1,0 +1,107 @@
+import { SERVICE } from 'contract/core/paths'
+import type { PublicServicePoint } from 'contract/service-points/endpoints'
+import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import MapPin from 'lucide-react/icons/map-pin'
+import Navigation from 'lucide-react/icons/navigation'
+import Phone from 'lucide-react/icons/phone'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { telLink } from '../../brand.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { mapAddress } from './map-address.ts'
+
+/** Shops and service centres by district; the filters stand in the address, and work without script. */
+export function ServicePoints({ points }: { points: readonly PublicServicePoint[] }) {
+  const [search] = useSearchParams()
+  const submit = useSubmit()
+  const hydrated = useHydrated()
+  const [district, kind] = [search.get('district') ?? '', search.get('kind') ?? '']
+  const found = points.filter((point) => (!district || point.district === district) && (!kind || point.kind === kind))
+  const districts = [...new Set(points.map((point) => point.district))]
+  if (points.length === 0) return null
+  return (
+    <section aria-labelledby="points" className="mt-16 scroll-mt-24 lg:mt-24">
+      <h2 id="points" className="text-title">
+        Shops and service centres
+      </h2>
+      <Form
+        key={search.toString()}
+        method="get"
+        action={`${SERVICE}#points`}
+        aria-label="Find a shop or service centre"
+        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true, preventScrollReset: true })}
+        className="mt-6 grid items-end gap-4 sm:grid-cols-[16rem_16rem_auto] sm:justify-start"
+      >
+        <Field label="District">
+          <Select name="district" defaultValue={district}>
+            <option value="">All districts</option>
+            {districts.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Show">
+          <Select name="kind" defaultValue={kind}>
+            <option value="">Shops and service centres</option>
+            {SERVICE_POINT_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {KIND_NAME[one]}s
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {!hydrated && (
+          <Button type="submit" variant="ink">
+            Show
+          </Button>
+        )}
+      </Form>
+      <p role="status" className="mt-5 text-xs text-ink-2 tabular-nums">
+        {found.length} {found.length === 1 ? 'place' : 'places'}
+        {district && ` in ${district}`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<MapPin />}
+          title="Nothing here yet"
+          text="There is no such place on our list. Try another district, or call us."
+        />
+      ) : (
+        <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 xl:grid-cols-3">
+          {found.map((point) => (
+            <Place key={point.id} point={point} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const WAY =
+  'inline-flex min-h-11 items-center gap-2 underline decoration-line-2 underline-offset-4 hover:decoration-red'
+
+const Place = ({ point }: { point: PublicServicePoint }) => (
+  <li className="border-b border-line py-5">
+    <p className="text-xs text-ink-3">
+      {KIND_NAME[point.kind]}, {point.district}
+    </p>
+    <h3 className="mt-0.5 text-lead font-semibold break-words">{point.name}</h3>
+    <p className="mt-1 text-sm break-words text-ink-2">{point.address}</p>
+    {point.hours && <p className="text-sm break-words text-ink-2">{point.hours}</p>}
+    <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm tabular-nums">
+      {point.phones.map((phone) => (
+        <a key={phone} href={telLink(phone)} aria-label={`Call ${point.name}, ${phone}`} className={WAY}>
+          <Phone className="size-4 text-ink-2" aria-hidden />
+          {phone}
+        </a>
+      ))}
+      <a href={mapAddress(point)} target="_blank" rel="noreferrer" aria-label={`Map to ${point.name}`} className={WAY}>
+        <Navigation className="size-4 text-ink-2" aria-hidden />
+        Map
+      </a>
+    </p>
+  </li>
+)

@@ -1,0 +1,96 @@
+import { CONTACT_US, MY_PRODUCTS, REGISTER_PRODUCT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
+import type { PageHandle } from 'contract/core/page'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wrench from 'lucide-react/icons/wrench'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '../../api/client.ts'
+import { brand } from '../../brand.tsx'
+import { apiContext } from '../../context.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { SiteHead } from '../../layouts/site-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import type { Route } from './+types/service'
+import { CallUs } from './call-us.tsx'
+import { ServicePoints } from './service-points.tsx'
+import { TrackForm } from './track-form.tsx'
+
+export const handle: PageHandle = { query: ['district', 'kind'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).servicePoints.listPublic()
+  return { points: data }
+}
+
+/** Another district changes the address, and nothing that the server knows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+/** Finds the repair that is to be followed, and goes there. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit({
+    schema: async () => (await import('contract/complaints/endpoints')).complaints.findTracking.body,
+    values: valuesOf(await request.formData()),
+    send: async (body) => (await api.complaints.findTracking({ body })).data,
+  })
+  return isRefusal(result) ? result : redirect(result.path)
+}
+
+/** `/service`: help for anyone with a broken appliance, without an account. */
+export default function Service({ loaderData: { points }, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">
+      <SiteHead
+        title="Service"
+        description={`Call ${brand.name}, find a shop or service centre by district, follow a repair, check a warranty.`}
+        path={SERVICE}
+      />
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h1 className="text-title lg:text-[3.5rem]">How can we help?</h1>
+          <p className="mt-4 max-w-read text-lead text-ink-2">
+            Call us, visit a service centre or follow a repair. You don’t need an account for that.
+          </p>
+          <CallUs />
+        </div>
+        <TrackForm result={actionData} />
+      </div>
+      <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:mt-16">
+        <Way icon={Wrench} title="Report a fault" to={MY_PRODUCTS} action="Report a fault">
+          For a registered product, with photos and a video. You sign in with your mobile number. Not registered yet?{' '}
+          <TextLink to={CONTACT_US}>Send us a message</TextLink> or call.
+        </Way>
+        <Way icon={ShieldCheck} title="Check a warranty" to={WARRANTY_CHECK} action="Check a warranty">
+          With the serial number and four digits of the owner’s mobile number.
+        </Way>
+        <Way icon={ClipboardCheck} title="Register a product" to={REGISTER_PRODUCT} action="Register a product">
+          Keep your warranty card here, and collect points for a longer warranty.
+        </Way>
+      </ul>
+      <ServicePoints points={points} />
+    </main>
+  )
+}
+
+interface WayProps {
+  icon: LucideIcon
+  title: string
+  to: string
+  action: string
+  children: ReactNode
+}
+
+const Way = ({ icon: Icon, title, to, action, children }: WayProps) => (
+  <li className="flex flex-col bg-white p-6">
+    <Icon className="size-6 text-ink-2" aria-hidden />
+    <h2 className="mt-3 text-lead font-semibold">{title}</h2>
+    <p className="mt-1.5 mb-5 text-sm text-ink-2">{children}</p>
+    <ButtonLink to={to} variant="outline" className="mt-auto self-start max-sm:w-full">
+      {action}
+    </ButtonLink>
+  </li>
+)

@@ -13,8 +13,8 @@ export interface FormState {
 }
 
 /**
- * Shows what an action refused: texts under the fields, the first of them focused, and a toast — a warning where the
- * form itself was wrong, an error where the server said no.
+ * Shows what an action refused: texts under the fields, the first of them focused, and a toast where that field does
+ * not say the same — a warning where the form itself was wrong, an error where the server said no.
  */
 export function useRefusal(result: unknown): FormState {
   const form = useRef<HTMLFormElement>(null)
@@ -24,8 +24,10 @@ export function useRefusal(result: unknown): FormState {
 
   useEffect(() => {
     if (!refusal || refusal.quiet) return undefined
+    const focused = focusFirst(form.current, Object.keys(refusal.errors))
+    // The focused field says the same.
+    if (focused && refusal.errors[focused] === refusal.message) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
-    focusFirst(form.current, Object.keys(refusal.errors))
     // What the next try says takes its place.
     return () => toast.dismiss(id)
   }, [refusal])
@@ -51,9 +53,11 @@ interface Changed {
   fields: readonly string[]
 }
 
-function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {
-  const first = [...(form?.elements ?? [])].find(
-    (element) => element instanceof HTMLElement && 'name' in element && fields.includes(String(element.name)),
-  )
-  if (first instanceof HTMLElement) first.focus()
+/** Focuses the first of these fields. Returns its name, or undefined where the form shows none of them. */
+function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): string | undefined {
+  const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLElement && 'name' in element)
+  const first = inputs.find(({ name }) => fields.includes(String(name)))
+  if (!first) return undefined
+  first.focus()
+  return document.activeElement === first ? String(first.name) : undefined
 }

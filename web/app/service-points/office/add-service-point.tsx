@@ -2,7 +2,7 @@ import { SERVICE_POINT_LIST } from 'contract/core/paths'
 import { api } from '../../api/client.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
-import { DetailCard, DetailPage } from '../../office/detail.tsx'
+import { DetailCard, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
 import { unlessRefused } from '../../office/saved-row.ts'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
 import { needs } from '../../session/guard.ts'
@@ -46,10 +46,10 @@ const IMPORT = {
   ],
 }
 
-export const HydrateFallback = () => <AddServicePoint actionData={undefined} />
+export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/add/service-point` */
-export default function AddServicePoint({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
+export default function AddServicePoint({ actionData }: Route.ComponentProps) {
   const refusal = useRefusal(actionData)
   return (
     <DetailPage title={TITLE}>

@@ -1,6 +1,7 @@
 import { SERVICE } from 'contract/core/paths'
 import type { PublicServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
@@ -70,14 +71,49 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
           text="There is no such place on our list. Try another district, or call us."
         />
       ) : (
-        <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 xl:grid-cols-3">
-          {found.map((point) => (
-            <Place key={point.id} point={point} />
-          ))}
-        </ul>
+        <div className="mt-4 border-t border-line">
+          {district ? <Places points={found} /> : <Districts points={found} />}
+        </div>
       )}
     </section>
   )
+}
+
+/** A district a line, so that a phone shows all of them at a glance. */
+const Districts = ({ points }: { points: readonly PublicServicePoint[] }) => (
+  <div className="gap-x-10 md:columns-2 xl:columns-3">
+    {[...Map.groupBy(points, ({ district }) => district)].map(([district, here]) => (
+      <details key={district} className="group break-inside-avoid border-b border-line">
+        <summary className="flex min-h-13 cursor-pointer items-center gap-3 marker:content-none [&::-webkit-details-marker]:hidden">
+          <span className="font-medium">{district}</span>
+          <span className="text-xs text-ink-2">{countsOf(here)}</span>
+          <ChevronDown className="ml-auto size-4 text-ink-3 transition-transform group-open:rotate-180" aria-hidden />
+        </summary>
+        <Places points={here} className="-mt-1 [&>li:last-child]:border-b-0" />
+      </details>
+    ))}
+  </div>
+)
+
+/** `1 service centre, 2 shops` */
+const countsOf = (points: readonly PublicServicePoint[]): string =>
+  SERVICE_POINT_KINDS.toReversed()
+    .map((kind) => [KIND_NAME[kind].toLowerCase(), points.filter((point) => point.kind === kind).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .join(', ')
+
+const Places = ({ points, className = 'grid gap-x-10 md:grid-cols-2 xl:grid-cols-3' }: PlacesProps) => (
+  <ul className={className}>
+    {points.map((point) => (
+      <Place key={point.id} point={point} />
+    ))}
+  </ul>
+)
+
+interface PlacesProps {
+  points: readonly PublicServicePoint[]
+  className?: string
 }
 
 const WAY =

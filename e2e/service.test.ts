@@ -112,7 +112,9 @@ async function jobNumberOfCustomer(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ contact: CUSTOMER.contact, password: CUSTOMER.password }),
   })) as { token: string }
-  const { data } = (await call('/stocks/getallcomplaintsbycustomer', { headers: { authorization: `Bearer ${token}` } })) as {
+  const { data } = (await call('/stocks/getallcomplaintsbycustomer', {
+    headers: { authorization: `Bearer ${token}` },
+  })) as {
     data: { job_no: string }[]
   }
   return data.find(({ job_no }) => job_no)!.job_no

@@ -324,10 +324,10 @@ test('a second request within the minute leads to the code already sent', async 
   }
 })
 
-test('a burnt code is no reason to go on: the next one has to be waited for, whatever the number', async () => {
+test('after five wrong tries the next code is sent at once, whatever the number', async () => {
   const { app, build } = await testApp({ work: false })
   const known = (await build.customer()).contact
-  const heard: unknown[] = []
+  const heard: [number, unknown][] = []
   for (const contact of [known, '9841203119']) {
     const call = olderClient(app)
     await call('POST', '/customer/requestpasswordreset', { contact })
@@ -335,10 +335,8 @@ test('a burnt code is no reason to go on: the next one has to be waited for, wha
     const { status, message } = await call('POST', '/customer/requestpasswordreset', { contact })
     heard.push([status, message])
   }
-  expect(heard).toEqual([
-    [429, 'Please wait 60 seconds before you ask for another code'],
-    [429, 'Please wait 60 seconds before you ask for another code'],
-  ])
+  expect(heard[0]).toEqual(heard[1])
+  expect(heard[0]?.[0]).toBe(200)
 })
 
 test('its roles screen, which asks for no role, finds staff before customers', async () => {

@@ -132,7 +132,13 @@ export const accounts = define({
     body: z.object({ contact: phone.optional(), otp }),
     response: z.object({
       message: z.string(),
-      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+      data: z.object({
+        contact: z.string(),
+        is_verified: z.boolean(),
+        verification_token: z.string(),
+        /** told to whom the number belongs: it signs in */
+        has_account: z.boolean(),
+      }),
     }),
   },
   register: {

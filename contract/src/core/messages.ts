@@ -23,6 +23,9 @@ export const OTP_LIFETIME_MINUTES = 5
 /** So long after a code the next one can be had. */
 export const OTP_RESEND_SECONDS = 60
 
+/** The `code` of an answer to a code that no further try can make right. */
+export const CODE_DEAD = 'otp_dead'
+
 export const PASSWORD_MIN = 8
 
 export const PASSWORD_MAX = 128

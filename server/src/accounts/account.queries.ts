@@ -58,6 +58,10 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   }
 }
 
+/** Whether a number belongs to an account; only for who has proved the number. */
+export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
+  (await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()) !== undefined
+
 /** What signing in needs of an account, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
   db

@@ -12,7 +12,7 @@ import {
 } from './account.service.ts'
 import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
 import { closeAccount } from './account-closing.service.ts'
-import { getProfile } from './account.queries.ts'
+import { getProfile, hasAccount } from './account.queries.ts'
 import { myDataArchive } from './my-data/my-data.service.ts'
 import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
 import { proveOwnPassword } from './own-password.ts'
@@ -78,10 +78,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
         data: await ask(request, reply, 'register', { contact, silent: false }),
       }
     },
-    verifyOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
-      message: 'OTP has been verified!',
-      data: await verify(request, reply, 'register', contact ?? askedContact(services, request, 'register'), otp),
-    }),
+    verifyOtp: async ({ body }, { request, reply }) => {
+      const contact = body.contact ?? askedContact(services, request, 'register')
+      const proof = await verify(request, reply, 'register', contact, body.otp)
+      return { message: 'OTP has been verified!', data: { ...proof, has_account: await hasAccount(db, contact) } }
+    },
     register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
       const proof = verification_token ?? request.cookies[cookieOf('register')]
       const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }

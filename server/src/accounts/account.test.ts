@@ -48,7 +48,7 @@ test('a customer signs up with the code from the SMS', async () => {
   const otp = codeIn(text)
   expect(Number(otp)).toBeGreaterThanOrEqual(100_000)
   const { data } = await world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp } })
-  expect(data.is_verified).toBe(true)
+  expect([data.is_verified, data.has_account]).toEqual([true, false])
   const { token, data: profile } = await world.as().accounts.register({
     body: { ...form, verification_token: data.verification_token },
   })
@@ -64,6 +64,28 @@ test('a customer signs up with the code from the SMS', async () => {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(again.statusCode).toBe(200)
+})
+
+test('whoever has proved a number hears that it has an account; nobody hears it before', async () => {
+  const world = await testApp()
+  const { contact } = await world.build.customer()
+  const heard = []
+  for (const number of [contact, CONTACT]) {
+    const { message, data } = await world.as().accounts.requestOtp({ body: { contact: number } })
+    heard.push({ message, resend_after: data.resend_after, is_verified: data.is_verified })
+  }
+  expect(heard[0]).toEqual(heard[1])
+  const [text] = await world.smsTo(contact)
+  const { data } = await world.as().accounts.verifyOtp({ body: { contact, otp: codeIn(text) } })
+  expect(data.has_account).toBe(true)
+})
+
+test('on https the text message ends with the line that binds its code to the website', async () => {
+  const world = await testApp({ env: { PUBLIC_URL: 'https://shop.example.com' } })
+  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
+  const [text = ''] = await world.smsTo(CONTACT)
+  expect(text.split('\n').at(-1)).toBe(`@shop.example.com #${codeIn(text)}`)
+  expect(text.length).toBeLessThanOrEqual(160)
 })
 
 test('a code in Devanagari digits is read', async () => {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
+import { CODE_DEAD, OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 import { BRAND } from 'contract/core/brand'
 import { queueSms } from '../gateways/sms.job.ts'
-import { Invalid, TooMany } from '../core/problems.ts'
+import { Invalid, Problem, TooMany } from '../core/problems.ts'
 import { sourceOf } from '../http/source.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +13,10 @@ export type Purpose = 'register' | 'reset'
 
 const WRONG_TRIES = 5
 const LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000
+
+/** The last line by which a phone fills the code in on our own website, and on no other (WebOTP). */
+const boundTo = (publicUrl: string, code: string): string =>
+  publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).hostname} #${code}` : ''
 
 const TEXTS: Record<Purpose, (code: string) => string> = {
   register: (code) => `${code} is your ${BRAND.name} sign-up code. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
@@ -39,7 +43,8 @@ export interface SentOtp {
 /**
  * Creates a code for the requesting browser and sends it, unless `silent`. Codes of other browsers are unaffected.
  * Within 60 seconds of the last one for this browser or its source nothing is sent: while that code is usable it is the
- * answer, and once it is used up the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
+ * answer. Once this browser has used up its own tries the next one is sent at once; where others at its source used
+ * theirs up, the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
  * source or known device, and beyond the number's own hourly limit over all sources, except for its known devices.
  */
 export async function sendOtp(
@@ -76,7 +81,7 @@ export async function sendOtp(
     await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
     await queueSms(tx, services, {
       to: contact,
-      text: TEXTS[purpose](code),
+      text: TEXTS[purpose](code) + boundTo(config.publicUrl, code),
       // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
       expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })
@@ -136,10 +141,13 @@ const hasAsked = async (db: Db, contact: string, purpose: Purpose, browser_hash:
     .select('contact')
     .executeTakeFirst()) !== undefined
 
-const noLonger = () => new Invalid({ otp: 'This code is no longer valid, please ask for a new one' })
+/** Codes that no further try can make right say so by their own code, and the next one is sent at once. */
+const deadCode = (message: string) => new Problem(422, CODE_DEAD, message, { errors: { otp: message } })
 
-function wrongCode(left: number): Invalid {
-  if (left <= 0) return new Invalid({ otp: 'This code is wrong. Please ask for a new one' })
+const noLonger = () => deadCode('This code is no longer valid, please ask for a new one')
+
+function wrongCode(left: number): Problem {
+  if (left <= 0) return deadCode('This code is wrong. Please ask for a new one')
   return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
 }
 
@@ -169,6 +177,8 @@ async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentOtp | und
   const at = new Date(last.created_at)
   const seconds = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - at.getTime()) / 1000)
   const tries = last.browser_hash === browser_hash ? last.wrong_tries : last.wrong_tries_elsewhere
+  // Nothing is left to protect by a wait: the hourly limits hold on.
+  if (last.browser_hash === browser_hash && tries >= WRONG_TRIES) return undefined
   if (tries >= WRONG_TRIES) throw tooSoon(seconds)
   return { at, resendAfter: seconds }
 }

@@ -8,6 +8,8 @@ export interface Refusal {
   errors: Record<string, string>
   /** refused before it was sent: the form says where */
   local: boolean
+  /** which refusal of the server it is, where a form treats one in a way of its own */
+  code?: string
   /** the form tells it in its own way, without a toast */
   quiet?: boolean
 }
@@ -18,5 +20,5 @@ export const isRefusal = (result: unknown): result is Refusal =>
 /** A failed call as a refusal; what is no failed call, and an ended session, are thrown on for the guard. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
-  return { refused: true, message: error.message, errors: error.errors ?? {}, local: false }
+  return { refused: true, message: error.message, errors: error.errors ?? {}, local: false, code: error.code }
 }

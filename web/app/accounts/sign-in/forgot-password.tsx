@@ -27,7 +27,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Forgot your password?"
-      text="If the number has an account, a code arrives by SMS."
+      text="If this number has an account, we send a code by SMS. Nothing after two minutes? Check the number or sign up."
       step={0}
       steps={RESET_STEPS}
     >

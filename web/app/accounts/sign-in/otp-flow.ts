@@ -10,6 +10,8 @@ export interface OtpFlow {
   validUntil: number
   resendAt: number
   proven: boolean
+  /** the number has an account already; known once it is proven */
+  hasAccount?: boolean
 }
 
 export function beginFlow(purpose: Purpose, sent: OtpSent): void {
@@ -29,12 +31,24 @@ export function flowOf(purpose: Purpose): OtpFlow | undefined {
   return kept ? (JSON.parse(kept) as OtpFlow) : undefined
 }
 
-export function markProven(purpose: Purpose): void {
+export function markProven(purpose: Purpose, { hasAccount = false } = {}): void {
   const flow = flowOf(purpose)
-  if (flow) keep(purpose, { ...flow, proven: true })
+  if (flow) keep(purpose, { ...flow, proven: true, hasAccount })
 }
 
 export const endFlow = (purpose: Purpose): void => sessionStorage.removeItem(keyOf(purpose))
 
 const keyOf = (purpose: Purpose) => `otp-${purpose}`
-const keep = (purpose: Purpose, flow: OtpFlow) => sessionStorage.setItem(keyOf(purpose), JSON.stringify(flow))
+
+function keep(purpose: Purpose, flow: OtpFlow): void {
+  sessionStorage.setItem(keyOf(purpose), JSON.stringify(flow))
+  sessionStorage.setItem(LAST_NUMBER, flow.contact)
+}
+
+const LAST_NUMBER = 'otp-number'
+
+/** Whoever signs out here later leaves no number behind. */
+export const forgetNumber = (): void => sessionStorage.removeItem(LAST_NUMBER)
+
+/** The number that was last entered in this tab: nobody types it twice. */
+export const lastNumber = (): string => sessionStorage.getItem(LAST_NUMBER) ?? ''

@@ -1,6 +1,8 @@
+import { CODE_DEAD } from 'contract/core/messages'
 import Timer from 'lucide-react/icons/timer'
 import { useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
+import { isRefusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -8,25 +10,44 @@ import { Field } from '../../ui/fields/field.tsx'
 import { OtpInput } from '../../ui/fields/otp-input.tsx'
 import type { OtpFlow } from './otp-flow.ts'
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts'
+import { useSmsCode } from './use-sms-code.ts'
 
-/** Six boxes, how long the code is good for, and another code when none came. */
-export function OtpForm({ flow, result }: { flow: OtpFlow; result: unknown }) {
+export interface OtpFormProps {
+  flow: OtpFlow
+  /** what the action gave back */
+  result: unknown
+}
+
+/** Six boxes, how long the code is good for, and another code when none came or this one is dead. */
+export const OtpForm = (props: OtpFormProps) => <CodeForm key={props.flow.validUntil} {...props} />
+
+/** The form of one code. */
+function CodeForm({ flow, result }: OtpFormProps) {
   const submit = useSubmit()
   const resend = useFetcher()
   const busy = useBusy('verify')
-  const { form, errorOf, onChange } = useRefusal(result)
-  const [code, setCode] = useState('')
+  // What was said to the code before says nothing about this one.
+  const [before] = useState(result)
+  const refusal = result !== before && isRefusal(result) ? result : undefined
+  const { form, errorOf, onChange } = useRefusal(refusal)
+  const [entry, setEntry] = useState({ code: '', since: refusal })
   const seconds = useCountdown(flow.validUntil)
   const wait = useCountdown(flow.resendAt)
   useRefusal(resend.data)
 
+  // A code that was refused leaves empty boxes for the next try.
+  const code = entry.since === refusal ? entry.code : ''
+  const setCode = (next: string) => setEntry({ code: next, since: refusal })
+  const usedUp = refusal?.code === CODE_DEAD
+  const isDead = usedUp || seconds === 0
+
   const send = (otp: string) => {
     if (!busy) void submit({ intent: 'verify', otp }, { method: 'post' })
   }
-  const sendAgain = () => {
-    setCode('')
-    void resend.submit({ intent: 'resend' }, { method: 'post' })
-  }
+  useSmsCode((sms) => {
+    setCode(sms)
+    send(sms)
+  })
 
   return (
     <form
@@ -36,40 +57,50 @@ export function OtpForm({ flow, result }: { flow: OtpFlow; result: unknown }) {
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
-        send(code)
+        if (isDead) void resend.submit({ intent: 'resend' }, { method: 'post' })
+        else send(code)
       }}
       className="mt-7"
     >
       <Field label="Code of six digits" hideLabel error={errorOf('otp')}>
         <OtpInput name="otp" autoFocus value={code} onValueChange={setCode} onComplete={send} />
       </Field>
-      <p className="mt-4 flex items-center gap-2 text-xs text-ink-2">
-        <Timer className="size-4" aria-hidden />
-        {seconds > 0 ? (
-          <>
-            The code is valid for{' '}
-            <span className="font-medium text-ink tabular-nums">{minutesAndSeconds(seconds)}</span>
-          </>
-        ) : (
-          'The code has expired. Ask for a new one.'
-        )}
+      <p role="status" className="mt-4 flex items-center gap-2 text-xs text-ink-2 empty:hidden">
+        {!usedUp && <Timer className="size-4" aria-hidden />}
+        {!usedUp &&
+          (seconds > 0 ? (
+            <span aria-live="off">
+              The code is valid for{' '}
+              <span className="font-medium text-ink tabular-nums">{minutesAndSeconds(seconds)}</span>
+            </span>
+          ) : (
+            'The code has expired.'
+          ))}
       </p>
-      <Button type="submit" size="lg" busy={busy} busyLabel="Checking…" className="mt-7 w-full">
-        Submit
-      </Button>
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
-        <span>No code yet?</span>
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={wait > 0}
-          busy={resend.state !== 'idle'}
-          busyLabel="Sending…"
-          onClick={sendAgain}
-        >
-          {wait > 0 ? <span className="tabular-nums">Resend in {minutesAndSeconds(wait)}</span> : 'Resend'}
+      {isDead ? (
+        <Button type="submit" size="lg" busy={resend.state !== 'idle'} busyLabel="Sending…" className="mt-7 w-full">
+          Send a new code
         </Button>
-      </p>
+      ) : (
+        <>
+          <Button type="submit" size="lg" busy={busy} busyLabel="Checking…" className="mt-7 w-full">
+            Submit
+          </Button>
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
+            <span>No code yet?</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={wait > 0}
+              busy={resend.state !== 'idle'}
+              busyLabel="Sending…"
+              onClick={() => void resend.submit({ intent: 'resend' }, { method: 'post' })}
+            >
+              {wait > 0 ? <span className="tabular-nums">Resend in {minutesAndSeconds(wait)}</span> : 'Resend'}
+            </Button>
+          </p>
+        </>
+      )}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { fillIn } from './fill-in.ts'
 
 /** Asks for a mobile number. */
 export function PhoneForm({ result }: { result: unknown }) {
@@ -11,7 +12,7 @@ export function PhoneForm({ result }: { result: unknown }) {
   return (
     <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
       <Field label="Mobile number" help="Ten digits. We send a code by SMS." error={errorOf('contact')}>
-        <PhoneInput name="contact" />
+        <PhoneInput ref={fillIn} name="contact" />
       </Field>
       <SubmitButton size="lg" busy={useBusy()} busyLabel="Sending…">
         Proceed

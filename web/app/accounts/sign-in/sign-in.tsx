@@ -16,7 +16,9 @@ import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/sign-in'
 import { AccountPage } from './account-page.tsx'
+import { fillIn } from './fill-in.ts'
 import { NextLink } from './next-link.tsx'
+import { forgetNumber } from './otp-flow.ts'
 import { useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -26,6 +28,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.accounts.login({ body }),
   })
   if (isRefusal(result)) return result
+  forgetNumber()
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)
@@ -43,7 +46,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
     <AccountPage title="Sign in" text="With the mobile number and password of your account.">
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
         <Field label="Mobile number" error={errorOf('contact')}>
-          <PhoneInput name="contact" autoComplete="username" />
+          <PhoneInput ref={fillIn} name="contact" autoComplete="username" />
         </Field>
         <div>
           <Field label="Password" error={errorOf('password')}>

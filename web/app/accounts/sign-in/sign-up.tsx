@@ -27,7 +27,7 @@ import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { DISTRICTS } from '../portal/districts.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { endFlow, flowOf } from './otp-flow.ts'
+import { endFlow, flowOf, forgetNumber } from './otp-flow.ts'
 import { redirectIfSignedIn } from './signed-out-only.ts'
 
 /** Shown only when the number is verified, otherwise it redirects to sign-in. */
@@ -49,6 +49,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   endFlow('sign-up')
+  forgetNumber()
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)

@@ -7,6 +7,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/verify-otp'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
+import { KnownNumber } from './known-number.tsx'
 import { OtpForm } from './otp-form.tsx'
 import { beginFlow, flowOf, markProven } from './otp-flow.ts'
 import { otpToSend } from './otp-to-send.ts'
@@ -34,8 +35,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.accounts.verifyOtp({ body }),
   })
   if (isRefusal(result)) return result
-  markProven('sign-up')
-  toast.success(result.message)
+  markProven('sign-up', { hasAccount: result.data.has_account })
+  if (result.data.has_account) return null
   return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
 }
 
@@ -52,6 +53,7 @@ async function resend(contact: string) {
 
 /** `/baltra-account-verify` */
 export default function VerifyOtp({ loaderData: flow, actionData }: Route.ComponentProps) {
+  if (flow.hasAccount) return <KnownNumber contact={flow.contact} />
   return (
     <AccountPage
       title="Enter the code"

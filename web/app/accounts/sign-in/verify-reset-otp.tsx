@@ -33,7 +33,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   markProven('reset')
-  toast.success(result.message)
   return redirect(RESET_PASSWORD)
 }
 

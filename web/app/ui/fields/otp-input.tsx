@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { onlyDigits } from './digits.ts'
 import { useField } from './field.tsx'
 
@@ -11,7 +19,7 @@ export interface OtpInputProps extends Omit<
   value?: string
   defaultValue?: string
   onValueChange?: (digits: string) => void
-  /** Called once the last box is filled, typed, pasted or from the SMS. */
+  /** The last box was filled by typing on, by pasting or from the SMS; not by correcting a digit before it. */
   onComplete?: (digits: string) => void
 }
 
@@ -31,17 +39,39 @@ export function OtpInput({
   const [at, setAt] = useState<number>()
   const digits = value ?? own
 
-  const change = (text: string) => {
-    const next = onlyDigits(text, length)
+  const set = (next: string, isWhole: boolean) => {
     setOwn(next)
     onValueChange?.(next)
-    if (next.length === length && next !== digits) onComplete?.(next)
+    if (isWhole && next.length === length && next !== digits) onComplete?.(next)
+  }
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = onlyDigits(target.value, 2 * length)
+    // The text still holds what was there: the digits before the caret are the new ones.
+    const caret = onlyDigits(target.value.slice(0, target.selectionStart ?? typed.length), 2 * length).length
+    const added = typed.length - digits.length
+    // A digit too many begins another code.
+    if (typed.length > length) return set(typed.slice(Math.max(0, caret - added), caret).slice(0, length), false)
+    set(typed, typed.startsWith(digits))
+    // After a digit was corrected the next one is corrected.
+    if (added >= 0 && caret < typed.length) requestAnimationFrame(() => goTo(caret))
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = onlyDigits(event.clipboardData.getData('text'), length)
+    if (pasted.length < length) return
+    event.preventDefault()
+    set(pasted, true)
   }
   /** The digit in a box is selected with it, so that typing replaces it. */
   const goTo = (box: number) => {
-    const place = Math.max(0, Math.min(box, digits.length, length - 1))
-    input.current?.setSelectionRange(place, Math.min(place + 1, digits.length))
+    const shown = input.current?.value.length ?? 0
+    const place = Math.max(0, Math.min(box, shown, length - 1))
+    input.current?.setSelectionRange(place, Math.min(place + 1, shown))
     setAt(place)
+  }
+  const focus = () => {
+    if (digits.length < length) return goTo(digits.length)
+    input.current?.select()
+    setAt(0)
   }
   const move = (event: KeyboardEvent) => {
     const target = arrowTarget(event.key, at ?? digits.length, length)
@@ -49,7 +79,7 @@ export function OtpInput({
     event.preventDefault()
     goTo(target)
   }
-  const point = ({ clientX, currentTarget }: PointerEvent) => {
+  const point = ({ clientX, currentTarget }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     goTo(Math.floor(((clientX - left) / width) * length))
   }
@@ -64,12 +94,14 @@ export function OtpInput({
         ref={input}
         type="text"
         value={digits}
-        onChange={(event) => change(event.target.value)}
+        onChange={change}
+        onPaste={paste}
         onSelect={({ currentTarget }) => setAt(Math.min(currentTarget.selectionStart ?? 0, length - 1))}
-        onFocus={() => goTo(digits.length)}
+        onFocus={focus}
         onBlur={() => setAt(undefined)}
         onKeyDown={move}
-        onPointerUp={point}
+        // Not sooner: a touch sets the caret by the invisible text, which does not lie under the boxes, before its click.
+        onClick={point}
         className="absolute inset-0 z-1 size-full opacity-0"
       />
       <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">

@@ -109,7 +109,7 @@ async function followByLink() {
   const { page, context, troubles } = await visit(browser, product.url, PHONE)
   const [path] = /\/t\/[\w-]+/.exec(await product.sms(CONTACT, /Follow it/)) ?? []
   await page.goto(path!, { waitUntil: 'networkidle' })
-  await page.getByRole('list', { name: 'Repair steps' }).getByText('Engineer Allocated').waitFor()
+  await page.getByRole('list', { name: 'Repair steps' }).getByText('Technician assigned').waitFor()
   await page.getByText('A technician comes to repair your product.').waitFor()
   for (const name of ['Nirmala', 'Ram Thapa', CONTACT]) expect(await page.content()).not.toContain(name)
   await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { stageForCustomer } from 'contract/complaints/words'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
@@ -51,13 +52,14 @@ for (const [kind, viewport, end] of [
 
     /** On no screen of staff or customer the complaint reads Unassigned. */
     async function expectStage(stage: string): Promise<void> {
+      const told = stageForCustomer(stage)
       const [path] = /\/t\/[\w-]+/.exec(await product.sms(contact, /Follow it/)) ?? []
       for (const [reader, address, words] of [
         [page, `${OFFICE}/single-product-complaint/${id}`, stage],
-        [customer.page, '/baltra-trackingProducts', stage],
-        [customer.page, `/baltra-tracking-ProductDetails/${id}`, stage],
+        [customer.page, '/baltra-trackingProducts', told],
+        [customer.page, `/baltra-tracking-ProductDetails/${id}`, told],
         [customer.page, '/baltra-user-ProductPage', 'Mixer Grinder'],
-        [customer.page, path!, stage],
+        [customer.page, path!, told],
       ] as const) {
         await reader.goto(address, { waitUntil: 'networkidle' })
         await reader.getByRole('heading', { level: 1 }).waitFor()

@@ -34,6 +34,24 @@ export const COMPLAINT_STATUSES = [
 ] as const
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
 
+/** What a customer reads for a stage; the stage itself stays on the wire and with staff. */
+export const STAGE_FOR_CUSTOMER: Record<ComplaintStatus, string> = {
+  Unassigned: 'Received',
+  'Service Center Assigned': 'Sent to the service centre',
+  'Engineer Allocated': 'Technician assigned',
+  'Part Approval Pending from ASM': 'Parts requested',
+  'Part Pending from HO': 'Waiting for parts',
+  'Parts in Transit': 'Parts on the way',
+  'Part Consumed by Service Center': 'Parts have arrived',
+  'On Service': 'Being repaired',
+  Completed: 'Repaired',
+  Cancelled: 'Cancelled',
+}
+
+/** The same for a stage as it came over the wire; one that is not known reads as it is. */
+export const stageForCustomer = (status: string): string =>
+  Object.hasOwn(STAGE_FOR_CUSTOMER, status) ? STAGE_FOR_CUSTOMER[status as ComplaintStatus] : status
+
 /** After these no more work is done; everything else counts as open. */
 export const CLOSED_STATUSES = ['Completed', 'Cancelled'] as const satisfies ComplaintStatus[]
 export const OPEN_STATUSES = COMPLAINT_STATUSES.filter((status) => !isClosed(status))

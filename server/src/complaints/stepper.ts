@@ -6,11 +6,11 @@ import type { Db } from '../core/db.ts'
 /** The default text of a stage for the customer. */
 export const STANDARD_TEXTS: Record<ComplaintStatus, string> = {
   Unassigned: 'We have your complaint and will look into it shortly.',
-  'Service Center Assigned': 'A service center has your complaint. A technician will call you.',
+  'Service Center Assigned': 'The service centre has your complaint. A technician will call you.',
   'Engineer Allocated': 'A technician has your complaint and will call you to agree on a time.',
   'Part Approval Pending from ASM': 'The fault is confirmed and the parts are requested.',
   'Part Pending from HO': 'The parts will leave our head office soon.',
-  'Parts in Transit': 'The parts are on their way to the service center.',
+  'Parts in Transit': 'The parts are on their way to the service centre.',
   'Part Consumed by Service Center': 'The technician has the parts and will finish the repair soon.',
   'On Service': 'Your product is being worked on.',
   Completed: 'The work is done and your product is ready for you.',

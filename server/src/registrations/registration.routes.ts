@@ -33,7 +33,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       async ({ body }, { user }) => {
         const id = await registerProduct(services, user, body)
         return {
-          message: 'Your product is registered. You will get a message as soon as we have checked it.',
+          message: 'We have your registration. We check the bill and send you an SMS.',
           data: await getOwnProduct(db, files, user.id, id),
         }
       },

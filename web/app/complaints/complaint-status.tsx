@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ComplaintStatus as Stage } from 'contract/complaints/words'
+import { stageForCustomer, type ComplaintStatus as Stage } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
@@ -24,10 +24,17 @@ export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNo
   ...(status === 'Cancelled' && { sign: <X /> }),
 })
 
-/** The stage of a complaint in its canonical spelling. */
+/** The stage of a complaint in its canonical spelling, for staff. */
 export const ComplaintStatus = ({ status }: { status: string }) => (
   <Badge {...complaintLook(status)} className="max-w-full">
     <span className="truncate">{status}</span>
+  </Badge>
+)
+
+/** How far a repair is, in a customer's words. What was received is not late: it is not red. */
+export const RepairStatus = ({ status }: { status: string }) => (
+  <Badge {...complaintLook(status)} {...(status === 'Unassigned' && { tone: 'gold' })} className="max-w-full">
+    <span className="truncate">{stageForCustomer(status)}</span>
   </Badge>
 )
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { shortDate } from '../ui/format/dates.ts'
 import { RichText } from '../ui/data/rich-text.tsx'
 import { CallCentre } from './call-centre.tsx'
-import { ComplaintStatus } from './complaint-status.tsx'
+import { RepairStatus } from './complaint-status.tsx'
 import { RepairSteps } from './repair-steps.tsx'
 
 /** What a product's detail and a complaint both tell of a repair. */
@@ -43,14 +43,14 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
         {repair.problem_type ? `${repair.model_name}: ${repair.problem_type}` : repair.model_name}
       </h2>
       <p className="mt-2">
-        <ComplaintStatus status={repair.status} />
+        <RepairStatus status={repair.status} />
       </p>
     </div>
     <div className="px-5 pt-7 pb-2 lg:px-7">
       <RepairSteps steps={repair.stepper} status={repair.status} />
     </div>
     <div className="border-t border-line px-5 py-6 lg:px-7">
-      <h3 className="text-xs font-semibold">What you told us</h3>
+      <h3 className="text-xs font-semibold">Your report</h3>
       <RichText html={repair.problem_description} className="mt-1.5 text-xs! text-ink-2" />
       <div className="mt-4 grid grid-cols-3 gap-2">
         {repair.damaged_image && <Paper label="Damage photo" src={repair.damaged_image} />}
@@ -73,5 +73,5 @@ export const JobId = ({ jobNo }: { jobNo: string }) =>
       Job ID <span className="font-medium text-ink tabular-nums">{jobNo}</span>
     </p>
   ) : (
-    <p className="text-xs text-ink-3">Job number follows as soon as the complaint is dispatched</p>
+    <p className="text-xs text-ink-3">We’ll send your job number by SMS</p>
   )

@@ -1,8 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/core/stepper'
 import { Stepper } from '../ui/data/stepper.tsx'
-import { isClosed } from 'contract/complaints/words'
-import { stepTitle } from './step-title.ts'
+import { isClosed, stageForCustomer } from 'contract/complaints/words'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
@@ -11,8 +10,8 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
       <Stepper
         label="Repair steps"
         done={isClosed(status)}
-        steps={steps.map(({ newServiceStatusName, dateAdded, description }, index) => ({
-          title: stepTitle(newServiceStatusName, index === steps.length - 1),
+        steps={steps.map(({ newServiceStatusName, dateAdded, description }) => ({
+          title: stageForCustomer(newServiceStatusName),
           at: dateAdded,
           text: description,
         }))}
@@ -20,7 +19,7 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
       {status === 'Completed' && (
         <p className="mb-5 flex items-start gap-3 rounded-control bg-green-tint px-3.5 py-3 text-xs text-green">
           <CircleCheck className="size-4.5" />
-          The service is complete. Thank you for your patience.
+          The repair is finished. Thank you for your patience.
         </p>
       )}
     </>

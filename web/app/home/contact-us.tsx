@@ -49,7 +49,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
           Something not working?
         </h2>
         <p className="mt-1.5 max-w-read text-sm text-ink-2">
-          With a registered product you get a job number at once and can follow each step of the repair.
+          With a registered product you report the fault here and follow each step of the repair.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={MY_PRODUCTS} variant="ink">

@@ -52,7 +52,7 @@ export const Promises = () => (
         <div className="p-6 lg:p-9">
           <h3 className="text-heading">Something not working?</h3>
           <p className="mt-1.5 max-w-[24.1em] text-sm text-ink-2">
-            Register a complaint with two photos and a short video. You get a job number and can follow the repair.
+            Register a complaint with two photos and a short video, and follow each step of the repair.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={MY_PRODUCTS} variant="ink">

@@ -56,7 +56,7 @@ test('once a complaint moved on, its first step promises nothing any more', asyn
   await complaints.update({ params, body: { job_no: 'JOB-7' } })
   expect(await texts()).toEqual([
     'We have your complaint.',
-    'A service center has your complaint. A technician will call you.',
+    'The service centre has your complaint. A technician will call you.',
   ])
 })
 

@@ -63,7 +63,7 @@ export default function SignUp({ loaderData: flow, actionData }: Route.Component
   return (
     <AccountPage
       title="A few details"
-      text="We print your name on warranty papers and send a technician to this address. Every field is needed."
+      text="If something breaks, a technician comes to this address. Please fill in everything."
       step={2}
       steps={SIGN_UP_STEPS}
       wide

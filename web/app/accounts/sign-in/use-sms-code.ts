@@ -6,14 +6,20 @@ export function useSmsCode(take: (code: string) => void): void {
   useEffect(() => {
     if (!('OTPCredential' in window)) return undefined
     const leaving = new AbortController()
-    const options = { otp: { transport: ['sms'] }, signal: leaving.signal } as CredentialRequestOptions
-    navigator.credentials.get(options).then(
-      (credential) => {
-        if (credential && 'code' in credential) onCode(String(credential.code))
-      },
-      // Declined, or the page was left: the code is typed.
-      () => undefined,
-    )
+    void codeFromSms(leaving.signal).then((code) => code && onCode(code))
     return () => leaving.abort()
   }, [])
+}
+
+/** The code, or undefined where that was declined or the page was left: it is typed then. */
+async function codeFromSms(signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const credential = await navigator.credentials.get({
+      otp: { transport: ['sms'] },
+      signal,
+    } as CredentialRequestOptions)
+    return credential && 'code' in credential ? String(credential.code) : undefined
+  } catch {
+    return undefined
+  }
 }

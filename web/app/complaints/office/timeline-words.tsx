@@ -11,11 +11,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
-import { stepTitle } from '../step-title.ts'
 
 /** The sign of a kind of entry, and what it says of itself. */
 const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
-  status: { sign: <CircleDot />, title: ({ status }, isCurrent) => stepTitle(status, isCurrent) },
+  status: {
+    sign: <CircleDot />,
+    // Once work has progressed nothing reads Unassigned.
+    title: ({ status }, isCurrent) => (status === 'Unassigned' && !isCurrent ? 'Complaint received' : status),
+  },
   customer: { sign: <MessageSquare />, title: ({ by }) => `${by} wrote` },
   staff: { sign: <Headset />, title: ({ by }) => `${by} wrote to the customer` },
   internal: { sign: <Lock />, title: ({ by }) => `Internal note of ${by}` },

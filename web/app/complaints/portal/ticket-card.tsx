@@ -5,7 +5,7 @@ import { ProductPhoto } from '../../registrations/product-card.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { plainText } from '../../ui/data/rich-text-tree.ts'
-import { ComplaintStatus } from '../complaint-status.tsx'
+import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
 
 /** One complaint in the list; the whole card leads to it. */
@@ -30,7 +30,7 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
               </h2>
               <p className="text-xs break-words text-ink-3 tabular-nums">{ticket.model_num}</p>
             </div>
-            <ComplaintStatus status={ticket.status} />
+            <RepairStatus status={ticket.status} />
           </div>
           <div className="max-lg:hidden">
             <Rest ticket={ticket} complaint={complaint} />

@@ -5,7 +5,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TAB_LINK, TAB_STRIP } from '../../ui/data/tab-look.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { CLOSED_STATUSES, isClosed, OPEN_STATUSES } from 'contract/complaints/words'
+import { CLOSED_STATUSES, isClosed, OPEN_STATUSES, stageForCustomer } from 'contract/complaints/words'
 import { SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
 
 const DELAY_MS = 500
@@ -92,7 +92,9 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
           >
             {statuses === OPEN_STATUSES && <option value="Pending">All open</option>}
             {statuses.map((status) => (
-              <option key={status}>{status}</option>
+              <option key={status} value={status}>
+                {stageForCustomer(status)}
+              </option>
             ))}
           </Select>
         </Field>

@@ -16,7 +16,7 @@ import { SkeletonDetail } from '../../ui/feedback/skeleton-detail.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/ticket'
 import { CallCentre } from '../call-centre.tsx'
-import { ComplaintStatus } from '../complaint-status.tsx'
+import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
@@ -57,7 +57,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {ticket.problem_type ? `${ticket.model_name}: ${ticket.problem_type}` : ticket.model_name}
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
-            <ComplaintStatus status={ticket.status} />
+            <RepairStatus status={ticket.status} />
             <span>Sent {longDate(ticket.date_joined)}</span>
             {ticket.job_closing_date && <span>Closed {longDate(ticket.job_closing_date)}</span>}
           </p>
@@ -69,7 +69,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           className="overflow-hidden rounded-card border border-line lg:sticky lg:top-24"
         >
           <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
-            Where it stands
+            Repair status
           </h2>
           <TicketVisit ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
@@ -119,7 +119,7 @@ function Issue({ ticket }: Part) {
   return (
     <section aria-labelledby="issue">
       <h2 id="issue" className="mb-3 text-heading">
-        What you told us
+        Your report
       </h2>
       <RichText html={ticket.problem_description} className="max-w-read text-ink-2" />
       <div className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -4,6 +4,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { clsx } from 'clsx'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { stageForCustomer } from 'contract/complaints/words'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -102,7 +103,7 @@ function Nothing({ query }: { query: TicketQuery }) {
         text={
           query.q
             ? `No ticket here has “${query.q}” in its ${SEARCHED[query.by]}. Look in the other tab, or search by something else.`
-            : `No ticket is at the stage “${query.status}”.`
+            : `No ticket is at the step “${stageForCustomer(query.status)}”.`
         }
       >
         <ButtonLink to={ticketSearch({ status: tab, by: query.by, q: '' })} variant="ink">

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/tracked-complaint'
 import { CallCentre } from '../call-centre.tsx'
-import { ComplaintStatus } from '../complaint-status.tsx'
+import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
@@ -37,13 +37,13 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
       <JobId jobNo={job_no} />
       <h1 className="mt-1 text-title break-words">{model_name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
-        <ComplaintStatus status={status} />
+        <RepairStatus status={status} />
         <span>Sent {longDate(date_joined)}</span>
         {job_closing_date && <span>Closed {longDate(job_closing_date)}</span>}
       </p>
       <section aria-labelledby="steps" className="mt-7 overflow-hidden rounded-card border border-line">
         <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
-          Where it stands
+          Repair status
         </h2>
         <TicketVisit ticket={{ status, visit_date, technician: '', technician_contact: '' }} />
         <div className="px-5 pt-7 pb-2 lg:px-7">

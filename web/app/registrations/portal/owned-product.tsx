@@ -3,7 +3,7 @@ import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
-import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
+import { RepairStatus } from '../../complaints/complaint-status.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { isClosed } from 'contract/complaints/words'
 import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
@@ -48,7 +48,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
           <p className="mt-1 text-sm break-words text-ink-3 tabular-nums">{product.model_num}</p>
           <p className="mt-3 flex flex-wrap gap-2">
             <RegistrationStatus status={product.registration_status} />
-            {complaintId !== null && <ComplaintStatus status={product.status} />}
+            {complaintId !== null && <RepairStatus status={product.status} />}
           </p>
         </div>
       </div>
@@ -163,7 +163,7 @@ function Papers({ product }: Part) {
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="mb-3 text-heading">
-        Papers
+        Documents
       </h2>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {papers.map((paper) => (

@@ -143,6 +143,7 @@ test('warranties are looked up by serial number; one with an open complaint stay
   await dialog.getByText(/has 1 open complaint. Close it first/).waitFor()
   expect(await dialog.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => rows.count()).toBe(1)
   await rows.locator('a').first().click()
   await page.waitForURL(/warranty=\d+/)

@@ -74,7 +74,7 @@ test('on a phone a session that ran out asks over the page as well', async () =>
   await dialog.getByLabel('Password', { exact: true }).fill(CUSTOMER.password)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Sign in and send' }).click()
-  await page.getByText('profile update success!').first().waitFor()
+  await page.getByText('Profile saved').first().waitFor()
   expect(await city.inputValue()).toBe('Tansen')
   await city.fill(before)
   await page.getByRole('button', { name: /^(Save|Update)/ }).click()

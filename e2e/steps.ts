@@ -42,7 +42,7 @@ export async function signUp(
   await page.getByRole('checkbox').check()
   await look()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('auth register success!').waitFor()
+  await page.getByText('Welcome, Nirmala').waitFor()
 }
 
 /** A customer of the demo with products, complaints and points. */
@@ -54,7 +54,7 @@ export async function signIn(page: Page, { contact, password }: { contact: strin
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await sender(page, 'Sign In').click()
-  await page.getByText('auth login success!').waitFor()
+  await page.getByText(/^Welcome, /).waitFor()
 }
 
 /** What the browser of somebody signed in calls the API with. */

@@ -72,16 +72,16 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await takeSource(request)
       const proof = verification_token ?? request.cookies[cookieOf('register')]
       if (await isVerified(db, proof, contact, 'register', clock.now()))
-        return { message: 'verify Your OTP!', data: sent(contact, { at: clock.now(), resendAfter: 0 }, true) }
+        return { message: 'This number is confirmed', data: sent(contact, { at: clock.now(), resendAfter: 0 }, true) }
       return {
-        message: 'verify Your OTP!',
+        message: 'We sent you a code',
         data: await ask(request, reply, 'register', { contact, silent: false }),
       }
     },
     verifyOtp: async ({ body }, { request, reply }) => {
       const contact = body.contact ?? askedContact(services, request, 'register')
       const proof = await verify(request, reply, 'register', contact, body.otp)
-      return { message: 'OTP has been verified!', data: { ...proof, has_account: await hasAccount(db, contact) } }
+      return { message: 'This number is confirmed', data: { ...proof, has_account: await hasAccount(db, contact) } }
     },
     register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
       const proof = verification_token ?? request.cookies[cookieOf('register')]
@@ -89,7 +89,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       const { device, ...signedIn } = await registerCustomer(services, form, proof, by)
       reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
       reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
-      return { message: 'auth register success!', ...signedIn }
+      return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
     },
     login: async ({ body }, { request, reply }) => {
       const { device, ...signedIn } = await signIn(services, body, {
@@ -100,7 +100,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
         log: request.log,
       })
       reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
-      return { message: 'auth login success!', ...signedIn }
+      return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
     },
     confirmPassword: async ({ body: { password } }, { user }) => {
       await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
@@ -111,10 +111,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await takeSource(request)
       const account = await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()
       const data = await ask(request, reply, 'reset', { contact, silent: !account })
-      return { message: 'please verify your OTP!', contact, data }
+      return { message: 'If this number has an account, we sent it a code', contact, data }
     },
     verifyResetOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
-      message: 'OTP has been verified!',
+      message: 'This number is confirmed',
       contact,
       data: await verify(request, reply, 'reset', contact, otp),
     }),
@@ -122,16 +122,16 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       const proof = verification_token ?? request.cookies[cookieOf('reset')]
       await resetPassword(services, { contact, password: new_password }, proof)
       reply.clearCookie(cookieOf('reset'), { path: '/api/customer' })
-      return { message: 'password reset successFully!' }
+      return { message: 'Password saved. Sign in with it' }
     },
     profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id) }),
     updateProfile: async ({ body }, { user }) => ({
-      message: 'profile update success!',
+      message: 'Profile saved',
       data: await updateProfile(services, user, body),
     }),
     changePassword: async ({ body }, { user }) => {
       await changePassword(services, user, { old: body.old_password, fresh: body.new_password })
-      return { message: 'password changed successFully!' }
+      return { message: 'Password changed' }
     },
     enableMembership: async ({ body }, { user }) => ({
       message: 'Welcome to the programme!',
@@ -144,7 +144,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     },
     logout: async (_, { user }) => {
       await endSession(db, user.sessionId)
-      return { message: 'Logout successFully!' }
+      return { message: 'You are signed out' }
     },
   })
 }

@@ -41,7 +41,7 @@ test('a customer signs up with the code from the SMS', async () => {
   const world = await testApp()
   const asked = await world.as().accounts.requestOtp({ body: { contact: '+977 98-4120 3118' } })
   expect(asked).toMatchObject({
-    message: 'verify Your OTP!',
+    message: 'We sent you a code',
     data: { contact: CONTACT, is_verified: false, resend_after: 60 },
   })
   const [text] = await world.smsTo(CONTACT)
@@ -275,7 +275,7 @@ test('signing in reads alike for a wrong password and an unknown number', async 
   const { token, message, data } = await world
     .as()
     .accounts.login({ body: { contact: asha.contact, password: asha.password } })
-  expect([token.split('.').length, message, data.id]).toEqual([3, 'auth login success!', asha.id])
+  expect([token.split('.').length, message, data.id]).toEqual([3, 'Welcome, Asha', asha.id])
 })
 
 test('ten bad sign-ins lock the number for this address for a quarter of an hour', async () => {
@@ -296,7 +296,7 @@ test('a forgotten password is reset, once, and every session ends', async () => 
   const world = await testApp()
   const asha = await world.build.customer()
   const asked = await world.as().accounts.requestPasswordReset({ body: { contact: asha.contact } })
-  expect(asked).toMatchObject({ message: 'please verify your OTP!', contact: asha.contact })
+  expect(asked).toMatchObject({ message: 'If this number has an account, we sent it a code', contact: asha.contact })
   const [text] = await world.smsTo(asha.contact)
   const { data } = await world.as().accounts.verifyResetOtp({ body: { contact: asha.contact, otp: codeIn(text) } })
   const body = {
@@ -305,7 +305,7 @@ test('a forgotten password is reset, once, and every session ends', async () => 
     confirm_password: 'river-stone-42',
     verification_token: data.verification_token,
   }
-  expect(await world.as().accounts.resetPassword({ body })).toEqual({ message: 'password reset successFully!' })
+  expect(await world.as().accounts.resetPassword({ body })).toEqual({ message: 'Password saved. Sign in with it' })
   expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
   expect((await refusal(world.as().accounts.resetPassword({ body }))).status).toBe(422)
   await world.as().accounts.login({ body: { contact: asha.contact, password: 'river-stone-42' } })
@@ -344,7 +344,7 @@ test('changing the password asks for the old one and signs out everywhere', asyn
   )
   expect(wrong.body.errors).toEqual({ old_password: 'Current password is wrong' })
   const changed = await world.as(asha).accounts.changePassword({ body: { old_password: asha.password, ...fresh } })
-  expect(changed.message).toBe('password changed successFully!')
+  expect(changed.message).toBe('Password changed')
   expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
 })
 
@@ -360,7 +360,7 @@ test('the profile changes only what was sent, never number, e-mail, role or poin
     tier: 'Gold Tier',
   }
   const { data, message } = await world.as(asha).accounts.updateProfile({ body: sent })
-  expect(message).toBe('profile update success!')
+  expect(message).toBe('Profile saved')
   expect(data).toMatchObject({
     city: 'Butwal',
     firstname: 'Asha',
@@ -374,7 +374,7 @@ test('the profile changes only what was sent, never number, e-mail, role or poin
 test('signing out ends the session at once', async () => {
   const world = await testApp()
   const asha = await world.build.customer()
-  expect(await world.as(asha).accounts.logout()).toEqual({ message: 'Logout successFully!' })
+  expect(await world.as(asha).accounts.logout()).toEqual({ message: 'You are signed out' })
   const ended = await refusal(world.as(asha).accounts.profile())
   expect(ended).toMatchObject({ status: 401, body: { message: 'Your session has expired,Please login!' } })
 })

@@ -13,7 +13,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     list: async (_, { user }) => ({ data: await sessionsOf(db, user, clock.now()) }),
     end: async ({ params: { id } }, { user }) => {
       await endOwnSession(db, user, id)
-      return { message: id === user.sessionId ? 'Logout successFully!' : 'Signed out there' }
+      return { message: id === user.sessionId ? 'You are signed out' : 'Signed out there' }
     },
     endOthers: async (_, { user, request }) => {
       const ended = await endSessionsBut(db, user, user.sessionId, clock.now())

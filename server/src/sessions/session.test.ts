@@ -129,7 +129,7 @@ test('ending the present one is signing out', async () => {
   const app = await testApp({ work: false })
   const asha = app.as(await app.build.customer())
   const { id } = (await asha.sessions.list()).data[0]!
-  expect(await asha.sessions.end({ params: { id } })).toEqual({ message: 'Logout successFully!' })
+  expect(await asha.sessions.end({ params: { id } })).toEqual({ message: 'You are signed out' })
   expect(await refusedWith(asha.accounts.profile())).toBe(ENDED)
 })
 

@@ -26,7 +26,7 @@ export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps)
     leaveSession()
     setBusy(false)
     onOpenChange(false)
-    toast.success('Logout successFully!')
+    toast.success('You are signed out')
   }
   return (
     <Dialog

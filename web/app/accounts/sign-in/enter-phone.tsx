@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/enter-phone'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
@@ -20,7 +19,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (isRefusal(result)) return result
   beginFlow('sign-up', result.data)
   if (result.data.is_verified) return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
-  toast.success(result.message)
   return redirect(`${VERIFY_OTP}${preserveNextParam(request)}`)
 }
 

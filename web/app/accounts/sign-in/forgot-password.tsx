@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/forgot-password'
 import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
@@ -18,7 +17,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   beginFlow('reset', result.data)
-  toast.success(result.message)
   return redirect(VERIFY_RESET_OTP)
 }
 

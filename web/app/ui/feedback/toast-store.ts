@@ -24,7 +24,7 @@ let shown: readonly ToastMessage[] = []
 let last = 0
 const listeners = new Set<() => void>()
 
-/** Says something at the edge of the screen, from anywhere in the browser. The same sentence is not said twice at once. */
+/** Says something at the edge of the screen, from anywhere in the browser: one message at a time, beside those that offer to undo or to try again. */
 export const toast = {
   success: (title: string, more?: ToastMore) => show('success', title, more),
   warning: (title: string, more?: ToastMore) => show('warning', title, more),
@@ -46,7 +46,8 @@ export const toastStore = {
 
 function show(tone: ToastTone, title: string, more: ToastMore = {}): number {
   const id = ++last
-  put([...shown.filter((message) => message.title !== title), { id, tone, title, ...more }])
+  const offering = shown.filter((message) => (message.action ?? message.retry) && message.title !== title)
+  put([...offering, { id, tone, title, ...more }])
   return id
 }
 

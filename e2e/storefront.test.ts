@@ -45,7 +45,7 @@ for (const [kind, viewport] of [
     await page.waitForURL(/ids=\d+,\d+$/)
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
     const facts = await table.getByRole('rowheader').count()
-    await page.getByText('Only what differs').click()
+    await page.getByText('Show differences only').click()
     await expect.poll(() => table.getByRole('rowheader').count()).toBeLessThan(facts)
     await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Empty the comparison' }).click()

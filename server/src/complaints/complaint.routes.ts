@@ -56,7 +56,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       async ({ params, body }, { user }) => {
         const id = await fileComplaint(services, user, params.id, body)
         return {
-          message: 'Your complaint is with us. You will get a message with its job number.',
+          message: 'Complaint sent. We’ll send your job number by SMS.',
           data: await getOwnComplaint(db, files, user.id, id),
         }
       },
@@ -104,7 +104,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     listMyMessages: async ({ params }, { user }) => ({ data: await ownMessagesOf(db, user.id, params.id) }),
     writeMine: async ({ params, body }, { user }) => {
       const id = await writeAsCustomer(services, user, params.id, body)
-      return { message: 'Your message is with us', data: await getOwnMessage(db, params.id, id) }
+      return { message: 'Message sent', data: await getOwnMessage(db, params.id, id) }
     },
     markMyRead: async ({ params, body }, { user }) => {
       await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)

@@ -14,7 +14,7 @@ export function PasswordRules({ password }: { password: string }) {
         {PASSWORD_MIN} characters or more
         {longEnough && <span className="sr-only"> done</span>}
       </li>
-      <li className="pl-6">Passwords that everybody uses or would guess are refused</li>
+      <li className="pl-6">Don’t use an easy password like nepal1234</li>
     </ul>
   )
 }

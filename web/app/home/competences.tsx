@@ -29,9 +29,9 @@ export const Competences = () => (
     <div className="mx-auto grid max-w-shop gap-x-16 px-5 py-16 lg:grid-cols-[1fr_2fr] lg:px-10 lg:py-28">
       <div>
         <h2 id="competence" className="max-w-[6.9em] text-title">
-          What we hold ourselves to
+          What we stand for
         </h2>
-        <p className="mt-4 max-w-[17.2em] text-lead text-ink-2">Six habits that decide what leaves our gate.</p>
+        <p className="mt-4 max-w-[17.2em] text-lead text-ink-2">Six rules for everything we make.</p>
       </div>
       <ul className="mt-4 grid sm:grid-cols-2 sm:gap-x-12 lg:mt-0">
         {COMPETENCES.map(({ icon: Icon, name, text }, at) => (

@@ -12,7 +12,7 @@ export const NotFoundPage = () => (
       heading="h1"
       icon={<CompassIcon />}
       title="This page does not exist"
-      text="The product may have been replaced by a newer model, or the address has a slip in it."
+      text="The product may have been replaced by a newer model, or the link may be wrong."
     >
       <ButtonLink to={SHOP_HOME}>Go to Home</ButtonLink>
       <ButtonLink to={ALL_PRODUCTS} variant="outline">

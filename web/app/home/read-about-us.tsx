@@ -23,7 +23,7 @@ interface Point {
 }
 
 const PERKS: Point[] = [
-  { icon: ShieldCheck, name: 'Warranty support', text: 'Register a product once, and its card cannot get lost.' },
+  { icon: ShieldCheck, name: 'Warranty support', text: 'Register once. Your warranty card is always here.' },
   {
     icon: Award,
     name: 'Loyalty rewards',
@@ -70,7 +70,7 @@ export default function ReadAboutUs() {
       </section>
       <Facts />
       <section className="mx-auto grid max-w-shop gap-x-16 gap-y-8 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
-        <h2 className="max-w-[9em] text-title">Built for what a day here asks</h2>
+        <h2 className="max-w-[9em] text-title">Built for daily life in Nepal</h2>
         <div className="max-w-read space-y-5 text-ink-2 lg:text-lead">
           <p>
             A kettle in Mustang boils at ninety degrees. A fan in Nepalgunj runs five months without a rest. A mixer

@@ -68,7 +68,7 @@ export default function PrivacyPolicy() {
       title="Privacy Policy"
       description={`What ${brand.name} knows of its customers, why, and who sees it.`}
       path={brand.legal.privacy}
-      intro="What we know of you, what we do with it, and who sees it."
+      intro="What we know about you, how we use it and who sees it."
       updated="20 November 2026"
       sections={SECTIONS}
     />

@@ -6,23 +6,23 @@ const SECTIONS = [
     id: 'introduction',
     title: 'Introduction',
     paragraphs: [
-      `These terms hold for everybody who uses this website of ${brand.name}. Who uses it accepts them; who does not agree with a part is asked not to use it.`,
+      `These terms apply to everyone who uses the website of ${brand.name}. By using this website you accept these terms. If you don’t agree, please don’t use it.`,
     ],
   },
   {
     id: 'products',
     title: 'Products and services',
     paragraphs: [
-      'The website shows appliances, their prices, colours and facts, and offers services around them: registering a product, following a repair, points, and requests for larger quantities or a personal touch.',
-      'We keep what is shown here right and current. A product in a shop may still differ in colour or packaging, and a model may be out of stock or replaced by a newer one.',
+      'The website shows appliances with their prices, colours and specifications. It also lets you register a product, follow a repair, use points, and ask for larger quantities or a personal design.',
+      'We keep this website correct and up to date. A product in a shop may still differ in colour or packaging, and a model may be out of stock or replaced by a newer one.',
     ],
   },
   {
     id: 'account',
     title: 'Your account',
     paragraphs: [
-      'An account belongs to one person and one mobile number in Nepal, which is proved by a code. What you tell us about yourself has to be true, and it is up to you to keep it so.',
-      'Keep your password to yourself. What is done under your account counts as done by you until you tell us that somebody else has got hold of it.',
+      'An account belongs to one person and one mobile number in Nepal, which you confirm with a code. The details you give us must be true, and you must keep them up to date.',
+      'Keep your password to yourself. You are responsible for what is done with your account until you tell us that someone else has your password.',
     ],
   },
   {
@@ -38,14 +38,14 @@ const SECTIONS = [
     title: 'Returns and refunds',
     paragraphs: [
       'A product is returned in person at the outlet where it was bought, with its receipt. The outlet looks at it and decides on exchange or refund by the conditions printed on the receipt and the warranty card.',
-      'A warranty holds from the day of purchase for the time printed on the card. It does not cover damage by falls, fire, floods, or repairs by others.',
+      'The warranty starts on the day of purchase and lasts for the time printed on the card. It does not cover damage by falls, fire, floods, or repairs by others.',
     ],
   },
   {
     id: 'privacy',
     title: 'Privacy',
     paragraphs: [
-      'What we keep of you, why and how long is told in the Privacy Policy, which is a part of these terms.',
+      'The Privacy Policy, which is part of these terms, explains what we store about you, why and for how long.',
     ],
   },
   {
@@ -58,13 +58,13 @@ const SECTIONS = [
   {
     id: 'law',
     title: 'Governing law',
-    paragraphs: ['These terms follow the law of Nepal. The courts of Nepal decide where we cannot agree.'],
+    paragraphs: ['These terms are governed by the law of Nepal. If we cannot agree, the courts of Nepal decide.'],
   },
   {
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'We may change these terms. The day of the last change stands at the top; who goes on using the website after it accepts the new text.',
+      'We may change these terms. The date of the last change is at the top. If you go on using the website after that, you accept the new text.',
     ],
   },
 ]
@@ -74,10 +74,10 @@ export default function TermsOfUse() {
   return (
     <LegalPage
       title="Terms of Use"
-      description={`The terms for using the website of ${brand.name}: accounts, prices, returns and the law that holds.`}
+      description={`The terms for using the website of ${brand.name}: accounts, prices, returns and governing law.`}
       path={brand.legal.terms}
-      intro="What you can expect of this website, and what we expect of you."
-      updated="20 November 2026"
+      intro="How this website works and what we ask of you."
+      updated="24 November 2026"
       sections={SECTIONS}
     />
   )

@@ -46,7 +46,7 @@ const NoticeList = ({ list }: NoticeListProps) => (
     <title>{`${TITLE} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
       <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">What we told you by SMS in the last year.</p>
+      <p className="mt-2 text-ink-2">Messages we sent you by SMS in the last year.</p>
     </div>
     <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
     <Days list={list} />

@@ -59,7 +59,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
       busy={busy}
       width="wide"
       title="Request a bulk quote"
-      text="Tell us how many you need; we decide and send you an SMS."
+      text="Tell us how many. We’ll send you a price by SMS."
       actions={
         <>
           <DialogCancel disabled={busy} />

@@ -108,7 +108,7 @@ const Facts = ({ product }: { product: OwnedProduct }) => (
 
 /** Why some things cannot be done yet. */
 export function Why({ product: { status, reason } }: { product: Pick<OwnedProduct, 'status' | 'reason'> }) {
-  if (status === 'Pending') return <Note>We are checking your bill. Complaints and warranty open after that.</Note>
+  if (status === 'Pending') return <Note>We’re checking your bill. You can report problems once it’s approved.</Note>
   if (status !== 'Rejected') return null
   return (
     <Note>

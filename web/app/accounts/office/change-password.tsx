@@ -35,7 +35,9 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
   return (
     <DetailPage title="Change password">
       <h1 className="text-heading">Change password</h1>
-      <p className="mt-1 mb-6 text-xs text-ink-2">You are signed out everywhere, then sign in with the new one.</p>
+      <p className="mt-1 mb-6 text-xs text-ink-2">
+        You’ll be signed out on all devices. Sign in again with the new password.
+      </p>
       {givenUntil && (
         <Note title="Choose a password of your own" className="mb-6 max-w-2xl">
           The one that you were given works until {dateTime(givenUntil)}, and others may know it.

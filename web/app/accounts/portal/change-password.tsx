@@ -23,7 +23,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
     <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
       <title>{`Change password | ${brand.name}`}</title>
       <h1 className="text-title">Change password</h1>
-      <p className="mt-3 mb-8 text-ink-2">You are signed out everywhere, then sign in with the new one.</p>
+      <p className="mt-3 mb-8 text-ink-2">You’ll be signed out on all devices. Sign in again with the new password.</p>
       <PasswordForm result={actionData} />
     </main>
   )

@@ -29,7 +29,7 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
       onOpenChange={onOpenChange}
       busy={busy}
       title="Close your account?"
-      text="It is closed at once, and nobody can bring it back. You lose:"
+      text="Your account is closed at once. This can’t be undone. You lose:"
       actions={
         <>
           <DialogCancel disabled={busy} />

@@ -158,10 +158,10 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
         />
       </FormGroup>
       <FormGroup legend="Where to reach you">
-        <Field label="Mobile number" help="You sign in with it, so it stays">
+        <Field label="Mobile number" help="Can’t be changed: you sign in with it">
           <PhoneInput value={profile.contact} readOnly />
         </Field>
-        <Field label="Email" help="To change it, write to us">
+        <Field label="Email" help="Call us to change it">
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
         <Field label="District" error={errorOf('district')}>

@@ -49,7 +49,7 @@ export default function Security({ loaderData: { sessions, points, products } }:
       </Part>
       <Part
         title="Your data"
-        text={`All that ${brand.name} keeps about you in one archive: a page to read, the same for programs, and your photographs, bills and videos. With videos it can take a while.`}
+        text={`One file with everything ${brand.name} stores about you: a page to read, the same data for programs, and your photographs, bills and videos. With videos it can take a while.`}
       >
         <TakeMyData />
       </Part>

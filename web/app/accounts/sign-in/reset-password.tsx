@@ -45,7 +45,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Choose a new password"
-      text="You are signed out everywhere, then sign in with it."
+      text="You’ll be signed out on all devices. Then sign in with the new password."
       step={2}
       steps={RESET_STEPS}
     >

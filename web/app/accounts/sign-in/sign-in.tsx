@@ -43,7 +43,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const busy = useBusy()
   const isSlow = useSlow(busy)
   return (
-    <AccountPage title="Sign in" text="With the mobile number and password of your account.">
+    <AccountPage title="Sign in" text="Use your mobile number and password.">
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
         <Field label="Mobile number" error={errorOf('contact')}>
           <PhoneInput ref={fillIn} name="contact" autoComplete="username" />

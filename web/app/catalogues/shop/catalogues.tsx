@@ -23,7 +23,7 @@ export default function Catalogues({ loaderData: { catalogues } }: Route.Compone
         picture={catalogues[0]?.cover}
       />
       <h1 className="text-title lg:text-[3.5rem]">E-Catalogue</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-2">The range on paper, to read here and to take with you.</p>
+      <p className="mt-4 max-w-read text-lead text-ink-2">Our catalogues. Read here or download.</p>
       {catalogues.length > 0 ? (
         <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:mt-14 lg:grid-cols-3 xl:grid-cols-4">
           {catalogues.map((catalogue, place) => (

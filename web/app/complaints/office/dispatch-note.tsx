@@ -31,7 +31,7 @@ export function DispatchNote({ complaint }: { complaint: ComplaintDetail }) {
         {error || 'It gave no reason.'} Dispatch it again when this is mended.
       </Note>
     )
-  return <Note className="mt-5">The service center gets it with the dispatch. It cannot be taken back.</Note>
+  return <Note className="mt-5">The service centre gets it with the dispatch. This can’t be undone.</Note>
 }
 
 /** The answer of the CRM comes without a press. */

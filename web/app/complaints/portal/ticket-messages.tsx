@@ -28,7 +28,7 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
         </ol>
       ) : (
         <p className="mb-4 max-w-read text-ink-2">
-          Nobody has written yet.{ticket.may_write && ' Ask the call centre here; you get an SMS when it answers.'}
+          No messages yet.{ticket.may_write && ' Ask the call centre here; you get an SMS when it answers.'}
         </p>
       )}
       {ticket.may_write ? (

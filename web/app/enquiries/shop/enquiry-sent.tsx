@@ -22,8 +22,7 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
         Your message has been sent
       </h2>
       <p className="mt-1.5 max-w-read text-ink-2">
-        Somebody of our team reads it and answers by phone to <Way>{phone}</Way> or by e-mail to <Way>{email}</Way>,
-        while we are open:
+        We’ll call you at <Way>{phone}</Way> or write to <Way>{email}</Way>, while we are open:
       </p>
       <ul className="mt-3 text-sm text-ink-2 tabular-nums">
         {brand.hours.map(({ days, time }) => (

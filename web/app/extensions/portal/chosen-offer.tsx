@@ -75,4 +75,4 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
 }
 
 const whyNot = (price: number, points: number): string =>
-  `It takes ${whole(price + POINTS_THAT_STAY)} points, because one always stays. You have ${whole(points)}.`
+  `You need ${whole(price + POINTS_THAT_STAY)} points (${POINTS_THAT_STAY} point must stay in your account). You have ${whole(points)}.`

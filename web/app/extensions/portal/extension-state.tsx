@@ -67,7 +67,7 @@ const Waiting = ({ extension, product }: ExtensionStateProps) => (
     <div className="bg-ground px-5 py-6 lg:px-8 lg:py-8">
       <h2 className="text-heading">Where to pay</h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5 text-sm text-ink-2">
-        <li>Go to a {brand.name} shop while your warranty runs, and say the reference.</li>
+        <li>Go to a {brand.name} shop before your warranty ends and give this reference.</li>
         <li>Pay {rupees(extension.price)} and keep the receipt.</li>
         <li>We record the receipt, and you hear by SMS that the warranty is longer.</li>
       </ol>

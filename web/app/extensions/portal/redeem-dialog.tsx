@@ -23,7 +23,7 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       onOpenChange={onOpenChange}
       tone="ink"
       title={`Use ${whole(price)} points?`}
-      text={`The warranty of your ${product.model_name} becomes ${monthsInWords(duration).toLowerCase()} longer, at once. This cannot be taken back.`}
+      text={`The warranty of your ${product.model_name} becomes ${monthsInWords(duration).toLowerCase()} longer, at once. This can’t be undone.`}
       confirm={`Use ${whole(price)} points`}
       busyLabel="Extending…"
       busy={redeem.state !== 'idle'}

@@ -13,10 +13,10 @@ const STEPS = [
     ground: 'bg-mist',
   },
   {
-    title: 'Log in',
+    title: 'Sign in',
     text: 'Your account belongs to your mobile number, and so do your points.',
     to: SIGN_IN_AND_RETURN,
-    verb: 'Log in',
+    verb: 'Sign in',
     ground: 'bg-clay',
   },
   {
@@ -28,7 +28,7 @@ const STEPS = [
   },
   {
     title: 'Write a review',
-    text: 'Say on its page how a product of yours does. Each product that you review brings 100 points more.',
+    text: 'Review a product you own. Each one brings 100 points.',
     to: SEARCH,
     verb: 'Find your product',
     ground: 'bg-ground',

@@ -23,7 +23,7 @@ const QUESTIONS = [
   {
     question: 'What if an extended registration is taken back?',
     answer:
-      'Then the longer warranty ends with it, and the points that you used for it return to your account. Points that the product itself had brought go.',
+      'Then the longer warranty ends with it, and the points that you used for it return to your account. The points you earned for that product are removed.',
   },
 ]
 

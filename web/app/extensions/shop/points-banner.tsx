@@ -19,7 +19,7 @@ export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: st
     <div className="relative mx-auto max-w-shop px-5 pt-12 pb-14 lg:px-10 lg:py-20">
       <div className="lg:ml-auto lg:w-5/12">
         <h1 id="points" className="max-w-[8.5em] text-display lg:text-[3.5rem]">
-          Points that keep things running
+          Points for a longer warranty
         </h1>
         <p className="mt-5 max-w-[27em] text-lead text-white/80">
           Each product you register brings points. Use them to make its warranty longer: 1 point is 1 rupee.

@@ -5,11 +5,11 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 const RULES = [
   {
     title: 'What earns points',
-    text: `Points come with products that were bought at the ${brand.name} outlet and registered here with their bill. It is about one point for a rupee; a promotion may change the rate. A review of a product you own brings 100 points, once for each product.`,
+    text: `Products bought at the ${brand.name} outlet bring points when they are registered here with their bill. The page of each product says how many. A review of a product you own brings 100 points, once for each product.`,
   },
   {
     title: 'Using them here',
-    text: 'On this website points pay for a longer warranty as soon as you have enough for its package. 1 point is 1 rupee. They belong to your account and cannot be passed on to somebody else.',
+    text: 'On this website points pay for a longer warranty once you have enough for a package. 1 point is 1 rupee. Points belong to your account and can’t be passed on.',
   },
   {
     title: 'Using them at the outlet',
@@ -17,7 +17,7 @@ const RULES = [
   },
   {
     title: 'Offers',
-    text: `Which offers there are, and how long, is for ${brand.name} to decide. Points do not normally expire; those that do say so beside your balance.`,
+    text: `${brand.name} may change or end offers at any time. Points don’t normally expire; if some do, the date is shown beside your balance.`,
   },
   {
     title: 'What stays',
@@ -34,7 +34,7 @@ export const ProgrammeTerms = () => (
           Programme terms
         </h2>
         <p className="mt-4 max-w-[22em] text-ink-2">
-          Besides these, the <TextLink to={brand.legal.terms}>terms of use</TextLink> hold.
+          The <TextLink to={brand.legal.terms}>terms of use</TextLink> also apply.
         </p>
       </div>
       <dl className="border-t border-line-2">

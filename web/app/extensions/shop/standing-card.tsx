@@ -25,11 +25,11 @@ export function StandingCard({ own }: { own: OwnPoints }) {
         {own.state === 'none' && (
           <>
             <p className="mt-1 max-w-[16em] text-heading">
-              {isStaff ? 'Points are for customers' : 'Log in to see what you have'}
+              {isStaff ? 'Points are for customers' : 'Sign in to see your points'}
             </p>
             {!isStaff && (
               <ButtonLink to={SIGN_IN_AND_RETURN} variant="ink" className="mt-4">
-                Log in
+                Sign in
               </ButtonLink>
             )}
           </>
@@ -61,7 +61,7 @@ function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { stand
             className="mt-3"
           />
           <p className="mt-2 text-xs text-ink-2 tabular-nums">
-            {whole(next_tier.missing)} more to {next_tier.tier}
+            {whole(earned)} earned so far, {whole(next_tier.missing)} more for {next_tier.tier}
           </p>
         </>
       ) : (
@@ -70,7 +70,7 @@ function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { stand
       <p className="mt-1 text-xs text-ink-2 tabular-nums">
         {next_expiry
           ? `${whole(next_expiry.points)} expire ${relativeDay(next_expiry.at)}, on ${shortDate(next_expiry.at)}`
-          : 'None of them expires.'}
+          : 'Your points don’t expire.'}
       </p>
     </>
   )

@@ -7,8 +7,12 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 /** What was found, read out when it comes; its room is kept before. */
 export const WarrantyAnswer = ({ answer }: { answer: WarrantyCheck | undefined }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks
-  <div role="status" className="flex min-h-64 flex-col justify-center rounded-ground bg-ground p-6 lg:min-h-96 lg:p-12">
-    {answer ? <Found answer={answer} /> : <p className="text-center text-sm text-ink-3">The answer appears here.</p>}
+  <div role="status">
+    {answer && (
+      <div className="flex min-h-64 flex-col justify-center rounded-ground bg-ground p-6 lg:min-h-96 lg:p-12">
+        <Found answer={answer} />
+      </div>
+    )}
   </div>
 )
 

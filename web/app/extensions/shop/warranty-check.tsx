@@ -43,8 +43,8 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
       <div>
         <h1 className="text-title lg:text-[3.5rem]">Check a warranty</h1>
         <p className="mt-4 max-w-read text-lead text-ink-2">
-          Buying second-hand, or holding a certificate? The serial number stands on the plate under the appliance. The
-          four digits are the last ones of its owner’s phone, so only who was told them can ask.
+          Buying second-hand, or holding a certificate? The serial number is on the plate under the appliance. Ask the
+          owner for the last four digits of their mobile number, so that only people they trust can check.
         </p>
         <Form
           ref={form}

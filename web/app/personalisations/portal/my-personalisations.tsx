@@ -43,7 +43,7 @@ const Orders = ({ list }: OrdersProps) => (
     <title>{`${TITLE} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
       <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">Every lettering you asked for, and what we decided.</p>
+      <p className="mt-2 text-ink-2">Your bottle designs and our answers.</p>
     </div>
     <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
     <Cards list={list} />

@@ -31,5 +31,5 @@ function toggle(id: number): void {
   const ids = compared.read()
   if (ids.includes(id)) return compared.keep(ids.filter((other) => other !== id))
   if (ids.length < COMPARED_AT_MOST) return compared.keep([...ids, id])
-  toast.warning('Three products can be compared at once', { text: 'Take one out first.' })
+  toast.warning('Three products can be compared at once', { text: 'Remove one to add another.' })
 }

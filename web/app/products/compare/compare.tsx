@@ -44,7 +44,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             {products.length > 1 ? (
               <Checkbox checked={onlyDifferent} onChange={(event) => showOnlyDifferent(event.target.checked)}>
-                Only what differs
+                Show differences only
               </Checkbox>
             ) : (
               <p className="text-sm text-ink-2">Choose another one to see what tells them apart.</p>

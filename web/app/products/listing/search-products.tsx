@@ -45,8 +45,8 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
 const Corrected = ({ words, to }: { words: string; to: string }) =>
   to ? (
     <>
-      Nothing is called “{words}”. These are the results for <strong className="text-ink">{to}</strong>.
+      Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.
     </>
   ) : (
-    'By name, model name or model number. Small typing slips are forgiven.'
+    'By name or model number. Spelling doesn’t have to be perfect.'
   )

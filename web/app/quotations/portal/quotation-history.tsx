@@ -137,7 +137,7 @@ function History({ list }: HistoryProps) {
       <section className="border-b border-line bg-ground">
         <div className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-16">
           <h1 className="text-title lg:text-[3.5rem]">{TITLE}</h1>
-          <p className="mt-3 max-w-read text-ink-2 lg:text-lead">Every quotation you asked for, and what we decided.</p>
+          <p className="mt-3 max-w-read text-ink-2 lg:text-lead">Your bulk quotes and our answers.</p>
         </div>
       </section>
       <SelectionContext value={selection}>

@@ -96,7 +96,7 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
       <BackLink to={MY_PRODUCTS}>My products</BackLink>
       <h1 className="mt-3 text-title">Register a product</h1>
       <p className="mt-3 max-w-[27.6em] text-ink-2">
-        Have the appliance, its bill and its warranty card at hand. Every field is needed.
+        Have the appliance, its bill and its warranty card at hand, and fill in everything.
       </p>
       <Form
         ref={form}

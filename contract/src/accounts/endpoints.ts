@@ -12,6 +12,7 @@ import {
   gender,
   integer,
   optionalText,
+  mobileNumber,
   phone,
   requiredText,
   timestamp,
@@ -120,7 +121,7 @@ export const accounts = define({
     access: 'public',
     summary:
       'Send a sign-up code by SMS; asking again after a minute replaces the code, earlier it answers with the same one',
-    body: z.object({ contact: phone, verification_token: verificationToken }),
+    body: z.object({ contact: mobileNumber, verification_token: verificationToken }),
     response: z.object({ message: z.string(), data: otpSent }),
   },
   verifyOtp: {

@@ -9,5 +9,5 @@ export function normalizePhone(value: unknown): unknown {
   // No number is that long however it is written, and a megabyte of digits takes a while to look at.
   if (typed.length > 40) return value
   const digits = latinDigits(typed).replace(/[\s\-()]/g, '')
-  return digits.replace(/^(?:\+977|977(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '')
+  return digits.replace(/^(?:\+977|00977|977(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accounts } from '../accounts/endpoints.ts'
-import { idNumber, paging, phone } from './fields.ts'
+import { idNumber, mobileNumber, paging, phone } from './fields.ts'
 
 test.each(['9841203118', '+977 98-4120 3118', '9779841203118', '09841203118', '९८४१२०३११८', 9841203118])(
   'the number %s is read',
@@ -16,6 +16,16 @@ test.each(['', '984120311', '98412031180', 'abcdefghij', '98412 0311x', null, un
     expect(phone.safeParse(value).error?.issues[0]?.message).toBe('Mobile number is required and must be 10 digits')
   },
 )
+
+test.each([
+  ['00977 9841203118', undefined],
+  ['०१-४४४१२३४', 'A landline cannot receive an SMS'],
+  ['0000000000', 'Enter a mobile number that begins with 96, 97 or 98'],
+  ['98412', 'Mobile number is required and must be 10 digits'],
+  [undefined, 'Mobile number is required and must be 10 digits'],
+])('a code goes to %j, or not because: %s', (value, why) => {
+  expect(mobileNumber.safeParse(value).error?.issues[0]?.message).toBe(why)
+})
 
 test.each(['0', '-1', 'x', '1.5', '1e3', '99999999999'])('the id %s leads nowhere', (value) => {
   expect(idNumber().safeParse(value).success).toBe(false)

@@ -14,6 +14,19 @@ export const phoneNumber = (error: string) =>
 
 export const phone = phoneNumber(MESSAGES.contact)
 
+/** A number that text messages reach: of the mobile networks of Nepal, 96, 97 and 98 (Nepal Telecommunications Authority). */
+export const mobileNumber = z
+  .preprocess(
+    normalizePhone,
+    z.string({ error: MESSAGES.contact }).regex(/^9[678]\d{8}$/, { error: ({ input }) => whyNoMobile(String(input)) }),
+  )
+  .meta({ type: 'string', example: '9841203118' })
+
+function whyNoMobile(number: string): string {
+  if (/^0\d{7,8}$/.test(number)) return 'A landline cannot receive an SMS'
+  return /^\d{10}$/.test(number) ? 'Enter a mobile number that begins with 96, 97 or 98' : MESSAGES.contact
+}
+
 /** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
 export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
 

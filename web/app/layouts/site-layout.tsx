@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router'
+import type { PageHandle } from 'contract/core/page'
+import { Outlet, useMatches } from 'react-router'
 import { apiContext } from '../context.ts'
 import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'
+import { PortalFooter } from './portal-footer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteProgress } from './site-progress.tsx'
@@ -21,6 +23,7 @@ export const shouldRevalidate = () => false
 
 /** The frame of shop and portal. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const isShop = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.public)
   return (
     <>
       <a
@@ -32,7 +35,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <SiteProgress />
       <SiteHeader />
       <Outlet />
-      <SiteFooter categories={loaderData.categories} year={loaderData.year} />
+      {isShop ? <SiteFooter categories={loaderData.categories} year={loaderData.year} /> : <PortalFooter />}
       <ScrollToTop />
       <BottomBar />
     </>

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -22,6 +23,10 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const isForTyping = !live && words === ''
+  useEffect(() => {
+    if (isForTyping) input.current?.focus({ preventScroll: true })
+  }, [isForTyping])
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = words
   }, [words])
@@ -32,6 +37,8 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // A phone's keyboard would cover what is found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
     go(event.currentTarget, false)
   }
   const typed = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
@@ -40,11 +47,17 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
   }
   return (
     <section className="border-b border-line bg-ground">
-      <div className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-16">
-        <h1 className="text-title lg:text-[3.5rem]">{title}</h1>
-        <p className="mt-3 max-w-read text-ink-2 lg:text-lead">{text}</p>
+      <div className={clsx('mx-auto max-w-shop px-5 lg:px-10 lg:py-16', live ? 'py-10' : 'py-5')}>
+        <h1 className={clsx('text-title lg:text-[3.5rem]', !live && 'max-lg:text-heading')}>{title}</h1>
+        <p className={clsx('max-w-read text-ink-2 lg:mt-3 lg:text-lead', live ? 'mt-3' : 'mt-1 max-lg:text-sm')}>
+          {text}
+        </p>
         <search>
-          <form onSubmit={submit} onInput={typed} className="mt-6 flex max-w-2xl gap-2 lg:mt-8">
+          <form
+            onSubmit={submit}
+            onInput={typed}
+            className={clsx('flex max-w-2xl gap-2 lg:mt-8', live ? 'mt-6' : 'mt-4')}
+          >
             <div className="relative min-w-0 grow">
               <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" aria-hidden />
               <Input

@@ -1,0 +1,25 @@
+import { SERVICE } from 'contract/core/paths'
+import { Link } from 'react-router'
+import { brand, telLink } from '../brand.tsx'
+
+const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline'
+
+/** The foot of a customer's own screens: whom to call, and what applies. */
+export const PortalFooter = () => (
+  <footer className="border-t border-line bg-ground max-lg:pb-15">
+    <div className="mx-auto flex max-w-shop flex-wrap gap-x-6 px-5 py-3 text-xs text-ink-2 lg:px-10">
+      <a href={telLink(brand.servicePhone)} className={`${LINK} mr-auto tabular-nums`}>
+        Call {brand.servicePhone}
+      </a>
+      <Link to={SERVICE} className={LINK}>
+        Find service
+      </Link>
+      <Link to={brand.legal.privacy} className={LINK}>
+        Privacy Policy
+      </Link>
+      <Link to={brand.legal.terms} className={LINK}>
+        Terms of Use
+      </Link>
+    </div>
+  </footer>
+)

@@ -16,7 +16,7 @@ const PUBLIC = [
   ['/baltra-readAboutUS', /For the homes/],
   ['/baltra-subCategoryProducts/1', /^Kitchen$/],
   ['/baltra-catalog', /catalogue/i],
-  ['/baltra-reward-point', /Points that keep/],
+  ['/baltra-reward-point', /Points for a longer/],
   ['/warranty-check', /Check a warranty/],
   ['/baltra-contact-us', /Contact us/],
   ['/baltra-term-of-use', /Terms/],

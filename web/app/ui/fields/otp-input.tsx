@@ -38,6 +38,8 @@ export function OtpInput({
   const [own, setOwn] = useState(defaultValue)
   const [at, setAt] = useState<number>()
   const digits = value ?? own
+  // Boxes that were emptied begin with the first one.
+  const marked = at === undefined ? undefined : Math.min(at, digits.length, length - 1)
 
   const set = (next: string, isWhole: boolean) => {
     setOwn(next)
@@ -111,10 +113,10 @@ export function OtpInput({
             className={clsx(
               'flex h-14 items-center justify-center rounded-control border text-[1.5rem] font-medium tabular-nums transition-colors sm:h-16',
               field['aria-invalid'] ? 'border-red bg-red-tint' : 'border-control bg-white',
-              box === at && 'outline-2 -outline-offset-1 outline-ink',
+              box === marked && 'outline-2 -outline-offset-1 outline-ink',
             )}
           >
-            {digits[box] ?? (box === at && <span className="h-6 w-px animate-pulse bg-ink" />)}
+            {digits[box] ?? (box === marked && <span className="h-6 w-px animate-pulse bg-ink" />)}
           </span>
         ))}
       </div>

@@ -22,9 +22,10 @@ const POLICIES = {
   // four digits are quickly guessed: few tries per source and per serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
-  // job numbers are counted up: few tries per source and per mobile number
+  // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
+  // use up those of its owner
   'track.address': { points: 30, duration: 3600 },
-  'track.contact': { points: 10, duration: 3600 },
+  'track.contact': { points: 200, duration: 3600 },
   // a customer's complete data with films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
   // files in parts: those that no form uses stay on the disk for a while

@@ -70,7 +70,7 @@ test('the list is searched, filtered and ordered; an export of it comes in again
     phones: ['01-4221000'],
   })
   await build.servicePoint({ name: 'Annapurna Store', kind: 'service_centre' })
-  await build.servicePoint({ name: 'Zenith Electric' })
+  await build.servicePoint({ name: 'Zenith Electric', phones: ['+977 9856012345'] })
   const office = as(await build.admin()).servicePoints
   const found = async (query: object) => names((await office.list({ query })).data)
   expect(await found({})).toEqual(['Annapurna Store', 'Zenith Electric', 'Bagmati Traders'])

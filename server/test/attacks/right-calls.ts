@@ -206,12 +206,13 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'complaints.findTracking': async (world) => {
     const { id } = await complaint(world)
     const job_no = `J-${number()}`
-    await world.services.db
+    const { customer_contact } = await world.services.db
       .updateTable('complaint')
       .set({ job_no, dispatch_state: 'dispatched' })
       .where('id', '=', id)
-      .execute()
-    return { body: { job_no, contact: world.asha.contact } }
+      .returning('customer_contact')
+      .executeTakeFirstOrThrow()
+    return { body: { job_no, contact: customer_contact } }
   },
   'complaints.confirm': byId(completed),
   'complaints.reopen': byId(completed, () => ({ remark: 'It hums again' })),

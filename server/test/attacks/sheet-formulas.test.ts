@@ -63,6 +63,7 @@ async function hostileWorld() {
   await buildReview(services, { customer })
   await buildEnquiry(services)
   await build.unit()
+  await build.servicePoint()
   return { ...tested, admin, customer, quotation }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

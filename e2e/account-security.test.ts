@@ -56,7 +56,7 @@ test('a customer signs another device out, takes their data along, and closes th
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Close account' }).dblclick()
   await page.waitForURL('**/baltra-aboutUs-Page')
-  await page.getByText('Your account is closed').waitFor()
+  await page.getByText('Your account is closed', { exact: true }).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
   expect(await product.sms(contact, /account was closed/)).toContain('as you asked')

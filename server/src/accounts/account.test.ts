@@ -66,7 +66,7 @@ test('a customer signs up with the code from the SMS', async () => {
   expect(again.statusCode).toBe(200)
 })
 
-test('whoever has proved a number hears that it has an account; nobody hears it before', async () => {
+test('that a number has an account is told only after the number is proved', async () => {
   const world = await testApp()
   const { contact } = await world.build.customer()
   const heard = []

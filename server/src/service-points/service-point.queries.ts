@@ -32,10 +32,7 @@ export async function pageOfServicePoints(
     .$if(!!kind, (query) => query.where('kind', '=', kind!))
     .$if(!!district, (query) => query.where('district', '=', district!))
   const [data, { total }] = await Promise.all([
-    inOrder(found.select([...PUBLIC, 'version', 'created_at as date_joined']), sort)
-      .limit(page.per_page)
-      .offset(offsetOf(page))
-      .execute(),
+    inOrder(found.select(ALL), sort).limit(page.per_page).offset(offsetOf(page)).execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { data, pagination: paginationOf(page, total) }
@@ -43,16 +40,14 @@ export async function pageOfServicePoints(
 
 /** One of them. Throws NotFound. */
 export async function getServicePoint(db: Db, id: number): Promise<ServicePoint> {
-  const row = await db
-    .selectFrom('service_point')
-    .select([...PUBLIC, 'version', 'created_at as date_joined'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await db.selectFrom('service_point').select(ALL).where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Shop or service centre not found')
-  return row as ServicePoint
+  return row
 }
 
 const PUBLIC = ['id', sql<ServicePointKind>`kind`.as('kind'), 'name', 'district', 'address', 'phones', 'hours'] as const
+
+const ALL = [...PUBLIC, 'version', 'created_at as date_joined'] as const
 
 const NAMED = sql`name || ' ' || address || ' ' || array_to_string(phones, ' ')`
 

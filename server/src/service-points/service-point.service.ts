@@ -46,12 +46,7 @@ export async function updateServicePoint(
 ): Promise<void> {
   await refusingDoubles(() =>
     db.transaction().execute(async (tx) => {
-      const before = await tx
-        .selectFrom('service_point')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
+      const [before] = await lock(tx, [id])
       if (!before) throw new NotFound('Shop or service centre not found')
       await refuseOldVersion(form, before, { schema: servicePoint, read: () => getServicePoint(tx, id) })
       const { kind, name, district, address, phones, hours } = before

@@ -1,8 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME } from 'contract/service-points/words'
+import { importTemplate } from '../sheets/import-template.ts'
 import type { SheetColumn } from '../sheets/read-sheet.ts'
-import { sheetOf } from '../sheets/write-sheet.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** The columns of the import; an export can be imported elsewhere. */
@@ -26,13 +26,6 @@ export const servicePointColumns: WrittenColumn<ServicePoint>[] = [
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 
-/** An empty spreadsheet with the columns of the import; typed values stay text. */
-export const servicePointTemplate = (): FileReply => ({
-  ...sheetOf({
-    format: 'xlsx',
-    name: 'Service points',
-    columns: IMPORTED_COLUMNS.map(({ name }) => ({ header: name, width: 28, isText: true, value: () => null })),
-    pages: (async function* () {})(),
-  }),
-  filename: 'service_points_template.xlsx',
-})
+/** An empty spreadsheet for the import. */
+export const servicePointTemplate = (): FileReply =>
+  importTemplate({ name: 'Service points', filename: 'service_points_template.xlsx', columns: IMPORTED_COLUMNS })

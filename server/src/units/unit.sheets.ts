@@ -1,8 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { UnitRow } from 'contract/units/endpoints'
+import { importTemplate } from '../sheets/import-template.ts'
 import type { SheetColumn } from '../sheets/read-sheet.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
-import { sheetOf } from '../sheets/write-sheet.ts'
 
 /** The columns of the import; an export of the register can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [
@@ -20,13 +20,6 @@ export const unitColumns: WrittenColumn<UnitRow>[] = [
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 
-/** An empty spreadsheet with the columns of the import; typed values stay text, with leading zeros. */
-export const unitTemplate = (): FileReply => ({
-  ...sheetOf({
-    format: 'xlsx',
-    name: 'QR products',
-    columns: IMPORTED_COLUMNS.map(({ name }) => ({ header: name, width: 28, isText: true, value: () => null })),
-    pages: (async function* () {})(),
-  }),
-  filename: 'qr_upload_template.xlsx',
-})
+/** An empty spreadsheet for the import. */
+export const unitTemplate = (): FileReply =>
+  importTemplate({ name: 'QR products', filename: 'qr_upload_template.xlsx', columns: IMPORTED_COLUMNS })

@@ -31,7 +31,7 @@ export const ComplaintStatus = ({ status }: { status: string }) => (
   </Badge>
 )
 
-/** How far a repair is, in a customer's words. What was received is not late: it is not red. */
+/** The stage of a repair in a customer's words. A complaint that was just received is not late, so it is not red. */
 export const RepairStatus = ({ status }: { status: string }) => (
   <Badge {...complaintLook(status)} {...(status === 'Unassigned' && { tone: 'gold' })} className="max-w-full">
     <span className="truncate">{stageForCustomer(status)}</span>

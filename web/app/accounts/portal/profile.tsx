@@ -36,7 +36,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
 import { changedFields } from '../changed-fields.ts'
-import { DISTRICTS } from './districts.ts'
+import { DISTRICTS } from 'contract/core/districts'
 
 const formSchema = async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body
 

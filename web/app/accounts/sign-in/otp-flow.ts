@@ -47,8 +47,8 @@ function keep(purpose: Purpose, flow: OtpFlow): void {
 
 const LAST_NUMBER = 'otp-number'
 
-/** Whoever signs out here later leaves no number behind. */
+/** Forgets it after signing in, because the device may be shared. */
 export const forgetNumber = (): void => sessionStorage.removeItem(LAST_NUMBER)
 
-/** The number that was last entered in this tab: nobody types it twice. */
+/** The number last entered in this tab, to fill in the next field for it; empty if there is none. */
 export const lastNumber = (): string => sessionStorage.getItem(LAST_NUMBER) ?? ''

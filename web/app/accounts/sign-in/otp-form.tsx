@@ -26,7 +26,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
   const submit = useSubmit()
   const resend = useFetcher()
   const busy = useBusy('verify')
-  // What was said to the code before says nothing about this one.
+  // A refusal of the previous code does not apply to this one.
   const [before] = useState(result)
   const refusal = result !== before && isRefusal(result) ? result : undefined
   const { form, errorOf, onChange } = useRefusal(refusal)

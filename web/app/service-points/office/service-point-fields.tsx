@@ -13,7 +13,7 @@ export interface ServicePointFieldsProps {
   onDistrict: () => void
 }
 
-/** What is asked for a shop or service centre. */
+/** The fields of a shop or service centre. */
 export const ServicePointFields = ({ stored, errorOf, onDistrict }: ServicePointFieldsProps) => (
   <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
     <Field label="Kind" error={errorOf('kind')}>

@@ -19,7 +19,7 @@ export interface ServicePointFormProps {
   stored?: ServicePoint | undefined
 }
 
-/** The form of a shop or service centre: it keeps what was typed until it is saved, and asks before it is lost. */
+/** The form of a shop or service centre: keeps its input, and asks before discarding it. */
 export function ServicePointForm({ label, refusal, stored }: ServicePointFormProps) {
   const { form, errorOf, onChange, forget } = refusal
   const [isChanged, setChanged] = useState(false)

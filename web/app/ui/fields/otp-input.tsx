@@ -48,7 +48,7 @@ export function OtpInput({
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = onlyDigits(target.value, 2 * length)
-    // The text still holds what was there: the digits before the caret are the new ones.
+    // New digits end at the caret.
     const caret = onlyDigits(target.value.slice(0, target.selectionStart ?? typed.length), 2 * length).length
     const added = typed.length - digits.length
     // A digit too many begins another code.

@@ -1,6 +1,0 @@
-import provinces from 'contract/data/districts.json'
-
-/** The 77 districts of Nepal, by their English names. */
-export const DISTRICTS: readonly string[] = provinces
-  .flatMap(({ districts }) => districts.map(({ name_en }) => name_en))
-  .toSorted((a, b) => a.localeCompare(b))

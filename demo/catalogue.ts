@@ -10,6 +10,7 @@ import { SUMMER } from './catalogue/summer.ts'
 import { WINTER } from './catalogue/winter.ts'
 
 export { CATEGORIES, type CategoryName, type DemoCategory } from './catalogue/categories.ts'
+export { SEARCH_WORDS } from './catalogue/search-words.ts'
 export { SUB_CATEGORIES, type DemoSubCategory, type SubCategoryName } from './catalogue/sub-categories.ts'
 export type { DemoProduct } from './catalogue/shapes.ts'
 export type { PictureFile } from './rendered.ts'

@@ -18,6 +18,7 @@ import {
   upload,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
+import { SEARCH_WORDS_LENGTH } from './words.ts'
 
 const message = z.string().default('OK')
 
@@ -64,6 +65,8 @@ export const subCategoryRow = z.object({
   name: z.string(),
   category_id: z.int(),
   category_name: z.string(),
+  /** what people call it, for the search: in any script and spelling, between commas or on lines */
+  search_words: z.string(),
   image_url: z.string(),
   image: z.string(),
   picture: picture.nullable(),
@@ -85,6 +88,12 @@ const removedPictures = <const P extends readonly [string, ...string[]]>(picture
   jsonList(z.enum(pictures), 'A list of pictures is expected').optional()
 
 const subCategoryName = filled('SubCategory name is required', 'SubCategory name', 100)
+
+const searchWords = z
+  .string()
+  .trim()
+  .max(SEARCH_WORDS_LENGTH, `Search words have at most ${SEARCH_WORDS_LENGTH.toLocaleString('en')} letters`)
+  .optional()
 
 const subCategoryImage = upload('image').optional()
 
@@ -201,6 +210,7 @@ export const categories = define({
     body: z.object({
       category_id: idNumber('Category is required'),
       name: subCategoryName,
+      search_words: searchWords,
       image: subCategoryImage,
     }),
     response: one(subCategoryRow),
@@ -234,7 +244,14 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Change a sub-category; its category stays, and so does a picture that is not sent',
     params: byId,
-    body: changesTo(z.object({ name: subCategoryName, image: subCategoryImage, removed: removedPictures(['image']) })),
+    body: changesTo(
+      z.object({
+        name: subCategoryName,
+        search_words: searchWords,
+        image: subCategoryImage,
+        removed: removedPictures(['image']),
+      }),
+    ),
     response: one(subCategoryRow),
   },
   deleteSub: {

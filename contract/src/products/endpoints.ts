@@ -283,6 +283,8 @@ export const products = define({
       facets,
       /** what was searched for instead, where nothing has the words as they were typed; else empty */
       corrected_to: z.string(),
+      /** what was understood beyond the words: sub-categories, colours, measures and prices */
+      understood_as: z.array(z.string()),
     }),
     cacheTags: () => ['catalogue'],
   },

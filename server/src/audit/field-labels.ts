@@ -39,6 +39,7 @@ const LABELS: Partial<Record<string, string>> = {
   reason: 'reason',
   reward_points: 'reward points',
   role: 'role',
+  search_words: 'search words',
   serial_number: 'serial number',
   sizes: 'sizes',
   sizing: 'sizing',

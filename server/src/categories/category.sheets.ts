@@ -12,5 +12,6 @@ export const categoryColumns: WrittenColumn<CategoryRow>[] = [
 export const subCategoryColumns: WrittenColumn<SubCategoryRow>[] = [
   { header: 'Name', width: 28, value: ({ name }) => name },
   { header: 'Category', width: 28, value: ({ category_name }) => category_name },
+  { header: 'Search words', width: 60, value: ({ search_words }) => search_words },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]

@@ -53,7 +53,7 @@ export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, removed = [], version, name }: SubCategoryForm,
+  { image, removed = [], version, name, search_words }: SubCategoryForm,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const tags = await inWords(name ?? '', () =>
@@ -65,6 +65,7 @@ export async function updateSubCategory(
         await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
         const set = differing(before, {
           name,
+          search_words,
           ...(removed.includes('image') && { image_id: null }),
           ...(await addPicture(services, tx, stored.image)),
         })

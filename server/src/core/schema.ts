@@ -442,6 +442,7 @@ export interface SubCategory {
   image_id: number | null
   created_at: Generated<Timestamp>
   version: Generated<number>
+  search_words: Generated<string>
 }
 
 export interface Unit {

@@ -17,14 +17,19 @@ export const buildCategory = ({ db }: Services, options: CategoryOptions = {}) =
 export interface SubCategoryOptions {
   name?: string
   category_id?: number
+  search_words?: string
 }
 
-export async function buildSubCategory(services: Services, { name, category_id }: SubCategoryOptions = {}) {
+export async function buildSubCategory(
+  services: Services,
+  { name, category_id, search_words = '' }: SubCategoryOptions = {},
+) {
   return services.db
     .insertInto('sub_category')
     .values({
       name: name ?? `Sub category ${(made += 1)}`,
       category_id: category_id ?? (await buildCategory(services)).id,
+      search_words,
     })
     .returning(['id', 'name', 'category_id'])
     .executeTakeFirstOrThrow()

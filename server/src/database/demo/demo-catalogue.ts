@@ -1,4 +1,4 @@
-import type { CATEGORIES, DemoProduct, PRODUCTS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
+import type { CATEGORIES, DemoProduct, PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
 import { storedText } from '../../products/product-texts.ts'
 import { makeVariants } from '../../files/file.jobs.ts'
 import { productValues } from '../../products/product.queries.ts'
@@ -11,6 +11,7 @@ import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 export interface Catalogue {
   CATEGORIES: typeof CATEGORIES
   SUB_CATEGORIES: typeof SUB_CATEGORIES
+  SEARCH_WORDS: typeof SEARCH_WORDS
   PRODUCTS: typeof PRODUCTS
 }
 
@@ -91,7 +92,7 @@ export async function queueVariants({ jobs }: Services, tx: Db): Promise<void> {
 /** The ids of category and sub-category by the name of the latter. */
 async function insertGroups(
   tx: Db,
-  { CATEGORIES, SUB_CATEGORIES }: Catalogue,
+  { CATEGORIES, SUB_CATEGORIES, SEARCH_WORDS }: Catalogue,
   addFiles: (names: string[]) => Promise<number[]>,
 ) {
   const imageIds = await addFiles(CATEGORIES.map(({ image }) => image))
@@ -112,6 +113,7 @@ async function insertGroups(
         name,
         category_id: categoryIds.get(category)!,
         image_id: subImageIds[at]!,
+        search_words: SEARCH_WORDS[name],
       })),
     )
     .returning(['id', 'name', 'category_id'])

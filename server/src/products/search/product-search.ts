@@ -7,9 +7,12 @@ import type { Addresses } from '../../files/addresses.ts'
 import type { Db } from '../../core/db.ts'
 import { cardOf, cardRows, type CardRow } from '../product-cards.ts'
 import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
-import { chosenColours, groupsOfCategory } from './search-filters.ts'
+import type { Measure } from './attributes.ts'
+import { readDictionary, type Dictionary } from './dictionary.ts'
+import { understand, type Meaning } from './meaning.ts'
+import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
-import { correctWords } from './search-corrections.ts'
+import { correctWords, type Correction } from './search-corrections.ts'
 
 export interface ProductSearch {
   product_name?: string | undefined
@@ -30,13 +33,48 @@ export interface Found {
   pagination: Pagination
   facets: Facets
   corrected_to: string
+  understood_as: string[]
 }
 
 /**
- * Searches the catalogue. Where nothing matches all words, those that no product has count as slips and are corrected.
+ * Products with these words and filters, with counts per filter. What people call a sub-category, colours, measures and
+ * prices are understood in English and Nepali; where that finds nothing, less and less of it is required. Else each
+ * word must be in a product, and where nothing has them, slips are corrected.
  */
 export async function searchProducts(db: Db, files: Addresses, search: ProductSearch): Promise<Found> {
-  const chosen: Chosen = {
+  const text = plainSearch(search.product_name ?? '')
+  if (text === '') {
+    const { answer } = await searchFor(db, files, { text, words: [] }, await chosenBy(db, search), search)
+    return { ...answer, corrected_to: '', understood_as: [] }
+  }
+  const dictionary = await readDictionary(db)
+  const meaning = understand(text, dictionary)
+  const priced = withPrices(search, meaning)
+  const chosen = await chosenBy(db, priced)
+  const understood_as = inWords(meaning, priced, dictionary)
+  const colours = await coloursMeant(db, meaning)
+  for (const wanted of readingsOf(text, meaning, colours)) {
+    const { matches, answer } = await searchFor(db, files, wanted, chosen, search)
+    if (matches > 0) return { ...answer, corrected_to: '', understood_as }
+  }
+  const corrected = await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
+  const last: Wanted[] = corrected ? correctedReadings(corrected, meaning, colours) : []
+  let found = await searchFor(db, files, last[0] ?? { text, words: searchWords(text) }, chosen, search)
+  for (const wanted of last.slice(1))
+    if (found.matches === 0) found = await searchFor(db, files, wanted, chosen, search)
+  return { ...found.answer, corrected_to: corrected?.text ?? '', understood_as }
+}
+
+/** The readings of what was meant, the strictest first. */
+function correctedReadings({ text, words, groups }: Correction, { measures }: Meaning, colours: string[] | undefined) {
+  return [
+    { text, words, groups, colours, measures },
+    ...(groups.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
+  ]
+}
+
+async function chosenBy(db: Db, search: ProductSearch): Promise<Chosen> {
+  return {
     groups: search.category ? await groupsOfCategory(db, search.category) : undefined,
     colours: search.color ? await chosenColours(db, search.color) : undefined,
     subCategory: search.subcategory,
@@ -45,14 +83,66 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
     warranty: search.warranty ?? 0,
     inStock: search.in_stock,
   }
-  const text = plainSearch(search.product_name ?? '')
-  const found = await searchFor(db, files, text, chosen, search)
-  if (text === '' || found.matches > 0) return { ...found.answer, corrected_to: '' }
-  const corrected = await correctWords(db, searchWords(text))
-  if (corrected === undefined) return { ...found.answer, corrected_to: '' }
-  const { answer } = await searchFor(db, files, corrected, chosen, search)
-  return { ...answer, corrected_to: corrected }
 }
+
+/** The prices of the filters, else those that the words say. */
+const withPrices = (search: ProductSearch, { minPrice, maxPrice }: Meaning): ProductSearch =>
+  search.min_price === undefined && search.max_price === undefined
+    ? { ...search, min_price: minPrice, max_price: maxPrice }
+    : search
+
+async function coloursMeant(db: Db, { colours }: Meaning): Promise<string[] | undefined> {
+  if (colours.length === 0) return undefined
+  return coloursInUse(db, (name) => colours.some(({ shades }) => shades.has(name)))
+}
+
+/** What a search is to find: words that each must be in a product, and what else is known of it. */
+interface Wanted {
+  text: string
+  words: string[]
+  /** in no product, they only raise those that have them */
+  wished?: string[]
+  /** sub-categories, the likeliest first */
+  groups?: number[]
+  colours?: string[] | undefined
+  measures?: Measure[]
+  /** also products that have all words as they were typed, as whole words */
+  orTyped?: string[]
+}
+
+/** The readings of a search, from the strictest on: the first that finds something counts. */
+function readingsOf(text: string, { groups, rest, measures }: Meaning, colours: string[] | undefined): Wanted[] {
+  const typed = searchWords(text)
+  const words = searchWords(rest.join(' '))
+  const attributes = { colours, measures }
+  if (groups.length > 0)
+    return [
+      { text, words, groups, ...attributes, orTyped: typed },
+      ...(words.length > 0 ? [{ text, words: [], wished: words, groups, ...attributes }] : []),
+      ...(colours || measures.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
+    ]
+  const hasAttributes = colours !== undefined || measures.length > 0
+  return [
+    ...(hasAttributes ? [{ text, words, ...attributes }] : []),
+    ...(hasAttributes && words.length === 0 ? [] : [{ text, words: typed }]),
+    ...(words.length > 0 && words.length < typed.length ? [{ text, words }] : []),
+  ]
+}
+
+/** What was understood beyond the words themselves, as the customer is told. */
+const inWords = (
+  { groups, colours, measures }: Meaning,
+  { min_price, max_price }: ProductSearch,
+  dictionary: Dictionary,
+) => [
+  ...groups.slice(0, 2).map((group) => dictionary.nameOf(group)),
+  ...colours.map(({ name }) => name),
+  ...measures.map(({ number, unit }) => `${number} ${UNIT_NAMES[unit]}`),
+  ...(min_price === undefined ? [] : [`from Rs. ${min_price.toLocaleString('en-IN')}`]),
+  ...(max_price === undefined ? [] : [`up to Rs. ${max_price.toLocaleString('en-IN')}`]),
+]
+
+const UNIT_NAMES: Record<Measure['unit'], string> = { w: 'W', l: 'litres', ml: 'ml', cm: 'cm', inch: 'inch' }
 
 interface Read {
   /** of the page, in its order */
@@ -62,12 +152,10 @@ interface Read {
 }
 
 /** The page, its cards and the counts, in one statement. */
-async function searchFor(db: Db, files: Addresses, text: string, chosen: Chosen, search: ProductSearch) {
-  const words = searchWords(text)
-  const matching = conditionOf(words, chosen.colours)
-  const telling = isByRelevance(search) ? words.filter(isTelling) : []
+async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
+  const matching = conditionOf(wanted, chosen.colours)
   const { found, from, order, counts } = matching
-    ? amongMatches(matching, relevance(text, telling), chosen, search)
+    ? amongMatches(matching, isByRelevance(search) ? relevance(wanted) : sql`0`, chosen, search)
     : inCatalogue(chosen, search)
   const filter = { ...search, sort_order: undefined, page: undefined, per_page: undefined }
   const { rows } = await sql<Read>`
@@ -133,11 +221,31 @@ function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: 
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Each word must be part of the text; the filters that facets count are added later. Undefined for any product. */
-function conditionOf(words: string[], colours: string[] | undefined): RawBuilder<boolean> | undefined {
-  const conditions = words.map((word) => sql`product.search like ${`%${literal(word)}%`}`)
-  if (colours) conditions.push(sql`product.color_styles && ${colours}::text[]`)
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
+/** What the matching products have; the filters that facets count are added later. Undefined for any product. */
+function conditionOf(
+  { words, groups = [], colours, measures = [], orTyped = [] }: Wanted,
+  chosenColours: string[] | undefined,
+): RawBuilder<boolean> | undefined {
+  const has = (word: string) => sql`product.search like ${`%${literal(word)}%`}`
+  const hasWhole = (word: string) => sql`product.search like ${`% ${literal(word)} %`}`
+  const inGroup = groups.length > 0 ? [sql`product.sub_category_id = any(${groups}::int[])`] : []
+  const named = all([...inGroup, ...words.map(has)])
+  const typed = inGroup.length > 0 && orTyped.length > 0 ? all(orTyped.map(hasWhole)) : undefined
+  return all([
+    ...(named ? [typed ? sql`(${named} or ${typed})` : named] : []),
+    ...measures.map(hasMeasure),
+    ...[colours, chosenColours].flatMap((hexes) => (hexes ? [sql`product.color_styles && ${hexes}::text[]`] : [])),
+  ])
+}
+
+const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> | undefined =>
+  conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
+
+/** Watts are told in the power; other measures in the sizes and in names like "Chiya 1.5". */
+function hasMeasure({ number, unit }: Measure): RawBuilder<unknown> {
+  const exactly = `(^|[^0-9.])${number.replace('.', '\\.')}`
+  if (unit === 'w') return sql`product.power ~* ${`${exactly} *w`}`
+  return sql`(array_to_string(product.sizes, ' ') ~* ${`${exactly} *${unit}`} or product.search like ${`%\n% ${literal(number)} %`})`
 }
 
 const BY_RANK = sql`product.featured_rank, product.id desc`
@@ -157,16 +265,21 @@ const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order ===
 const isTelling = (word: string): boolean => word.length > 2
 
 /**
- * The model number itself, then how many words are in the names, whole ones before parts. The lines of `product.search`
- * tell where a word is; over 20,000 matches this takes a fifth of word_similarity(). Without words all rank equal.
+ * The model number itself first, then the sub-category that was meant, then how many words the names have, whole words
+ * twice.
  */
-function relevance(text: string, words: string[]): RawBuilder<number> {
-  if (words.length === 0) return sql`0`
+function relevance({ text, words, wished = [], groups = [] }: Wanted): RawBuilder<number> {
   const model = literal(text)
-  const inNames = words.flatMap((word) => [
-    sql`(product.search like ${`%\n%\n%${literal(word)}%\n%`})::int`,
-    sql`(product.search like ${`%\n%\n% ${literal(word)} %\n%`})::int`,
-  ])
-  const isModel = sql`(product.search like ${`${model}\n%`} or product.search like ${`%\n${model}\n %`})::int`
-  return sql<number>`(100 * ${isModel} + ${sql.join(inNames, sql` + `)})`
+  const inNames = [...words, ...wished]
+    .filter(isTelling)
+    .flatMap((word) => [
+      sql`(product.search like ${`%\n%\n%${literal(word)}%\n%`})::int`,
+      sql`(product.search like ${`%\n%\n% ${literal(word)} %\n%`})::int`,
+    ])
+  const isModel = sql`1000 * (product.search like ${`${model}\n%`} or product.search like ${`%\n${model}\n %`})::int`
+  const inGroup = groups.map(
+    (group, at) => sql`${sql.lit(100 * Math.max(1, 4 - at))} * (product.sub_category_id = ${group})::int`,
+  )
+  if (inNames.length === 0 && groups.length === 0) return sql`0`
+  return sql<number>`(${sql.join([isModel, ...inGroup, ...inNames], sql` + `)})`
 }

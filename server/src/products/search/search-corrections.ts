@@ -1,31 +1,60 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/db.ts'
+import type { Dictionary } from './dictionary.ts'
+import { takePhrases } from './meaning.ts'
 import { literal, oneSlipFrom } from './search-words.ts'
+import { slipsBetween } from './slips-between.ts'
 
 const SHORTEST = 3
 
-/**
- * Takes each word that no product has for a slip and replaces it by the likeliest word of the catalogue: one slip away,
- * else the most similar by trigrams. Undefined when there is nothing to correct.
- */
-export async function correctWords(db: Db, words: string[]): Promise<string | undefined> {
-  const corrected: string[] = []
-  for (const word of words) {
-    if (word.length < SHORTEST) return undefined
-    const meant = await meantBy(db, word)
-    if (meant === undefined) return undefined
-    corrected.push(meant)
-  }
-  return corrected.every((word, at) => word === words[at]) ? undefined : corrected.join(' ')
+/** What was meant by words of which some are in no product: the words to search for, and sub-categories. */
+export interface Correction {
+  words: string[]
+  groups: number[]
+  /** all of it as the customer is told */
+  text: string
 }
 
-async function meantBy(db: Db, word: string): Promise<string | undefined> {
+/**
+ * Reads the words that no product has as slips: of a phrase of the dictionary, else of a word of the catalogue. A word
+ * that is neither is left out. Undefined when nothing is left, or nothing was to be corrected.
+ */
+export async function correctWords(
+  db: Db,
+  dictionary: Dictionary,
+  words: readonly string[],
+): Promise<Correction | undefined> {
+  const known = await knownAmong(db, words)
+  const said: string[] = []
+  const { phrases, rest } = takePhrases(words, (run) => {
+    const nearly = run.every((word) => known.has(word)) ? undefined : dictionary.nearly(run)
+    if (nearly) said.push(nearly.words)
+    return nearly && { groups: nearly.groups, isSpelled: false }
+  })
+  const kept: string[] = []
+  for (const word of rest) {
+    const meant = known.has(word) ? word : await likeliest(db, word)
+    if (meant !== undefined) kept.push(meant)
+  }
+  const text = [...kept, ...said].join(' ')
+  if (text === '' || text === words.join(' ')) return undefined
+  return { words: kept, groups: [...new Set(phrases.flatMap(({ groups }) => groups))], text }
+}
+
+async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
-    (select ${word} as word where exists (select from product where search like ${`%${literal(word)}%`}))
-    union all
-    (select word from search_word
-      where word = any(${oneSlipFrom(word)}::text[]) or word % ${word}
-      order by (word = any(${oneSlipFrom(word)}::text[])) desc, similarity(word, ${word}) desc, word limit 1)
-    limit 1`.execute(db)
-  return rows[0]?.word
+    select word from unnest(${words}::text[], ${words.map((word) => `%${literal(word)}%`)}::text[]) as typed(word, pattern)
+    where exists (select from product where search like pattern)`.execute(db)
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** The likeliest word of the catalogue: one slip away, or two in a long word. */
+async function likeliest(db: Db, word: string): Promise<string | undefined> {
+  if (word.length < SHORTEST) return undefined
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word
+    where word = any(${oneSlipFrom(word)}::text[]) or word % ${word}
+    order by (word = any(${oneSlipFrom(word)}::text[])) desc, similarity(word, ${word}) desc, word limit 5`.execute(db)
+  const allowed = word.length >= 6 ? 2 : 1
+  return rows.find((row) => slipsBetween(row.word, word) <= allowed)?.word
 }

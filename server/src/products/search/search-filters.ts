@@ -34,6 +34,11 @@ export async function chosenColours(db: Db, color: string): Promise<string[]> {
   const hex = normalizeHex(color)
   if (hex !== undefined) return [hex, hex.toUpperCase()]
   const wanted = color.toLowerCase()
+  return coloursInUse(db, (name) => name.toLowerCase() === wanted)
+}
+
+/** The colours of the catalogue whose name in the shop is wanted. */
+export async function coloursInUse(db: Db, isWanted: (name: string) => boolean): Promise<string[]> {
   const { rows } = await sql<{ hex: string }>`select distinct unnest(color_styles) as hex from product`.execute(db)
-  return rows.map((row) => row.hex).filter((each) => colourName(each).toLowerCase() === wanted)
+  return rows.map((row) => row.hex).filter((each) => isWanted(colourName(each)))
 }

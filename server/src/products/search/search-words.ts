@@ -3,6 +3,9 @@ import { latinDigits } from 'contract/core/digits'
 /** More words do not narrow a search further; the limit also bounds its cost. */
 const MAX_WORDS = 5
 
+/** People describe what they need in more words than they name it. */
+const MAX_MEANT = 12
+
 /** A search text normalised like the catalogue's: lower case, no accents, single spaces. */
 export const plainSearch = (text: string): string =>
   latinDigits(text)
@@ -15,6 +18,17 @@ export const plainSearch = (text: string): string =>
 
 export const searchWords = (plain: string): string[] =>
   [...new Set(plain.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
+
+/** They join words in Nepali, and people leave them out as they like. */
+const LINKING = new Set('ko ka ki ma lai wala को का की मा लाई वाला'.split(' '))
+
+/** The words of a text that mean something: letters and digits of any script, with the points and hyphens in them. */
+export const meantWords = (text: string): string[] =>
+  plainSearch(text)
+    .split(/[^\p{L}\p{M}\p{N}\u200b-\u200d.,"/-]+/u)
+    .map((word) => word.replace(/^[.,/"-]+|[.,/-]+$/g, ''))
+    .filter((word) => word !== '' && !LINKING.has(word))
+    .slice(0, MAX_MEANT)
 
 /** Escapes `%` and `_` for a LIKE pattern. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -35,6 +35,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   })
 const FIELDS: readonly ComparedField<SubCategoryRow>[] = [
   { kind: 'text', name: 'name', label: 'SubCategory Name', stored: ({ name }) => name },
+  { kind: 'text', name: 'search_words', label: 'Search words', stored: ({ search_words }) => search_words },
   { kind: 'picture', name: 'image', label: 'SubCategory Image', stored: ({ image_url }) => image_url },
 ]
 export const HydrateFallback = CatalogueFormSkeleton

@@ -27,7 +27,11 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
         path={SEARCH}
         unlisted
       />
-      <SearchHero title="Search" text={<Corrected words={words} to={found.corrected_to} />} words={words} />
+      <SearchHero
+        title="Search"
+        text={<Understood words={words} to={found.corrected_to} as={found.understood_as} />}
+        words={words}
+      />
       <Listing
         title={shown ? `Results for “${shown}”` : 'All products'}
         found={found}
@@ -41,12 +45,25 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
   )
 }
 
-/** Says when something else was searched for than what was typed. */
-const Corrected = ({ words, to }: { words: string; to: string }) =>
-  to ? (
-    <>
-      Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.
-    </>
-  ) : (
-    'By name or model number. Spelling doesn’t have to be perfect.'
-  )
+interface UnderstoodProps {
+  words: string
+  to: string
+  as: string[]
+}
+
+/** Says how a search was read, where that is not what was typed. */
+function Understood({ words, to, as }: UnderstoodProps) {
+  if (to)
+    return (
+      <>
+        Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.
+      </>
+    )
+  if (as.length > 0 && as.join(' ').toLowerCase() !== words.toLowerCase())
+    return (
+      <>
+        Showing <strong className="text-ink">{as.join(', ')}</strong>
+      </>
+    )
+  return 'In your own words, English or नेपाली. Spelling doesn’t have to be perfect.'
+}

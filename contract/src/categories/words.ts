@@ -1,0 +1,2 @@
+/** The most letters of a sub-category's search words. */
+export const SEARCH_WORDS_LENGTH = 2000

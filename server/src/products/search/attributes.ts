@@ -1,0 +1,123 @@
+import { SHOP_COLOURS } from 'contract/products/colours'
+
+/** A measure as people type it, and as the catalogue writes it. */
+export interface Measure {
+  number: string
+  unit: 'w' | 'l' | 'ml' | 'cm' | 'inch'
+}
+
+/** What a search says of a product besides what it is. */
+export interface Attributes {
+  /** a colour's name, and the shades of the shop that it covers */
+  colours: { name: string; shades: ReadonlySet<string> }[]
+  measures: Measure[]
+  minPrice?: number
+  maxPrice?: number
+}
+
+/**
+ * What people call a colour in English and Nepali, and which hue or shades of the shop it covers. As spelled: colours are
+ * short, and many words sound like one.
+ */
+const COLOURS: Record<string, { words: string; hue: string; only?: RegExp }> = {
+  Black: {
+    words: 'black kalo kaalo कालो graphite charcoal',
+    hue: 'Black and grey',
+    only: /Black|Jet|Charcoal|Graphite/,
+  },
+  Grey: { words: 'grey gray kharani खरानी', hue: 'Black and grey', only: /Grey|Graphite|Charcoal|Platinum/ },
+  Silver: { words: 'silver चाँदी सिल्भर', hue: 'Black and grey', only: /Silver|Steel|Platinum/ },
+  White: { words: 'white seto setho सेतो', hue: 'White and cream', only: /White|Ivory|Pearl|Eggshell/ },
+  Cream: { words: 'cream क्रिम beige ivory', hue: 'White and cream', only: /^(?!.*White)/ },
+  Brown: { words: 'brown khairo खैरो', hue: 'Brown' },
+  Red: { words: 'red rato raato रातो lal laal लाल crimson maroon', hue: 'Red' },
+  Orange: { words: 'orange suntala सुन्तला', hue: 'Orange and yellow', only: /^(?!.*(Yellow|Gold|Lemon))/ },
+  Yellow: { words: 'yellow pahelo pahenlo paheli पहेंलो पहेँलो पहेलो', hue: 'Orange and yellow', only: /^(?!.*Orange)/ },
+  Gold: { words: 'gold golden sunaulo सुनौलो', hue: 'Orange and yellow', only: /Gold/ },
+  Green: { words: 'green hariyo hario हरियो', hue: 'Green' },
+  Blue: { words: 'blue nilo neelo निलो नीलो navy teal', hue: 'Blue and teal' },
+  Purple: { words: 'purple violet baijani बैजनी', hue: 'Purple' },
+  Pink: { words: 'pink gulabi गुलाबी rose', hue: 'Pink' },
+}
+
+const COLOUR_WORDS = new Map(
+  Object.entries(COLOURS).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
+)
+
+const SHADES_OF = new Map(
+  Object.entries(COLOURS).map(([name, { hue, only }]) => [
+    name,
+    new Set(Object.keys(SHOP_COLOURS[hue]!).filter((shade) => only?.test(shade) ?? true)),
+  ]),
+)
+
+const UNITS: [RegExp, Measure['unit']][] = [
+  [/^(w|watts?|vaats?|वाट|वाटको)$/, 'w'],
+  [/^(l|ltrs?|lt|lit(re|er)s?|लिटर|लिटरको|लि)$/, 'l'],
+  [/^(ml|एमएल|मिलि)$/, 'ml'],
+  [/^(cm|सेमी)$/, 'cm'],
+  [/^(inch|inches|इन्च|इञ्च)$/, 'inch'],
+]
+
+const BELOW = /^(under|below|less|within|upto|up|max|maximum|bhanda|muni|samma|भन्दा|मुनि|सम्म|भित्र|bhitra)$/
+const ABOVE = /^(above|over|more|min|minimum|mathi|maathi|badhi|माथि|बढी)$/
+const ABOUT_MONEY = /^(rs|npr|rupees?|rupaiya|रु|रुपैयाँ|रुपैया|ko|को|than|to|kam|कम|price|ma|मा|and|ra|र|between)$/
+
+/** Takes colours, measures and prices out of the words of a search. */
+export function takeAttributes(words: readonly string[]): Attributes & { rest: string[] } {
+  const found: Attributes = { colours: [], measures: [] }
+  const rest: string[] = []
+  let left = takePrices(words, found)
+  while (left.length > 0) {
+    const [word, next = ''] = left as [string, string?]
+    const measure = measureOf(word) ?? (/^\d+(\.\d+)?$/.test(word) ? measureOf(word + next) : undefined)
+    const colour = COLOUR_WORDS.get(word)
+    if (measure) found.measures.push(measure)
+    else if (colour) found.colours.push({ name: colour, shades: SHADES_OF.get(colour)! })
+    else rest.push(word)
+    left = left.slice(measure && !measureOf(word) ? 2 : 1)
+  }
+  return { ...found, rest }
+}
+
+function measureOf(text: string): Measure | undefined {
+  const [, number, unit = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\p{L}[\p{L}\p{M}]*|")$/u.exec(text) ?? []
+  if (number === undefined) return undefined
+  if (unit === '"') return { number, unit: 'inch' }
+  if (/^kw$/.test(unit)) return { number: String(Math.round(Number(number) * 1000)), unit: 'w' }
+  const known = UNITS.find(([pattern]) => pattern.test(unit))?.[1]
+  return known && { number, unit: known }
+}
+
+/** "under 4000", "4000 bhanda kam", "२००० देखि ५००० सम्म", "5k samma". Returns the words without them. */
+function takePrices(words: readonly string[], found: Attributes): string[] {
+  const isRange = words.some((word) => /^(between|dekhi|देखि)$/.test(word))
+  const amounts = words.flatMap((word, at) => {
+    const rupees = rupeesOf(word)
+    return rupees === undefined ? [] : [{ rupees, at }]
+  })
+  if (amounts.length === 0) return [...words]
+  const near = (at: number, pattern: RegExp) =>
+    words.slice(Math.max(0, at - 3), at + 4).some((word) => pattern.test(word))
+  const used = new Set<number>()
+  for (const { rupees, at } of amounts) {
+    const above = near(at, ABOVE)
+    if (isRange && amounts.length === 2) {
+      if (rupees === Math.min(...amounts.map((amount) => amount.rupees))) found.minPrice = rupees
+      else found.maxPrice = rupees
+    } else if (above) found.minPrice = rupees
+    else if (near(at, BELOW) || near(at, /^(rs|npr|rupees?|रु)$/)) found.maxPrice = rupees
+    else continue
+    used.add(at)
+  }
+  if (used.size === 0) return [...words]
+  const about = (word: string) =>
+    BELOW.test(word) || ABOVE.test(word) || ABOUT_MONEY.test(word) || /^(dekhi|देखि)$/.test(word)
+  return words.filter((word, at) => !used.has(at) && !about(word))
+}
+
+function rupeesOf(word: string): number | undefined {
+  const [, number = '', thousand] = /^(?:rs\.?|रु\.?)?([\d,]{1,9})(k|हजार|hajar)?(?:\/-)?$/.exec(word) ?? []
+  const rupees = Number(number.replace(/,/g, '')) * (thousand ? 1000 : 1)
+  return rupees >= 100 && rupees < 1_000_000 ? rupees : undefined
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/db.ts'
+import { foldPhrase } from './fold.ts'
+import { meantWords } from './search-words.ts'
+import { slipsBetween } from './slips-between.ts'
+
+/** The longest phrase that is looked up. */
+export const PHRASE_WORDS = 4
+
+/** Shorter sounds are shared by too many words: these must be spelled as in the dictionary. */
+const SHORTEST_SOUND = 3
+
+/** What people call the sub-categories: their names, and the words that the office keeps for them. */
+export interface Dictionary {
+  /** the sub-categories that these words mean together, and whether they are spelled as in the dictionary */
+  meant(words: readonly string[]): { groups: number[]; isSpelled: boolean } | undefined
+  /** the same for words with a typing slip or two, with the words that were meant */
+  nearly(words: readonly string[]): { groups: number[]; words: string } | undefined
+  nameOf(group: number): string
+}
+
+interface Row {
+  id: number
+  name: string
+  search_words: string
+}
+
+interface Entry {
+  groups: Set<number>
+  words: string
+}
+
+let kept: { text: string; dictionary: Dictionary } | undefined
+
+/** The dictionary as it is now; built again only after a change. */
+export async function readDictionary(db: Db): Promise<Dictionary> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'search_words', search_words) order by id), '[]')::text as text
+    from sub_category`.execute(db)
+  const { text } = rows[0]!
+  if (kept?.text !== text) kept = { text, dictionary: dictionaryOf(JSON.parse(text) as Row[]) }
+  return kept.dictionary
+}
+
+export function dictionaryOf(rows: Row[]): Dictionary {
+  const bySpelling = new Map<string, Entry>()
+  const bySound = new Map<string, Entry>()
+  const add = (entries: Map<string, Entry>, key: string, words: string, group: number) => {
+    const entry = entries.get(key) ?? { groups: new Set(), words }
+    entry.groups.add(group)
+    entries.set(key, entry)
+  }
+  for (const { id, name, search_words } of rows) {
+    for (const phrase of [name, ...search_words.split(/[,;\n]/)]) {
+      const words = meantWords(phrase)
+      if (words.length === 0) continue
+      add(bySpelling, words.join(''), words.join(' '), id)
+      const sound = foldPhrase(words)
+      if (sound.length >= SHORTEST_SOUND) add(bySound, sound, words.join(' '), id)
+    }
+  }
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return {
+    meant(words) {
+      const spelled = bySpelling.get(words.join(''))
+      const entry = spelled ?? bySound.get(foldPhrase(words))
+      return entry && { groups: [...entry.groups], isSpelled: spelled !== undefined }
+    },
+    nearly(words) {
+      const sound = foldPhrase(words)
+      let best: { slips: number; entry: Entry } | undefined
+      for (const [other, entry] of bySound) {
+        if (other[0] !== sound[0] || Math.abs(other.length - sound.length) > 2) continue
+        const slips = slipsBetween(sound, other)
+        if (slips <= slipsAllowed(Math.min(sound.length, other.length)) && slips < (best?.slips ?? Infinity))
+          best = { slips, entry }
+      }
+      return best && { groups: [...best.entry.groups], words: best.entry.words }
+    },
+    nameOf: (group) => names.get(group) ?? '',
+  }
+}
+
+const slipsAllowed = (letters: number): number => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0)

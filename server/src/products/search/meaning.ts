@@ -1,0 +1,83 @@
+import { takeAttributes, type Attributes } from './attributes.ts'
+import { PHRASE_WORDS, type Dictionary } from './dictionary.ts'
+import { foldWord } from './fold.ts'
+import { meantWords } from './search-words.ts'
+
+/** What a search means, as far as the dictionary and the attributes tell. */
+export interface Meaning extends Attributes {
+  /** sub-categories, the likeliest first */
+  groups: number[]
+  /** words that are neither a sub-category nor an attribute nor filler */
+  rest: string[]
+}
+
+/** Words that say nothing about a product, in English and Nepali of both scripts. */
+const FILLER = new Set(
+  `a an the of for in on at to and or with my me i is it that this by from need want buy buying show best good nice new cheap cheapest low cost price
+  prices rate online nepal nepali kathmandu baltra small big large mini electric electrical machine set home house kitchen room
+  le ra garne chahiyo chaiyo chahinchha kinne kinna kun kati ramro sasto sabai naya gharko ghar bhako parne huney hune jasto
+  ले र गर्ने चाहियो चाहिन्छ किन्ने किन्न कुन कति राम्रो सस्तो नयाँ घर घरको भएको पर्ने हुने मूल्य मुल्य नेपाल मेसिन मेशिन सानो ठूलो बाल्ट्रा`
+    .split(/\s+/)
+    .map(foldWord),
+)
+
+/** What follows these describes the use, and what stands before them is the thing. */
+const USE_FOLLOWS = new Set(['for', 'to', 'with'])
+
+/** Reads a search as a person means it. */
+export function understand(text: string, dictionary: Dictionary): Meaning {
+  const { rest: words, ...attributes } = takeAttributes(meantWords(text))
+  const { phrases, rest } = takePhrases(words, (run) => dictionary.meant(run))
+  return { ...attributes, groups: groupsOf(phrases, words), rest: rest.filter((word) => !FILLER.has(foldWord(word))) }
+}
+
+interface Phrase {
+  groups: number[]
+  /** as the dictionary spells it, and not only as it sounds */
+  isSpelled: boolean
+}
+
+type LookUp = (run: readonly string[]) => Phrase | undefined
+
+/** Takes the longest phrases that are known out of the words, from the left. */
+export function takePhrases(
+  words: readonly string[],
+  lookUp: LookUp,
+): { phrases: (Phrase & { at: number })[]; rest: string[] } {
+  const phrases: (Phrase & { at: number })[] = []
+  const rest: string[] = []
+  let at = 0
+  while (at < words.length) {
+    const found = longestAt(words, at, lookUp)
+    if (found) phrases.push({ at, ...found.phrase })
+    else rest.push(words[at]!)
+    at += found?.length ?? 1
+  }
+  return { phrases, rest }
+}
+
+function longestAt(words: readonly string[], at: number, lookUp: LookUp) {
+  for (let length = Math.min(PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
+    const phrase = lookUp(words.slice(at, at + length))
+    if (phrase) return { length, phrase }
+  }
+  return undefined
+}
+
+/**
+ * A group that several phrases mean comes first; else the last one before "for" or "with", because both languages name
+ * the thing after what describes it. Phrases that only sound like one of the dictionary come after those.
+ */
+function groupsOf(phrases: readonly (Phrase & { at: number })[], words: readonly string[]): number[] {
+  const useAt = words.findIndex((word) => USE_FOLLOWS.has(word))
+  const isUse = (at: number) => useAt > 0 && at > useAt
+  const inOrder = phrases.toSorted(
+    (one, other) =>
+      Number(other.isSpelled) - Number(one.isSpelled) ||
+      Number(isUse(one.at)) - Number(isUse(other.at)) ||
+      other.at - one.at,
+  )
+  const times = (group: number) => phrases.filter(({ groups }) => groups.includes(group)).length
+  const groups = [...new Set(inOrder.flatMap((phrase) => phrase.groups))]
+  return groups.toSorted((one, other) => times(other) - times(one))
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
+import { SEARCH_QUERIES } from '../../../../demo/catalogue/search-queries.ts'
+import { buildCategory } from '../../../test/factories/category.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const QUERIES = Object.entries(SEARCH_QUERIES).flatMap(([wanted, queries]) =>
+  queries.split(' | ').map((query) => ({ query, wanted })),
+)
+
+/** The demo's range, with what a search reads of it. */
+async function demoShop() {
+  const { as, services } = await testApp({ work: false })
+  const { id: category_id } = await buildCategory(services, { name: 'Appliances' })
+  const groups = await services.db
+    .insertInto('sub_category')
+    .values(SUB_CATEGORIES.map(({ name }) => ({ name, category_id, search_words: SEARCH_WORDS[name] })))
+    .returning(['id', 'name'])
+    .execute()
+  const idOf = new Map<string, number>(groups.map(({ id, name }) => [name, id]))
+  await services.db
+    .insertInto('product')
+    .values(
+      PRODUCTS.map((product) => ({
+        category_id,
+        sub_category_id: idOf.get(product.sub_category)!,
+        name: product.name,
+        model_name: product.model_name,
+        model_num: product.model_num,
+        price: product.price,
+        power: product.power,
+        sizes: product.sizes,
+        color_styles: product.color_styles,
+        featured_rank: product.featured_rank ?? null,
+      })),
+    )
+    .execute()
+  return { as }
+}
+
+test('people find what they mean in 95 of 100 searches, in both scripts', async () => {
+  const { as } = await demoShop()
+  const missed: string[] = []
+  for (const { query, wanted } of QUERIES) {
+    const { data, corrected_to } = await as().products.search({ query: { product_name: query, per_page: 1 } })
+    if (data[0]?.sub_category !== wanted)
+      missed.push(`${query} (${wanted}): ${data[0]?.sub_category ?? 'nothing'} ${corrected_to}`)
+  }
+  expect(missed.slice(Math.floor(QUERIES.length * 0.05)), missed.join('\n')).toEqual([])
+})
+
+test('colours, watts, sizes and prices narrow what is found, and the answer says what was understood', async () => {
+  const { as } = await demoShop()
+  const search = async (product_name: string) => {
+    const { data, understood_as } = await as().products.search({ query: { product_name } })
+    return { data, understood_as }
+  }
+  const red = await search('रातो केतली')
+  expect(red.understood_as).toEqual(['Electric Kettle', 'Red'])
+  expect(red.data.map(({ color_names }) => color_names.includes('Crimson'))).not.toContain(false)
+  const strong = await search('ketli 1500w')
+  expect(strong.understood_as).toEqual(['Electric Kettle', '1500 W'])
+  expect(new Set(strong.data.map(({ power }) => power))).toEqual(new Set(['1500 W']))
+  const large = await search('rice cooker 2.8 litre')
+  expect(large.understood_as).toEqual(['Rice Cooker', '2.8 litres'])
+  expect(large.data.length).toBeGreaterThan(0)
+  for (const words of ['rice cooker under 4000', '४००० भन्दा कम को राइस कुकर', 'rice cooker rs 4,000 samma']) {
+    const cheap = await search(words)
+    expect(cheap.understood_as, words).toEqual(['Rice Cooker', 'up to Rs. 4,000'])
+    expect(cheap.data.filter(({ price }) => price > 4000)).toEqual([])
+    expect(cheap.data.length).toBeGreaterThan(0)
+  }
+})
+
+test('a price that is chosen in the filter counts instead of the one in the words', async () => {
+  const { as } = await demoShop()
+  const query = { product_name: 'rice cooker under 1000', max_price: 5000 }
+  const { data, understood_as } = await as().products.search({ query })
+  expect(data.length).toBeGreaterThan(0)
+  expect(understood_as).toEqual(['Rice Cooker', 'up to Rs. 5,000'])
+})
+
+test('words that the office gives a sub-category are found at once', async () => {
+  const { as, build } = await testApp({ work: false })
+  const product = await build.product({ name: 'Momo Steamer', model_num: 'MOMO-1' })
+  const admin = as(await build.admin())
+  const { data } = await admin.categories.listSub({ query: {} })
+  const find = async () =>
+    (await as().products.search({ query: { product_name: 'मम पकाउने' } })).data.map(({ id }) => id)
+  expect(await find()).toEqual([])
+  const { id, version } = data[0]!
+  const words = 'momo pakaune, mam pakaune'
+  await admin.categories.updateSub({ params: { id }, body: { search_words: words, version } })
+  expect(await find()).toEqual([product.id])
+  await admin.categories.updateSub({ params: { id }, body: { name: 'Momo' } })
+  expect((await admin.categories.getSub({ params: { id } })).data).toMatchObject({ name: 'Momo', search_words: words })
+})

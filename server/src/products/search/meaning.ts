@@ -7,6 +7,8 @@ import { meantWords } from './search-words.ts'
 export interface Meaning extends Attributes {
   /** sub-categories, the likeliest first */
   groups: number[]
+  /** whether the words only sound like the dictionary's: a product's own name may be meant instead */
+  isHeard: boolean
   /** words that are neither a sub-category nor an attribute nor filler */
   rest: string[]
 }
@@ -28,7 +30,13 @@ const USE_FOLLOWS = new Set(['for', 'to', 'with'])
 export function understand(text: string, dictionary: Dictionary): Meaning {
   const { rest: words, ...attributes } = takeAttributes(meantWords(text))
   const { phrases, rest } = takePhrases(words, (run) => dictionary.meant(run))
-  return { ...attributes, groups: groupsOf(phrases, words), rest: rest.filter((word) => !FILLER.has(foldWord(word))) }
+  const isHeard = phrases.every(({ isSpelled }) => !isSpelled)
+  return {
+    ...attributes,
+    groups: groupsOf(phrases, words),
+    isHeard,
+    rest: rest.filter((word) => !FILLER.has(foldWord(word))),
+  }
 }
 
 interface Phrase {

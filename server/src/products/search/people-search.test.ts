@@ -72,6 +72,16 @@ test('colours, watts, sizes and prices narrow what is found, and the answer says
   }
 })
 
+test('a product is found by its own name, though a kind of product is called almost the same', async () => {
+  const { as } = await demoShop()
+  const others: string[] = []
+  for (const name of PRODUCTS.map(({ model_name }) => model_name)) {
+    const { data } = await as().products.search({ query: { product_name: name, per_page: 1 } })
+    if (!data[0]?.model_name.startsWith(name)) others.push(`${name}: ${data[0]?.model_name}`)
+  }
+  expect(others).toEqual([])
+})
+
 test('a price that is chosen in the filter counts instead of the one in the words', async () => {
   const { as } = await demoShop()
   const query = { product_name: 'rice cooker under 1000', max_price: 5000 }

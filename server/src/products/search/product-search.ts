@@ -108,16 +108,22 @@ interface Wanted {
   measures?: Measure[]
   /** also products that have all words as they were typed, as whole words */
   orTyped?: string[]
+  /** products whose model name begins as it was typed come before the groups */
+  isHeard?: boolean
 }
 
 /** The readings of a search, from the strictest on: the first that finds something counts. */
-function readingsOf(text: string, { groups, rest, measures }: Meaning, colours: string[] | undefined): Wanted[] {
+function readingsOf(
+  text: string,
+  { groups, isHeard, rest, measures }: Meaning,
+  colours: string[] | undefined,
+): Wanted[] {
   const typed = searchWords(text)
   const words = searchWords(rest.join(' '))
   const attributes = { colours, measures }
   if (groups.length > 0)
     return [
-      { text, words, groups, ...attributes, orTyped: typed },
+      { text, words, groups, ...attributes, orTyped: typed, isHeard },
       ...(words.length > 0 ? [{ text, words: [], wished: words, groups, ...attributes }] : []),
       ...(colours || measures.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
     ]
@@ -265,10 +271,10 @@ const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order ===
 const isTelling = (word: string): boolean => word.length > 2
 
 /**
- * The model number itself first, then the sub-category that was meant, then how many words the names have, whole words
- * twice.
+ * The model number itself first, then a model name that begins with all that was typed, then the sub-category that was
+ * meant, then how many words the names have, whole words twice. A single word of the dictionary means the sub-category.
  */
-function relevance({ text, words, wished = [], groups = [] }: Wanted): RawBuilder<number> {
+function relevance({ text, words, wished = [], groups = [], isHeard = false }: Wanted): RawBuilder<number> {
   const model = literal(text)
   const inNames = [...words, ...wished]
     .filter(isTelling)
@@ -280,6 +286,7 @@ function relevance({ text, words, wished = [], groups = [] }: Wanted): RawBuilde
   const inGroup = groups.map(
     (group, at) => sql`${sql.lit(100 * Math.max(1, 4 - at))} * (product.sub_category_id = ${group})::int`,
   )
+  const isNamed = sql`${sql.lit(isHeard || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${model} %`})::int`
   if (inNames.length === 0 && groups.length === 0) return sql`0`
-  return sql<number>`(${sql.join([isModel, ...inGroup, ...inNames], sql` + `)})`
+  return sql<number>`(${sql.join([isModel, isNamed, ...inGroup, ...inNames], sql` + `)})`
 }

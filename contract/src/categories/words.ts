@@ -1,2 +1,9 @@
 /** The most letters of a sub-category's search words. */
 export const SEARCH_WORDS_LENGTH = 2000
+
+/** The phrases in a sub-category's search words, which stand between commas, semicolons or on lines of their own. */
+export const searchPhrases = (searchWords: string): string[] =>
+  searchWords
+    .split(/[,;\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')

@@ -283,7 +283,7 @@ export const products = define({
       facets,
       /** what was searched for instead, where nothing has the words as they were typed; else empty */
       corrected_to: z.string(),
-      /** what was understood beyond the words: sub-categories, colours, measures and prices */
+      /** how the words were interpreted, ready to be shown: sub-categories, colours, measures and price limits */
       understood_as: z.array(z.string()),
     }),
     cacheTags: () => ['catalogue'],

@@ -1,4 +1,5 @@
 import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
+import { searchPhrases } from 'contract/categories/words'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** The columns of a category spreadsheet. */
@@ -8,18 +9,10 @@ export const categoryColumns: WrittenColumn<CategoryRow>[] = [
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 
-/** The columns of a sub-category spreadsheet. */
+/** The columns of a sub-category spreadsheet. Each cell is one line, because many read a CSV file line by line. */
 export const subCategoryColumns: WrittenColumn<SubCategoryRow>[] = [
   { header: 'Name', width: 28, value: ({ name }) => name },
   { header: 'Category', width: 28, value: ({ category_name }) => category_name },
-  { header: 'Search words', width: 60, value: ({ search_words }) => inOneLine(search_words) },
+  { header: 'Search words', width: 60, value: ({ search_words }) => searchPhrases(search_words).join(', ') },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
-
-/** A cell of one line, because many read a CSV file line by line. */
-const inOneLine = (words: string) =>
-  words
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .join(', ')

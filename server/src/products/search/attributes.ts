@@ -61,21 +61,24 @@ const UNITS: [RegExp, Measure['unit']][] = [
 
 const BELOW = /^(under|below|less|within|upto|up|max|maximum|bhanda|muni|samma|भन्दा|मुनि|सम्म|भित्र|bhitra)$/
 const ABOVE = /^(above|over|more|min|minimum|mathi|maathi|badhi|माथि|बढी)$/
-const ABOUT_MONEY = /^(rs|npr|rupees?|rupaiya|रु|रुपैयाँ|रुपैया|ko|को|than|to|kam|कम|price|ma|मा|and|ra|र|between)$/
+const ABOUT_MONEY = /^(rs|npr|rupees?|rupaiya|रु|रुपैयाँ|रुपैया|than|to|kam|कम|price|and|ra|र|between)$/
+const CURRENCY = /^(rs|npr|rupees?|रु)$/
+const RANGE = /^(between|dekhi|देखि)$/
 
 /** Takes colours, measures and prices out of the words of a search. */
 export function takeAttributes(words: readonly string[]): Attributes & { rest: string[] } {
   const found: Attributes = { colours: [], measures: [] }
   const rest: string[] = []
-  let left = takePrices(words, found)
-  while (left.length > 0) {
-    const [word, next = ''] = left as [string, string?]
-    const measure = measureOf(word) ?? (/^\d+(\.\d+)?$/.test(word) ? measureOf(word + next) : undefined)
+  const left = takePrices(words, found)
+  for (let at = 0; at < left.length; at += 1) {
+    const word = left[at]!
+    const withNext = /^\d+(\.\d+)?$/.test(word) ? measureOf(word + (left[at + 1] ?? '')) : undefined
+    const measure = withNext ?? measureOf(word)
     const colour = COLOUR_WORDS.get(word)
     if (measure) found.measures.push(measure)
     else if (colour) found.colours.push({ name: colour, shades: SHADES_OF.get(colour)! })
     else rest.push(word)
-    left = left.slice(measure && !measureOf(word) ? 2 : 1)
+    if (withNext) at += 1
   }
   return { ...found, rest }
 }
@@ -91,7 +94,7 @@ function measureOf(text: string): Measure | undefined {
 
 /** "under 4000", "4000 bhanda kam", "२००० देखि ५००० सम्म", "5k samma". Returns the words without them. */
 function takePrices(words: readonly string[], found: Attributes): string[] {
-  const isRange = words.some((word) => /^(between|dekhi|देखि)$/.test(word))
+  const isRange = words.some((word) => RANGE.test(word))
   const amounts = words.flatMap((word, at) => {
     const rupees = rupeesOf(word)
     return rupees === undefined ? [] : [{ rupees, at }]
@@ -101,18 +104,16 @@ function takePrices(words: readonly string[], found: Attributes): string[] {
     words.slice(Math.max(0, at - 3), at + 4).some((word) => pattern.test(word))
   const used = new Set<number>()
   for (const { rupees, at } of amounts) {
-    const above = near(at, ABOVE)
     if (isRange && amounts.length === 2) {
       if (rupees === Math.min(...amounts.map((amount) => amount.rupees))) found.minPrice = rupees
       else found.maxPrice = rupees
-    } else if (above) found.minPrice = rupees
-    else if (near(at, BELOW) || near(at, /^(rs|npr|rupees?|रु)$/)) found.maxPrice = rupees
+    } else if (near(at, ABOVE)) found.minPrice = rupees
+    else if (near(at, BELOW) || near(at, CURRENCY)) found.maxPrice = rupees
     else continue
     used.add(at)
   }
   if (used.size === 0) return [...words]
-  const about = (word: string) =>
-    BELOW.test(word) || ABOVE.test(word) || ABOUT_MONEY.test(word) || /^(dekhi|देखि)$/.test(word)
+  const about = (word: string) => [BELOW, ABOVE, ABOUT_MONEY, RANGE].some((pattern) => pattern.test(word))
   return words.filter((word, at) => !used.has(at) && !about(word))
 }
 

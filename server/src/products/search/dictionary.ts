@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { searchPhrases } from 'contract/categories/words'
 import type { Db } from '../../core/db.ts'
 import { foldPhrase } from './fold.ts'
 import { meantWords } from './search-words.ts'
@@ -42,6 +43,7 @@ export async function readDictionary(db: Db): Promise<Dictionary> {
   return kept.dictionary
 }
 
+/** Indexes the names and search words of sub-categories by spelling and by sound. */
 export function dictionaryOf(rows: Row[]): Dictionary {
   const bySpelling = new Map<string, Entry>()
   const bySound = new Map<string, Entry>()
@@ -51,7 +53,7 @@ export function dictionaryOf(rows: Row[]): Dictionary {
     entries.set(key, entry)
   }
   for (const { id, name, search_words } of rows) {
-    for (const phrase of [name, ...search_words.split(/[,;\n]/)]) {
+    for (const phrase of [name, ...searchPhrases(search_words)]) {
       const words = meantWords(phrase)
       if (words.length === 0) continue
       add(bySpelling, words.join(''), words.join(' '), id)

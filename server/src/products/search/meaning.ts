@@ -7,8 +7,8 @@ import { meantWords } from './search-words.ts'
 export interface Meaning extends Attributes {
   /** sub-categories, the likeliest first */
   groups: number[]
-  /** whether the words only sound like the dictionary's: a product's own name may be meant instead */
-  isHeard: boolean
+  /** whether the words match the dictionary by sound only: a product's own name may be meant instead */
+  isBySound: boolean
   /** words that are neither a sub-category nor an attribute nor filler */
   rest: string[]
 }
@@ -23,18 +23,17 @@ const FILLER = new Set(
     .map(foldWord),
 )
 
-/** What follows these describes the use, and what stands before them is the thing. */
+/** Words that introduce what a product is used for; the product itself is named before them. */
 const USE_FOLLOWS = new Set(['for', 'to', 'with'])
 
 /** Reads a search as a person means it. */
 export function understand(text: string, dictionary: Dictionary): Meaning {
   const { rest: words, ...attributes } = takeAttributes(meantWords(text))
   const { phrases, rest } = takePhrases(words, (run) => dictionary.meant(run))
-  const isHeard = phrases.every(({ isSpelled }) => !isSpelled)
   return {
     ...attributes,
     groups: groupsOf(phrases, words),
-    isHeard,
+    isBySound: phrases.every(({ isSpelled }) => !isSpelled),
     rest: rest.filter((word) => !FILLER.has(foldWord(word))),
   }
 }
@@ -45,14 +44,14 @@ interface Phrase {
   isSpelled: boolean
 }
 
-type LookUp = (run: readonly string[]) => Phrase | undefined
+type LookUp<Found> = (run: readonly string[]) => Found | undefined
 
-/** Takes the longest phrases that are known out of the words, from the left. */
-export function takePhrases(
+/** Takes the longest known phrases out of the words, from left to right, each with its position. */
+export function takePhrases<Found extends object>(
   words: readonly string[],
-  lookUp: LookUp,
-): { phrases: (Phrase & { at: number })[]; rest: string[] } {
-  const phrases: (Phrase & { at: number })[] = []
+  lookUp: LookUp<Found>,
+): { phrases: (Found & { at: number })[]; rest: string[] } {
+  const phrases: (Found & { at: number })[] = []
   const rest: string[] = []
   let at = 0
   while (at < words.length) {
@@ -64,7 +63,7 @@ export function takePhrases(
   return { phrases, rest }
 }
 
-function longestAt(words: readonly string[], at: number, lookUp: LookUp) {
+function longestAt<Found extends object>(words: readonly string[], at: number, lookUp: LookUp<Found>) {
   for (let length = Math.min(PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = lookUp(words.slice(at, at + length))
     if (phrase) return { length, phrase }
@@ -73,8 +72,8 @@ function longestAt(words: readonly string[], at: number, lookUp: LookUp) {
 }
 
 /**
- * A group that several phrases mean comes first; else the last one before "for" or "with", because both languages name
- * the thing after what describes it. Phrases that only sound like one of the dictionary come after those.
+ * Orders the groups: those that several phrases mean, then those of spelled phrases before those matched by sound, then
+ * the last phrase before "for" or "with", because both languages name the thing after what describes it.
  */
 function groupsOf(phrases: readonly (Phrase & { at: number })[], words: readonly string[]): number[] {
   const useAt = words.findIndex((word) => USE_FOLLOWS.has(word))

@@ -49,7 +49,7 @@ test('people find what they mean in 95 of 100 searches, in both scripts', async 
   expect(missed.slice(Math.floor(QUERIES.length * 0.05)), missed.join('\n')).toEqual([])
 })
 
-test('colours, watts, sizes and prices narrow what is found, and the answer says what was understood', async () => {
+test('colours, watts, sizes and prices narrow the results, and the response says how the search was interpreted', async () => {
   const { as } = await demoShop()
   const search = async (product_name: string) => {
     const { data, understood_as } = await as().products.search({ query: { product_name } })

@@ -5,6 +5,7 @@ import type { SortOrder } from 'contract/products/words'
 import { paginationOf, partOf } from '../../database/page-of.ts'
 import type { Addresses } from '../../files/addresses.ts'
 import type { Db } from '../../core/db.ts'
+import { rupeesText } from '../../core/format.ts'
 import { cardOf, cardRows, type CardRow } from '../product-cards.ts'
 import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import type { Measure } from './attributes.ts'
@@ -51,27 +52,29 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   const meaning = understand(text, dictionary)
   const priced = withPrices(search, meaning)
   const chosen = await chosenBy(db, priced)
-  const understood_as = inWords(meaning, priced, dictionary)
+  const understood_as = interpretation(meaning, priced, dictionary)
   const colours = await coloursMeant(db, meaning)
-  for (const wanted of readingsOf(text, meaning, colours)) {
-    const { matches, answer } = await searchFor(db, files, wanted, chosen, search)
-    if (matches > 0) return { ...answer, corrected_to: '', understood_as }
+  const firstFound = async ([wanted, ...looser]: Wanted[]): ReturnType<typeof searchFor> => {
+    const found = await searchFor(db, files, wanted!, chosen, search)
+    return found.matches > 0 || looser.length === 0 ? found : firstFound(looser)
   }
+  const found = await firstFound(readingsOf(text, meaning, colours))
+  if (found.matches > 0) return { ...found.answer, corrected_to: '', understood_as }
   const corrected = await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
-  const last: Wanted[] = corrected ? correctedReadings(corrected, meaning, colours) : []
-  let found = await searchFor(db, files, last[0] ?? { text, words: searchWords(text) }, chosen, search)
-  for (const wanted of last.slice(1))
-    if (found.matches === 0) found = await searchFor(db, files, wanted, chosen, search)
-  return { ...found.answer, corrected_to: corrected?.text ?? '', understood_as }
+  if (corrected === undefined) return { ...found.answer, corrected_to: '', understood_as }
+  const { answer } = await firstFound(correctedReadings(corrected, meaning, colours))
+  return { ...answer, corrected_to: corrected.text, understood_as }
 }
 
-/** The readings of what was meant, the strictest first. */
-function correctedReadings({ text, words, groups }: Correction, { measures }: Meaning, colours: string[] | undefined) {
-  return [
-    { text, words, groups, colours, measures },
-    ...(groups.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
-  ]
-}
+/** The readings of a corrected search, strictest first. */
+const correctedReadings = (
+  { text, words, groups }: Correction,
+  { measures }: Meaning,
+  colours: string[] | undefined,
+): Wanted[] => [
+  { text, words, groups, colours, measures },
+  ...(groups.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
+]
 
 async function chosenBy(db: Db, search: ProductSearch): Promise<Chosen> {
   return {
@@ -96,11 +99,12 @@ async function coloursMeant(db: Db, { colours }: Meaning): Promise<string[] | un
   return coloursInUse(db, (name) => colours.some(({ shades }) => shades.has(name)))
 }
 
-/** What a search is to find: words that each must be in a product, and what else is known of it. */
+/** One reading of a search: what a product must have, and what ranks it higher. */
 interface Wanted {
   text: string
+  /** each must be in a product */
   words: string[]
-  /** in no product, they only raise those that have them */
+  /** they need not be in a product, and raise those that have them */
   wished?: string[]
   /** sub-categories, the likeliest first */
   groups?: number[]
@@ -109,13 +113,13 @@ interface Wanted {
   /** also products that have all words as they were typed, as whole words */
   orTyped?: string[]
   /** products whose model name begins as it was typed come before the groups */
-  isHeard?: boolean
+  isBySound?: boolean
 }
 
-/** The readings of a search, from the strictest on: the first that finds something counts. */
+/** The readings of a search, strictest first: the first one that finds something counts. */
 function readingsOf(
   text: string,
-  { groups, isHeard, rest, measures }: Meaning,
+  { groups, isBySound, rest, measures }: Meaning,
   colours: string[] | undefined,
 ): Wanted[] {
   const typed = searchWords(text)
@@ -123,7 +127,7 @@ function readingsOf(
   const attributes = { colours, measures }
   if (groups.length > 0)
     return [
-      { text, words, groups, ...attributes, orTyped: typed, isHeard },
+      { text, words, groups, ...attributes, orTyped: typed, isBySound },
       ...(words.length > 0 ? [{ text, words: [], wished: words, groups, ...attributes }] : []),
       ...(colours || measures.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
     ]
@@ -135,8 +139,8 @@ function readingsOf(
   ]
 }
 
-/** What was understood beyond the words themselves, as the customer is told. */
-const inWords = (
+/** How the search was interpreted, as shown to the customer. */
+const interpretation = (
   { groups, colours, measures }: Meaning,
   { min_price, max_price }: ProductSearch,
   dictionary: Dictionary,
@@ -144,8 +148,8 @@ const inWords = (
   ...groups.slice(0, 2).map((group) => dictionary.nameOf(group)),
   ...colours.map(({ name }) => name),
   ...measures.map(({ number, unit }) => `${number} ${UNIT_NAMES[unit]}`),
-  ...(min_price === undefined ? [] : [`from Rs. ${min_price.toLocaleString('en-IN')}`]),
-  ...(max_price === undefined ? [] : [`up to Rs. ${max_price.toLocaleString('en-IN')}`]),
+  ...(min_price === undefined ? [] : [`from ${rupeesText(min_price)}`]),
+  ...(max_price === undefined ? [] : [`up to ${rupeesText(max_price)}`]),
 ]
 
 const UNIT_NAMES: Record<Measure['unit'], string> = { w: 'W', l: 'litres', ml: 'ml', cm: 'cm', inch: 'inch' }
@@ -274,7 +278,7 @@ const isTelling = (word: string): boolean => word.length > 2
  * The model number itself first, then a model name that begins with all that was typed, then the sub-category that was
  * meant, then how many words the names have, whole words twice. A single word of the dictionary means the sub-category.
  */
-function relevance({ text, words, wished = [], groups = [], isHeard = false }: Wanted): RawBuilder<number> {
+function relevance({ text, words, wished = [], groups = [], isBySound = false }: Wanted): RawBuilder<number> {
   const model = literal(text)
   const inNames = [...words, ...wished]
     .filter(isTelling)
@@ -286,7 +290,7 @@ function relevance({ text, words, wished = [], groups = [], isHeard = false }: W
   const inGroup = groups.map(
     (group, at) => sql`${sql.lit(100 * Math.max(1, 4 - at))} * (product.sub_category_id = ${group})::int`,
   )
-  const isNamed = sql`${sql.lit(isHeard || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${model} %`})::int`
+  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${model} %`})::int`
   if (inNames.length === 0 && groups.length === 0) return sql`0`
   return sql<number>`(${sql.join([isModel, isNamed, ...inGroup, ...inNames], sql` + `)})`
 }

@@ -7,11 +7,13 @@ import { slipsBetween } from './slips-between.ts'
 
 const SHORTEST = 3
 
-/** What was meant by words of which some are in no product: the words to search for, and sub-categories. */
+/** A search with its slips corrected. */
 export interface Correction {
+  /** each must be in a product */
   words: string[]
+  /** the sub-categories of the corrected phrases */
   groups: number[]
-  /** all of it as the customer is told */
+  /** the whole corrected search, as shown to the customer */
   text: string
 }
 
@@ -25,18 +27,15 @@ export async function correctWords(
   words: readonly string[],
 ): Promise<Correction | undefined> {
   const known = await knownAmong(db, words)
-  const said: string[] = []
-  const { phrases, rest } = takePhrases(words, (run) => {
-    const nearly = run.every((word) => known.has(word)) ? undefined : dictionary.nearly(run)
-    if (nearly) said.push(nearly.words)
-    return nearly && { groups: nearly.groups, isSpelled: false }
-  })
+  const { phrases, rest } = takePhrases(words, (run) =>
+    run.every((word) => known.has(word)) ? undefined : dictionary.nearly(run),
+  )
   const kept: string[] = []
   for (const word of rest) {
     const meant = known.has(word) ? word : await likeliest(db, word)
     if (meant !== undefined) kept.push(meant)
   }
-  const text = [...kept, ...said].join(' ')
+  const text = [...kept, ...phrases.map((phrase) => phrase.words)].join(' ')
   if (text === '' || text === words.join(' ')) return undefined
   return { words: kept, groups: [...new Set(phrases.flatMap(({ groups }) => groups))], text }
 }

@@ -51,7 +51,7 @@ interface UnderstoodProps {
   as: string[]
 }
 
-/** Says how a search was read, where that is not what was typed. */
+/** Tells how a search was interpreted, if that differs from what was typed. */
 function Understood({ words, to, as }: UnderstoodProps) {
   if (to)
     return (

@@ -9,6 +9,7 @@ import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
+import { faults } from './faults/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
 import { history } from './history/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
@@ -55,5 +56,6 @@ export const contract = {
   deadEnds,
   deletions,
   servicePoints,
+  faults,
 }
 export type Contract = typeof contract

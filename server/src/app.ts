@@ -25,6 +25,7 @@ import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
+import { faultRoutes } from './faults/fault.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -60,6 +61,7 @@ const SLICES = [
   unitRoutes,
   catalogueRoutes,
   registrationRoutes,
+  faultRoutes,
   complaintRoutes,
   quotationRoutes,
   warrantyPackageRoutes,

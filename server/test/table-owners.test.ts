@@ -22,6 +22,7 @@ const OWNERS: Record<string, string> = {
   product_picture: 'products',
   quotation_line: 'quotations',
   quotation_product: 'quotations',
+  reported_fault: 'faults',
   saved_view: 'saved-views',
   schema_migration: 'database',
   service_point: 'service-points',

@@ -112,6 +112,11 @@ const personal = {
   dob: day(MESSAGES.dob),
 }
 
+/** First and last name in one field. */
+const fullName = filled('Enter your first and last name', 'Name', 200).refine((name) => /\s/.test(name), {
+  error: 'Enter your first and last name',
+})
+
 const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
 
 export const accounts = define({
@@ -157,6 +162,20 @@ export const accounts = define({
         verification_token: verificationToken,
       })
       .refine(...sameAs('password', 'password1')),
+    response: signedIn,
+  },
+  begin: {
+    method: 'POST',
+    path: '/customer/begin',
+    access: 'public',
+    summary: 'Make an account for a proven number with what a repair needs; a password is chosen later, by a code',
+    body: z.object({
+      contact: mobileNumber,
+      name: fullName,
+      district: personal.district,
+      customerAddress: personal.customerAddress,
+      verification_token: verificationToken,
+    }),
     response: signedIn,
   },
   login: {

@@ -48,6 +48,8 @@ const common = {
 /** An owned product in its owner's list. */
 export const ownedProduct = z.object({
   ...common,
+  /** a fault was reported with it: approving it opens the complaint */
+  has_fault: z.boolean(),
   status: z.enum(REGISTRATION_STATUSES),
   product_id: z.int().nullable(),
 })
@@ -58,6 +60,7 @@ export const ownedProductDetail = z.object({
   ...common,
   status: z.string(),
   registration_status: z.enum(REGISTRATION_STATUSES),
+  has_fault: z.boolean(),
   product_id: z.int().nullable(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
@@ -77,6 +80,7 @@ const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string
 /** A registration in the back office's list. */
 export const registrationRow = z.object({
   ...common,
+  has_fault: z.boolean(),
   status: z.enum(REGISTRATION_STATUSES),
   customer: person,
   /** another registration that is not rejected has the same serial number */
@@ -114,6 +118,15 @@ export const serialHistory = z.object({
 })
 export type SerialHistory = z.output<typeof serialHistory>
 
+/** A fault that was reported with a registration and waits for its approval. */
+export const reportedFault = z.object({
+  problem_type: z.string(),
+  problem_description: z.string(),
+  photo: z.string(),
+  created_at: timestamp,
+})
+export type ReportedFault = z.output<typeof reportedFault>
+
 /** A registration with all that staff need to decide it. */
 export const registrationDetail = z.object({
   ...common,
@@ -121,6 +134,8 @@ export const registrationDetail = z.object({
   customer: person.extend({ contact: z.string(), email: z.string() }),
   firstname: z.string(),
   lastname: z.string(),
+  has_fault: z.boolean(),
+  fault: reportedFault.nullable(),
   shares_serial: z.boolean(),
   is_duplicate: z.boolean(),
   product_id: z.int().nullable(),

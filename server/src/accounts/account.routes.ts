@@ -3,6 +3,7 @@ import { accounts } from 'contract/accounts/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import {
+  beginAccount,
   changePassword,
   enableMembership,
   registerCustomer,
@@ -61,6 +62,21 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     return sent(contact, code, false)
   }
 
+  /** Opens an account with the proof of this browser, which is then known to it. */
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | undefined,
+    make: (proof: string | undefined, by: Parameters<typeof registerCustomer>[3]) => ReturnType<typeof registerCustomer>,
+  ) => {
+    const proof = token ?? request.cookies[cookieOf('register')]
+    const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }
+    const { device, ...signedIn } = await make(proof, by)
+    reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
+    reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
+    return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
+  }
+
   /** Many subscribers of a carrier share an address: it is slowed before it is refused. */
   const takeSource = async (request: FastifyRequest) => {
     await limits.take('otp.address', request.ip)
@@ -83,14 +99,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       const proof = await verify(request, reply, 'register', contact, body.otp)
       return { message: 'This number is confirmed', data: { ...proof, has_account: await hasAccount(db, contact) } }
     },
-    register: async ({ body: { verification_token, ...form } }, { request, reply }) => {
-      const proof = verification_token ?? request.cookies[cookieOf('register')]
-      const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }
-      const { device, ...signedIn } = await registerCustomer(services, form, proof, by)
-      reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
-      reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
-      return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
-    },
+    register: ({ body: { verification_token, ...form } }, { request, reply }) =>
+      open(request, reply, verification_token, (proof, by) => registerCustomer(services, form, proof, by)),
+    begin: ({ body: { verification_token, ...form } }, { request, reply }) =>
+      open(request, reply, verification_token, (proof, by) => beginAccount(services, form, proof, by)),
     login: async ({ body }, { request, reply }) => {
       const { device, ...signedIn } = await signIn(services, body, {
         address: request.ip,

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Upload } from 'contract/core/endpoint'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Role } from 'contract/core/access'
@@ -7,6 +9,7 @@ import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
 import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
+import type { Account } from '../core/schema.ts'
 import type { Services } from '../services.ts'
 import { today } from '../core/clock.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
@@ -43,30 +46,82 @@ export interface Registration {
   password: string
 }
 
+/** What an account needs before its first repair. */
+export interface Beginning {
+  contact: string
+  /** first and last name */
+  name: string
+  district: string
+  customerAddress: string
+}
+
+interface Browser {
+  userAgent: string
+  device?: string | undefined
+}
+
 /** Creates a customer's account for a number that this browser proved, and signs it in. */
 export async function registerCustomer(
   services: Services,
   form: Registration,
   verificationToken: string | undefined,
-  { userAgent, device: shown }: { userAgent: string; device?: string | undefined },
+  by: Browser,
+): Promise<SignedIn & { device: string }> {
+  if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  const { contact, firstname, lastname, email, district, city, gender, dob } = form
+  const account = { contact, firstname, lastname, email, district, city, gender, dob }
+  return openAccount(
+    services,
+    {
+      account: { ...account, customer_address: form.customerAddress },
+      password: { text: form.password, of: form },
+      verificationToken,
+    },
+    by,
+  )
+}
+
+/**
+ * Creates an account with what a repair needs, for a number that this browser proved, and signs it in. Its password is
+ * one that nobody knows, until its owner sets one by a code.
+ */
+export async function beginAccount(
+  services: Services,
+  { contact, name, district, customerAddress }: Beginning,
+  verificationToken: string | undefined,
+  by: Browser,
+): Promise<SignedIn & { device: string }> {
+  const [lastname = '', ...before] = name.split(/\s+/).toReversed()
+  const account = { contact, firstname: before.toReversed().join(' '), lastname, district }
+  const password = { text: randomBytes(32).toString('base64url') }
+  return openAccount(
+    services,
+    { account: { ...account, email: '', customer_address: customerAddress }, password, verificationToken },
+    by,
+  )
+}
+
+interface NewAccount {
+  account: Omit<Insertable<Account>, 'role' | 'password_hash' | 'otp_created'>
+  /** and whose it is, because it must not be easy to guess for them */
+  password: { text: string; of?: Registration }
+  verificationToken: string | undefined
+}
+
+async function openAccount(
+  services: Services,
+  { account, password, verificationToken }: NewAccount,
+  { userAgent, device: shown }: Browser,
 ): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
-  if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
-  if (!(await isVerified(services.db, verificationToken, form.contact, 'register', now))) throw notProven()
-  const passwordHash = await hashPassword(form.password, 'password', form)
+  const { contact } = account
+  if (!(await isVerified(services.db, verificationToken, contact, 'register', now))) throw notProven()
+  const passwordHash = await hashPassword(password.text, 'password', password.of)
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
-    if (!(await spendVerification(tx, verificationToken, form.contact, 'register', now))) throw notProven()
+    if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
     const { id } = await insertAccount(tx, {
+      ...account,
       role: 'customer',
-      contact: form.contact,
-      firstname: form.firstname,
-      lastname: form.lastname,
-      email: form.email,
-      district: form.district,
-      city: form.city,
-      customer_address: form.customerAddress,
-      gender: form.gender,
-      dob: form.dob,
       password_hash: passwordHash,
       otp_created: now.toISOString(),
     }).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import type { Caller } from '../core/caller.ts'
 import { DUPLICATE_WINDOW_MS } from '../registrations/registration.service.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { addressOf, fullName, insertComplaint } from './insert-complaint.ts'
 import { findOpenComplaint } from './open-complaint.ts'
 import { parseServiceArea } from './zones.ts'
 
@@ -89,35 +90,26 @@ const addComplaint = ({ db, files, clock }: Services, user: Caller, productId: n
   return files.storing({ damage, video, warranty }, 'private', (stored) =>
     db.transaction().execute(async (tx) => {
       const product = await getComplainable(tx, user, productId, { lock: true })
-      const { id } = await tx
-        .insertInto('complaint')
-        .values({
-          registration_id: productId,
-          customer_id: user.id,
-          customer_name: form.customerName || `${product.firstname} ${product.lastname}`,
-          customer_contact: form.customerContact ?? product.contact,
-          customer_address: form.customerAddress || product.customer_address || `${product.city}, ${product.district}`,
-          email: form.email ?? product.email,
-          zone: form.zone ?? '',
-          area: form.area ?? '',
-          model_name: product.model_name,
-          model_num: product.model_num,
-          serial_number: product.serial_number,
-          purchase_date: product.purchase_date,
-          problem_type: form.problem_type ?? '',
-          problem_description: form.problem_description,
-          damaged_image_id: await insertFile(tx, stored.damage),
-          damaged_video_id: await insertFile(tx, stored.video),
-          warranty_image_id: await insertFile(tx, stored.warranty),
-          created_at: clock.now(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await tx
-        .insertInto('complaint_event')
-        .values({ complaint_id: id, status: 'Unassigned', at: clock.now() })
-        .execute()
-      return id
+      return insertComplaint(tx, {
+        registration_id: productId,
+        customer_id: user.id,
+        customer_name: form.customerName || fullName(product),
+        customer_contact: form.customerContact ?? product.contact,
+        customer_address: form.customerAddress || addressOf(product),
+        email: form.email ?? product.email,
+        zone: form.zone ?? '',
+        area: form.area ?? '',
+        model_name: product.model_name,
+        model_num: product.model_num,
+        serial_number: product.serial_number,
+        purchase_date: product.purchase_date,
+        problem_type: form.problem_type ?? '',
+        problem_description: form.problem_description,
+        damaged_image_id: await insertFile(tx, stored.damage),
+        damaged_video_id: await insertFile(tx, stored.video),
+        warranty_image_id: await insertFile(tx, stored.warranty),
+        created_at: clock.now(),
+      })
     }),
   )
 }

@@ -383,6 +383,14 @@ export interface Registration {
   is_duplicate: Generated<boolean>
 }
 
+export interface ReportedFault {
+  registration_id: number
+  problem_type: string
+  problem_description: string
+  photo_id: number | null
+  created_at: Timestamp
+}
+
 export interface Review {
   id: GeneratedAlways<number>
   product_id: number
@@ -540,6 +548,7 @@ export interface DB {
   quotation_line: QuotationLine
   quotation_product: QuotationProduct
   registration: Registration
+  reported_fault: ReportedFault
   review: Review
   saved_view: SavedView
   search_word: SearchWord

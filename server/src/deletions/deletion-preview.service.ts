@@ -79,7 +79,8 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     with gone as (select * from complaint where registration_id = any(${ids}))
     select
       (select coalesce(sum(num_nonnulls(product_image_id, bill_image_id, warranty_image_id)), 0)::int
-        from registration where id = any(${ids})) as papers,
+        from registration where id = any(${ids}))
+        + (select count(photo_id)::int from reported_fault where registration_id = any(${ids})) as papers,
       (select count(*)::int from warranty_extension where registration_id = any(${ids})) as extensions,
       (select count(*)::int from warranty_extension
         where registration_id = any(${ids}) and state = 'active' and point_entry_id is not null) as refunded,

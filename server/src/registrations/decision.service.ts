@@ -1,10 +1,12 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { RegistrationStatus } from 'contract/registrations/words'
 import { recordAudit } from '../audit/audit.ts'
+import { openComplaintOfFault } from '../complaints/complaint-of-fault.ts'
 import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import type { Registration } from '../core/schema.ts'
 import { endExtensionOf, withExtension } from '../extensions/ending.ts'
+import { takeFault } from '../faults/fault.queries.ts'
 import { Conflict, Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
@@ -40,8 +42,8 @@ export interface Desk {
 }
 
 /**
- * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty and awards the
- * points; rejecting an approved one revokes both. Returns whether something changed. Throws Conflict, with a name, when
+ * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty, awards the
+ * points and opens the complaint of a fault that was reported with it; rejecting an approved one revokes both. Returns whether something changed. Throws Conflict, with a name, when
  * someone else has decided since.
  */
 export async function decideRegistration(
@@ -105,7 +107,9 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     registrationId: before.id,
     at,
   })
-  await tellCustomer(tx, services, approvedNews(before, { expiry, points }))
+  const fault = await takeFault(tx, before.id)
+  if (fault) await openComplaintOfFault(tx, before, fault, at)
+  await tellCustomer(tx, services, approvedNews(before, { expiry, points, hasFault: fault !== undefined }))
 }
 
 /** A serial number brings its warranty and points once: the other registration has to go first. */

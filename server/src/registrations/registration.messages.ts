@@ -11,11 +11,12 @@ export const registeredMessage = (product: { model_name: string }) =>
 /** A product was approved. */
 export const approvedMessage = (
   product: { model_name: string },
-  { expiry, points }: { expiry: string; points: number },
+  { expiry, points, hasFault = false }: { expiry: string; points: number; hasFault?: boolean },
 ) =>
   messageOf(product.model_name, (model) => {
     const earned = points > 0 ? ` You earned ${points} points.` : ''
-    return `your ${model} is registered. Warranty until ${dayText(expiry)}.${earned}`
+    const repair = hasFault ? ' Your repair is with our service team.' : ''
+    return `your ${model} is registered. Warranty until ${dayText(expiry)}.${earned}${repair}`
   })
 
 /** A product was rejected. The reason is included as far as there is room. */

@@ -9,6 +9,7 @@ import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { rowsAndTotal, rowsOf } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
+import { findFault } from '../faults/fault.queries.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
@@ -109,6 +110,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   return {
     ...plain,
     serial_history,
+    fault: row.has_fault ? await findFault(db, files, id, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
     customer: { ...plain.customer, contact, email },
@@ -153,7 +155,9 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     where id = any(${ids}::integer[]) and file is not null
     union
     select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
-    where registration_id = any(${ids}::integer[]) and file is not null`.execute(db)
+    where registration_id = any(${ids}::integer[]) and file is not null
+    union
+    select photo_id from reported_fault where registration_id = any(${ids}::integer[]) and photo_id is not null`.execute(db)
   return rows.map(({ file }) => file)
 }
 
@@ -178,6 +182,7 @@ const columns = [
   sql<number | null>`(
     select complaint.id from complaint where complaint.registration_id = registration.id
     order by complaint.id desc limit 1)`.as('complaint_id'),
+  sql<boolean>`exists (select from reported_fault where registration_id = registration.id)`.as('has_fault'),
 ] as const
 
 /** Serial numbers of several living registrations: one holds it, the others are marked. */

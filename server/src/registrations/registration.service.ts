@@ -16,10 +16,15 @@ import { removeRegistrations } from './registration-deletion.service.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
 
 export type RegistrationForm = Input<typeof registrations.register>['body']
+type Photographs = 'product_image' | 'bill_image_one' | 'warranty_image'
+/** A registration of which photographs may be missing. */
+export type PurchaseForm = Omit<RegistrationForm, Photographs> & {
+  [photo in Photographs]?: RegistrationForm[photo] | undefined
+}
 
 /** The same form within this time is a duplicate submission: a double click, or a lost response. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
-const TAKEN =
+export const TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
 
 /**
@@ -65,11 +70,11 @@ const addRegistration = (services: Services, user: Caller, form: RegistrationFor
     after: async () => undefined,
   })
 
-/** Stores the photographs and inserts the row as Pending, with other work of the same transaction. Returns its id. */
+/** Stores the photographs that came and inserts the row as Pending, with other work of the same transaction. Returns its id. */
 export const insertRegistration = (
   { db, files, clock }: Services,
   customerId: number,
-  form: RegistrationForm,
+  form: PurchaseForm,
   {
     before,
     after,
@@ -93,9 +98,9 @@ export const insertRegistration = (
           customer_id: customerId,
           product_id: sold?.id ?? null,
           is_genuine: isGenuine,
-          product_image_id: await insertFile(tx, stored.product),
-          bill_image_id: await insertFile(tx, stored.bill),
-          warranty_image_id: await insertFile(tx, stored.warranty),
+          product_image_id: stored.product ? await insertFile(tx, stored.product) : null,
+          bill_image_id: stored.bill ? await insertFile(tx, stored.bill) : null,
+          warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,
           created_at: clock.now(),
         })
         .returningAll()

@@ -34,7 +34,7 @@ async function ofRegistrations(tx: Db): Promise<Told[]> {
   return rows.map(({ reward_points, ...row }) => {
     const expiry = monthsLater(row.purchase_date, row.warranty_months)
     const news = isApproved(row.status)
-      ? approvedNews(row, { expiry, points: reward_points ?? 0 })
+      ? approvedNews(row, { expiry, points: reward_points ?? 0, hasFault: false })
       : rejectedNews(row, row.reason)
     return { news, at: row.decided_at! }
   })

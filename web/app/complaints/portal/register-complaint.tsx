@@ -1,4 +1,5 @@
 import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
+import { asRichText } from 'contract/core/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -27,7 +28,7 @@ import { NoComplaint, obstacleOf } from './no-complaint.tsx'
 import { PlaceFields } from '../place-fields.tsx'
 import { loadZones } from '../places.ts'
 import { PROBLEM_TYPES } from '../problem-types.ts'
-import { remarkAsRichText } from './remark.ts'
+
 
 const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
 
@@ -57,7 +58,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const { problem_description: remark, ...values } = valuesOf(await request.formData())
   const result = await submitUpload({
     schema: formSchema,
-    values: { ...values, problem_description: typeof remark === 'string' ? remarkAsRichText(remark) : '' },
+    values: { ...values, problem_description: typeof remark === 'string' ? asRichText(remark) : '' },
     signal: request.signal,
     send: (body, options) => api.complaints.register({ params, body }, options),
   })

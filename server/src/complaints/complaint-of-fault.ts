@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../core/db.ts'
+import { asRichText } from 'contract/core/plain-text'
+import type { Registration, ReportedFault } from '../core/schema.ts'
+import { addressOf, fullName, insertComplaint } from './insert-complaint.ts'
+
+/** Opens the complaint of a fault that was reported with a registration, as soon as this is approved. Returns its id. */
+export async function openComplaintOfFault(
+  tx: Db,
+  registration: Selectable<Registration>,
+  fault: Selectable<ReportedFault>,
+  at: Date,
+): Promise<number> {
+  const person = await tx
+    .selectFrom('account')
+    .select(['firstname', 'lastname', 'contact', 'email', 'customer_address', 'city', 'district'])
+    .where('id', '=', registration.customer_id)
+    .executeTakeFirstOrThrow()
+  const { model_name, model_num, serial_number, purchase_date } = registration
+  return insertComplaint(tx, {
+    registration_id: registration.id,
+    customer_id: registration.customer_id,
+    customer_name: fullName(person),
+    customer_contact: person.contact,
+    customer_address: [addressOf(person), person.customer_address && person.district].filter(Boolean).join(', '),
+    email: person.email,
+    model_name,
+    model_num,
+    serial_number,
+    purchase_date,
+    problem_type: fault.problem_type,
+    problem_description: asRichText(fault.problem_description || fault.problem_type),
+    damaged_image_id: fault.photo_id,
+    warranty_image_id: null,
+    created_at: at,
+  })
+}

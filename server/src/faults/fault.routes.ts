@@ -1,0 +1,24 @@
+import { faults } from 'contract/faults/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { expectRoom } from '../accounts/quotas.ts'
+import { askingBefore, implement } from '../http/implement.ts'
+import { getOwnProduct } from '../registrations/registration.queries.ts'
+import type { Services } from '../services.ts'
+import { reportFault } from './fault.service.ts'
+
+export function faultRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  implement(app, services, faults, {
+    report: askingBefore(
+      (_, { user }) => expectRoom(db, services, user.id, 'registrations'),
+      async ({ body }, { user }) => {
+        const id = await reportFault(services, user, body)
+        return {
+          message: 'We have your report. We check the product and send you an SMS.',
+          data: await getOwnProduct(db, files, user.id, id),
+        }
+      },
+    ),
+  })
+}

@@ -31,6 +31,7 @@ const PUBLIC = [
   '/baltra-reward-point',
   '/warranty-check',
   '/service',
+  '/service/report',
   '/service?district=Kaski',
   '/baltra-contact-us',
   '/baltra-term-of-use',

@@ -21,6 +21,7 @@ export default [
       at(paths.WARRANTY_CHECK, 'extensions/shop/warranty-check.tsx'),
       at(paths.TRACKED_COMPLAINT, 'complaints/shop/tracked-complaint.tsx'),
       at(paths.SERVICE, 'service-points/shop/service.tsx'),
+      at(paths.REPORT_FAULT, 'faults/shop/report-fault.tsx'),
       at(paths.CONTACT_US, 'home/contact-us.tsx'),
       at(paths.TERMS_OF_USE, 'legal/terms-of-use.tsx'),
       at(paths.PRIVACY_POLICY, 'legal/privacy-policy.tsx'),

@@ -17,6 +17,8 @@ export const REWARD_POINTS_OF = '/baltra-reward-point/:id?'
 export const WARRANTY_CHECK = '/warranty-check'
 export const TRACKED_COMPLAINT = '/t/:token'
 export const SERVICE = '/service'
+/** A fault of a product that is not registered yet, without an account. */
+export const REPORT_FAULT = '/service/report'
 export const CONTACT_US = '/baltra-contact-us'
 export const TERMS_OF_USE = '/baltra-term-of-use'
 export const PRIVACY_POLICY = '/baltra/privacy-policy'

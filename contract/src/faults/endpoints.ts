@@ -8,7 +8,8 @@ export const faults = define({
     method: 'POST',
     path: '/stocks/reportfault',
     access: 'portal.use',
-    summary: 'Report a fault of a product that is not registered yet: registers it, and the approval opens the complaint',
+    summary:
+      'Report a fault of a product that is not registered yet: registers it, and the approval opens the complaint',
     body: z.object({
       model_name: filled('Which product is it?', 'Model name'),
       model_num: filled('Model number is required', 'Model number', 100),

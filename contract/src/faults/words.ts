@@ -2,8 +2,14 @@
 const OFFERED: readonly [RegExp, readonly string[]][] = [
   [/fan|cooler/i, ['Does not start', 'Runs slowly', 'Noise', 'Shakes', 'Remote does not work']],
   [/kettle|geyser|flask|cooker|urn/i, ['Does not start', 'Does not heat', 'Too hot', 'Leaks', 'Broken part']],
-  [/heater|iron|oven|toaster|sandwich|induction|stove|infrared|roti/i, ['Does not start', 'Does not heat', 'Too hot', 'Sparks or smell', 'Broken part']],
-  [/mixer|grinder|blender|juicer|chopper|beater/i, ['Does not start', 'Stops while running', 'Noise', 'Leaks', 'Broken part']],
+  [
+    /heater|iron|oven|toaster|sandwich|induction|stove|infrared|roti/i,
+    ['Does not start', 'Does not heat', 'Too hot', 'Sparks or smell', 'Broken part'],
+  ],
+  [
+    /mixer|grinder|blender|juicer|chopper|beater/i,
+    ['Does not start', 'Stops while running', 'Noise', 'Leaks', 'Broken part'],
+  ],
   [/bottle|pan|pot|kadai|tawa|cookware/i, ['Leaks', 'Coating comes off', 'Broken part']],
 ]
 const USUAL = ['Does not start', 'Stops while running', 'Too hot', 'Noise', 'Leaks', 'Broken part']

@@ -67,7 +67,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     request: FastifyRequest,
     reply: FastifyReply,
     token: string | undefined,
-    make: (proof: string | undefined, by: Parameters<typeof registerCustomer>[3]) => ReturnType<typeof registerCustomer>,
+    make: (
+      proof: string | undefined,
+      by: Parameters<typeof registerCustomer>[3],
+    ) => ReturnType<typeof registerCustomer>,
   ) => {
     const proof = token ?? request.cookies[cookieOf('register')]
     const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }

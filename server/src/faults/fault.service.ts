@@ -74,8 +74,11 @@ async function addFault({ db, files, clock }: Services, user: Caller, id: number
 }
 
 const hasFault = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('reported_fault').select('registration_id').where('registration_id', '=', id).executeTakeFirst()) !==
-  undefined
+  (await db
+    .selectFrom('reported_fault')
+    .select('registration_id')
+    .where('registration_id', '=', id)
+    .executeTakeFirst()) !== undefined
 
 const insertFault = async (
   tx: Db,

@@ -17,7 +17,12 @@ const form = async (changes: object = {}) => ({
 })
 
 const CONTACT = '9841203118'
-const person = { contact: CONTACT, name: 'Sita Maya  Gurung', district: 'Kaski', customerAddress: 'Ghandruk 4, Chomrong' }
+const person = {
+  contact: CONTACT,
+  name: 'Sita Maya  Gurung',
+  district: 'Kaski',
+  customerAddress: 'Ghandruk 4, Chomrong',
+}
 
 async function begin({ as, services, clock }: TestApp, changes: object = {}) {
   const verification_token = await grantVerification(services.db, CONTACT, 'register', clock.now())

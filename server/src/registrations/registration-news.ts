@@ -17,7 +17,10 @@ export const registeredNews = (product: Subject): News => ({
 })
 
 /** The warranty has begun. */
-export const approvedNews = (product: Subject, gained: { expiry: string; points: number; hasFault: boolean }): News => ({
+export const approvedNews = (
+  product: Subject,
+  gained: { expiry: string; points: number; hasFault: boolean },
+): News => ({
   ...about(product),
   title: 'Registration approved',
   message: approvedMessage(product, gained),

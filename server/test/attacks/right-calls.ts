@@ -157,6 +157,12 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const verification_token = await proven(world, contact, 'register')
     return { body: { ...person(), contact, password: PASSWORD, password1: PASSWORD, verification_token } }
   },
+  'accounts.begin': async (world) => {
+    const contact = number()
+    const verification_token = await proven(world, contact, 'register')
+    const { district, customerAddress } = person()
+    return { body: { contact, name: 'Maya Rai', district, customerAddress, verification_token } }
+  },
   'accounts.login': ({ asha: { contact, password } }) => ({ body: { contact, password } }),
   'accounts.requestPasswordReset': async (world) => ({ body: { contact: (await customer(world)).contact } }),
   'accounts.verifyResetOtp': async (world) => {
@@ -311,6 +317,11 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'quotations.delete': byId(quotation),
   'quotations.deleteMany': inList('quotation_ids', quotation),
 
+  'faults.report': async () => {
+    const { model_name, model_num, serial_number, purchase_date } = await registrationForm()
+    const problem = { problem_type: 'Noise', problem_description: 'It rattles', photo: await photo() }
+    return { body: { model_name, model_num, serial_number, purchase_date, ...problem } }
+  },
   'registrations.register': async () => ({ body: await registrationForm() }),
   'registrations.deleteMine': byId(({ services, asha }) => buildRegistration(services, { customer: asha })),
   'registrations.registerForCustomer': async ({ asha }) => ({

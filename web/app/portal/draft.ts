@@ -6,7 +6,8 @@ import { livingSession } from '../session/session.ts'
  */
 export function readDraft(url: string): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(url)) ?? '{}') as Record<string, string>
+    const kept = sessionStorage.getItem(keyOf(url)) ?? sessionStorage.getItem(keyOf(url, GUEST))
+    return JSON.parse(kept ?? '{}') as Record<string, string>
   } catch {
     return {}
   }
@@ -28,12 +29,16 @@ export function keepDraft(url: string, form: HTMLFormElement): void {
 export function dropDraft(url: string): void {
   try {
     sessionStorage.removeItem(keyOf(url))
+    sessionStorage.removeItem(keyOf(url, GUEST))
   } catch {
     // As above.
   }
 }
 
-function keyOf(url: string): string {
+/** Typed before signing in: it comes along. */
+const GUEST = ''
+
+function keyOf(url: string, whose: number | string = livingSession()?.accountId ?? GUEST): string {
   const { pathname, search } = new URL(url, location.href)
-  return `draft ${livingSession()?.accountId ?? ''} ${pathname}${search}`
+  return `draft ${whose} ${pathname}${search}`
 }

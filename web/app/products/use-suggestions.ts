@@ -1,5 +1,5 @@
 import type { ProductCard } from 'contract/products/endpoints'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../api/client.ts'
 
 const DELAY_MS = 300
@@ -20,17 +20,24 @@ const NONE: readonly Suggestion[] = []
 
 /**
  * What the catalogue has for the letters, a little after the last one; until then what it had for their beginning. Nothing
- * when it cannot be asked: typing is enough.
+ * when it cannot be asked: typing is enough. `onFound` hears of each answer.
  */
-export function useSuggestions(letters: string): readonly Suggestion[] {
+export function useSuggestions(
+  letters: string,
+  onFound: (found: readonly Suggestion[]) => void = () => undefined,
+): readonly Suggestion[] {
   const [answer, setAnswer] = useState<Answer>({ words: '', found: NONE })
   const words = letters.trim()
+  const found = useEffectEvent(onFound)
   useEffect(() => {
     if (words.length < FEWEST_LETTERS) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       api.products.search({ query: { product_name: words, per_page: MOST } }, { signal: leaving.signal }).then(
-        ({ data }) => setAnswer({ words, found: data }),
+        ({ data }) => {
+          setAnswer({ words, found: data })
+          found(data)
+        },
         () => undefined,
       )
     }, DELAY_MS)

@@ -13,20 +13,31 @@ export interface ModelFieldsProps {
   /** what the form calls the number of the model */
   numberName?: string
   errorOf: (field: string) => string | undefined
+  /** the catalogue knows the model, and its sub-category */
+  onKnown?: (subCategory: string) => void
 }
 
 /** Name and number of the model, with what the catalogue has for the letters; choosing one fills both. */
-export function ModelFields({ initial, numberName = 'model_num', errorOf }: ModelFieldsProps) {
+export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnown }: ModelFieldsProps) {
   const [model, setModel] = useState(initial)
   const [letters, setLetters] = useState('')
-  const suggestions = useSuggestions(letters)
+  // Who types the whole name faster than the catalogue answers gets the number all the same.
+  const suggestions = useSuggestions(letters, (found) => {
+    if (model.model_num.trim() === '')
+      choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))
+  })
   const list = useId()
   const known = suggestions.find(({ model_num }) => same(model_num, model.model_num))
 
   const type = (field: keyof Model, text: string) => {
     setLetters(text)
-    const chosen = onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text)))
-    setModel(chosen ? { model_name: chosen.model_name, model_num: chosen.model_num } : { ...model, [field]: text })
+    setModel({ ...model, [field]: text })
+    choose(onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text))))
+  }
+  function choose(chosen: Suggestion | undefined) {
+    if (!chosen) return
+    setModel({ model_name: chosen.model_name, model_num: chosen.model_num })
+    onKnown?.(chosen.sub_category)
   }
   return (
     <>

@@ -107,7 +107,17 @@ const Facts = ({ product }: { product: OwnedProduct }) => (
 )
 
 /** Why some things cannot be done yet. */
-export function Why({ product: { status, reason } }: { product: Pick<OwnedProduct, 'status' | 'reason'> }) {
+export function Why({
+  product: { status, reason, has_fault },
+}: {
+  product: Pick<OwnedProduct, 'status' | 'reason' | 'has_fault'>
+}) {
+  if (status === 'Pending' && has_fault)
+    return (
+      <Note title="We have your report of the fault">
+        We’re checking the product. Once that is done, the repair begins, and we send you an SMS.
+      </Note>
+    )
   if (status === 'Pending') return <Note>We’re checking your bill. You can report problems once it’s approved.</Note>
   if (status !== 'Rejected') return null
   return (

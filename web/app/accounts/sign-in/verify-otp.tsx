@@ -1,16 +1,16 @@
 import { ENTER_PHONE, SIGN_UP } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
-import { isRefusal, refusalOf } from '../../forms/refusal.ts'
+import { isRefusal } from '../../forms/refusal.ts'
 import { submit } from '../../forms/submit.ts'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/verify-otp'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { KnownNumber } from './known-number.tsx'
 import { OtpForm } from './otp-form.tsx'
-import { beginFlow, flowOf, markProven } from './otp-flow.ts'
+import { flowOf, markProven } from './otp-flow.ts'
 import { otpToSend } from './otp-to-send.ts'
+import { sendCode } from './send-code.ts'
 import { SentTo } from './sent-to.tsx'
 import { preserveNextParam, redirectIfSignedIn } from './signed-out-only.ts'
 
@@ -28,7 +28,7 @@ export const HydrateFallback = AccountSkeleton
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
   const contact = flowOf('sign-up')?.contact ?? ''
-  if (form.get('intent') === 'resend') return resend(contact)
+  if (form.get('intent') === 'resend') return sendCode(contact, { say: true })
   const result = await submit({
     schema: async () => (await import('contract/accounts/endpoints')).accounts.verifyOtp.body,
     values: { contact, otp: otpToSend(form.get('otp')) },
@@ -38,17 +38,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   markProven('sign-up', { hasAccount: result.data.has_account })
   if (result.data.has_account) return null
   return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
-}
-
-async function resend(contact: string) {
-  try {
-    const { data, message } = await api.accounts.requestOtp({ body: { contact } })
-    beginFlow('sign-up', data)
-    toast.success(message)
-    return null
-  } catch (error) {
-    return refusalOf(error)
-  }
 }
 
 /** `/baltra-account-verify` */

@@ -29,7 +29,6 @@ import { PlaceFields } from '../place-fields.tsx'
 import { loadZones } from '../places.ts'
 import { PROBLEM_TYPES } from '../problem-types.ts'
 
-
 const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

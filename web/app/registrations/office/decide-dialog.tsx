@@ -96,13 +96,15 @@ const registrationWords = (status: RegistrationRow['status']): string =>
 
 const VERB: Record<string, string> = { Approved: 'Approve', Discount: 'Approve with discount', Rejected: 'Reject' }
 
-function choicesOf({ status, customer }: RegistrationRow, facts: DecideDialogProps['facts']) {
+function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: DecideDialogProps['facts']) {
   const isApproved = status === 'Approved' || status === 'Discount'
   return [
     {
       value: 'Approved',
       title: 'Verified',
-      text: isApproved ? 'Warranty and points stay.' : approvalText(customer, facts),
+      text: isApproved
+        ? 'Warranty and points stay.'
+        : `${approvalText(customer, facts)}${has_fault ? ' The complaint about the reported fault is opened.' : ''}`,
     },
     {
       value: 'Discount',

@@ -68,6 +68,7 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
           <PhotoPanel
             key={registration.id}
             photos={[
+              ...(registration.fault ? [{ label: 'Fault', src: registration.fault.photo }] : []),
               { label: 'Product', src: registration.product_image },
               { label: 'Bill', src: registration.bill_image_one },
               { label: 'Warranty card', src: registration.warranty_image },
@@ -75,6 +76,7 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
           />
         </DetailCard>
         <div className="grid gap-5">
+          {registration.fault && <ReportedFault fault={registration.fault} />}
           <SerialPanel registration={registration} />
           <RegistrationFacts registration={registration} />
         </div>
@@ -83,6 +85,19 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
     </DetailPage>
   )
 }
+
+const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
+  <DetailCard title="Reported fault">
+    <Note className="mb-4">Approving this registration opens the complaint. A rejected one keeps it waiting.</Note>
+    <Facts
+      items={[
+        ['Problem type', fault.problem_type],
+        ['Description', fault.problem_description],
+        ['Reported', dateTime(fault.created_at)],
+      ]}
+    />
+  </DetailCard>
+)
 
 const RegistrationFacts = ({ registration }: { registration: RegistrationDetail }) => (
   <>

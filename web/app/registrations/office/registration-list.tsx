@@ -15,6 +15,7 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { useMay } from '../../office/office-data.ts'
+import { Badge } from '../../ui/data/badge.tsx'
 import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
 import { longDate } from '../../ui/format/dates.ts'
@@ -67,9 +68,14 @@ const columns: Column<RegistrationRow>[] = [
     width: 'w-44',
     wide: true,
     bar: 'w-28',
-    cell: ({ model_name, model_num, shares_serial, serial_number }) => (
+    cell: ({ model_name, model_num, shares_serial, serial_number, has_fault }) => (
       <>
         {model_name}
+        {has_fault && (
+          <Badge tone="amber" className="ml-2">
+            Fault
+          </Badge>
+        )}
         <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
       </>
     ),

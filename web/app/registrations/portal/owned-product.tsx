@@ -80,12 +80,13 @@ interface Part {
 
 /** What its owner can do with it now, or why nothing; nothing is said while the repair itself says where it stands. */
 function NextStep({ product }: Part) {
-  const { id, registration_status, reason } = product
-  if (registration_status === 'Pending') return <Why product={{ status: registration_status, reason }} />
+  const { id, registration_status, reason, has_fault } = product
+  const why = <Why product={{ status: registration_status, reason, has_fault }} />
+  if (registration_status === 'Pending') return why
   if (registration_status === 'Rejected')
     return (
       <Step title="Not accepted">
-        <Why product={{ status: registration_status, reason }} />
+        {why}
         <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
       </Step>
     )

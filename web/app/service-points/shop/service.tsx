@@ -1,4 +1,4 @@
-import { CONTACT_US, MY_PRODUCTS, REGISTER_PRODUCT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
+import { MY_PRODUCTS, REGISTER_PRODUCT, REPORT_FAULT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -60,9 +60,9 @@ export default function Service({ loaderData: { points }, actionData }: Route.Co
         <TrackForm result={actionData} />
       </div>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:mt-16">
-        <Way icon={Wrench} title="Report a fault" to={MY_PRODUCTS} action="Report a fault">
-          For a registered product, with photos and a video. You sign in with your mobile number. Not registered yet?{' '}
-          <TextLink to={CONTACT_US}>Send us a message</TextLink> or call.
+        <Way icon={Wrench} title="Report a fault" to={REPORT_FAULT} action="Report a fault">
+          Tell us what happens and add a picture; no account is needed. For a product that you registered, go to{' '}
+          <TextLink to={MY_PRODUCTS}>My products</TextLink>.
         </Way>
         <Way icon={ShieldCheck} title="Check a warranty" to={WARRANTY_CHECK} action="Check a warranty">
           With the serial number and four digits of the owner’s mobile number.

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url'
+import { REGISTRATION_LIST } from 'contract/core/paths'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
+import { codeIn, CUSTOMER, sender, signIn } from './steps.ts'
+
+const PICTURE = fileURLToPath(new URL('../demo/pictures/banner-kitchen.webp', import.meta.url))
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('a fault is reported on a phone without an account, and approved once: registration and complaint', async () => {
+  const contact = '9812346001'
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Report a fault' }).tap()
+  await page.waitForURL('**/service/report')
+  await sender(page, 'Send report').click()
+  await page.getByText('Which product is it?').waitFor()
+  await page.getByText('Add a picture of the fault').waitFor()
+  await expectAccessible(page)
+
+  await fill(page, 'FR-77001')
+  await page.getByLabel('Your name').fill('Sita Gurung')
+  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByRole('combobox', { name: 'District' }).click()
+  await page.keyboard.type('Kaski')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Address').fill('Ghandruk 4, Chomrong')
+  // A phone that closed the page in between loses the picture, and nothing that was typed.
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByLabel('Serial number').inputValue()).toBe('FR-77001')
+  expect(await page.getByLabel('Address').inputValue()).toBe('Ghandruk 4, Chomrong')
+  await page.setInputFiles('[name=photo]', PICTURE)
+  await sender(page, 'Send report').click()
+
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+  await expectAccessible(page)
+  const otp = codeIn(await product.sms(contact, /sign-up code/))
+  await page.keyboard.type(`${(Number(otp[0]) % 9) + 1}${otp.slice(1)}`)
+  await page.getByText('This code is wrong. 4 tries left').waitFor()
+  await page.getByRole('link', { name: 'Change number or report' }).click()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Sita Gurung')
+  await sender(page, 'Send report').click()
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+  await page.keyboard.type(otp)
+  await page.getByText('We have your report of the fault').waitFor()
+  await page.getByRole('heading', { name: 'Hawa 16' }).waitFor()
+  await expectAccessible(page)
+
+  const office = await visit(browser, product.url, DESK)
+  await signIn(office.page, product.admin)
+  await office.page.waitForURL('**/baltra-admin-dashboard')
+  await office.page.goto(`${REGISTRATION_LIST}?search=FR-77001`)
+  await office.page.getByText('Fault', { exact: true }).waitFor()
+  await office.page.getByRole('link', { name: /^View / }).click()
+  await office.page.getByRole('heading', { name: 'Reported fault' }).waitFor()
+  await office.page.getByText('It rattles at night').waitFor()
+  await expectAccessible(office.page)
+  await office.page.keyboard.press('a')
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await office.page.getByText('Registration approved').waitFor()
+
+  await page.goto('/baltra-trackingProducts')
+  await page.getByText('Hawa 16').first().waitFor()
+  await page.getByText('Received').filter({ visible: true }).first().waitFor()
+  expect(await product.sms(contact, /Your repair is with our service team/)).toContain('Hawa 16')
+  expect(troubles).toEqual([])
+  expect(office.troubles).toEqual([])
+})
+
+test('a number with an account is welcomed after its code, and everything typed is sent with the password', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/service/report', { waitUntil: 'networkidle' })
+  await fill(page, 'FR-77002')
+  await page.setInputFiles('[name=photo]', PICTURE)
+  await page.getByLabel('Your name').fill('Asha Gurung')
+  await page.getByLabel('Mobile number').fill(CUSTOMER.contact)
+  await page.getByRole('combobox', { name: 'District' }).click()
+  await page.keyboard.type('Kaski')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Address').fill('Lakeside 6')
+  await sender(page, 'Send report').click()
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+  await page.keyboard.type(codeIn(await product.sms(CUSTOMER.contact, /sign-up code/)))
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-one')
+  await sender(page, 'Sign in and send').click()
+  await page.getByText('Mobile number or password is wrong').first().waitFor()
+  await page.getByRole('textbox', { name: 'Password' }).fill(CUSTOMER.password)
+  await sender(page, 'Sign in and send').click()
+  await page.getByText('We have your report of the fault').waitFor()
+  await page.getByText('FR-77002').waitFor()
+  expect(troubles).toEqual([])
+})
+
+/** The product and its fault, without the picture. */
+async function fill(page: Page, serial: string): Promise<void> {
+  await page.getByLabel('Model name').fill('Hawa 16')
+  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await page.getByLabel('Serial number').fill(serial)
+  await page.getByLabel('Purchase date').fill('2026-05-01')
+  await page.getByRole('radio', { name: 'Noise' }).check()
+  await page.getByLabel(/More about it/).fill('It rattles at night')
+}

@@ -1,0 +1,130 @@
+import { ownedProductPath } from 'contract/core/paths'
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import { endFlow, flowOf, forgetNumber, markProven } from '../../accounts/sign-in/otp-flow.ts'
+import { otpToSend } from '../../accounts/sign-in/otp-to-send.ts'
+import { sendCode } from '../../accounts/sign-in/send-code.ts'
+import { api } from '../../api/client.ts'
+import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
+import { submitUpload } from '../../forms/upload.ts'
+import { dropDraft } from '../../portal/draft.ts'
+import { showProfile } from '../../session/profile.ts'
+import { beginSession, livingSession } from '../../session/session.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { isoToday } from '../../ui/format/dates.ts'
+
+/** What the page shows next; the form stays as it is below, photographs included. */
+export interface NextStep {
+  step: 'code' | 'password'
+  refusal?: Refusal | undefined
+}
+
+export const isNextStep = (result: unknown): result is NextStep =>
+  typeof result === 'object' && result !== null && 'step' in result
+
+/** The report while its sender proves the number; it stays in this tab, because it holds photographs. */
+let waiting: FormData | undefined
+
+const endpoints = async () => import('contract/accounts/endpoints')
+
+/** The contract's form; a day that is still to come is told before photographs travel. */
+export async function reportSchema() {
+  const { body } = (await import('contract/faults/endpoints')).faults.report
+  const notAhead = (day: string) => day <= isoToday()
+  return body.extend({
+    purchase_date: body.shape.purchase_date.refine(notAhead, 'Purchase date cannot be in the future'),
+  })
+}
+
+/** The same with who reports it, for somebody who is not signed in. */
+async function guestSchema() {
+  const { contact, name, district, customerAddress } = (await endpoints()).accounts.begin.body.shape
+  return (await reportSchema()).extend({ contact, name, district, customerAddress })
+}
+
+/** Sends the report, or says what is needed before it can go: a code, or the password of the number's account. */
+export async function takeReport(request: Request): Promise<Response | Refusal | NextStep | null> {
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'resend') return sendCode(contactOf(waiting), { say: true })
+  if (intent === 'verify') return proveNumber(form, request)
+  if (intent === 'sign-in') return signIn(form, request)
+  waiting = form
+  return livingSession() ? send(form, request) : askForCode(form, request)
+}
+
+/** Checked as a whole before a code is sent: who got one is nearly done. */
+async function askForCode(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
+  const values = valuesOf(form)
+  const refused = await submit({
+    schema: guestSchema,
+    values,
+    send: async ({ contact }) => sendCode(String(contact), { say: false }),
+  })
+  if (isRefusal(refused)) return refused
+  return flowOf('sign-up')?.proven ? begin(form, request) : { step: 'code' }
+}
+
+async function proveNumber(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
+  const result = await submit({
+    schema: async () => (await endpoints()).accounts.verifyOtp.body,
+    values: { contact: contactOf(waiting), otp: otpToSend(form.get('otp')) },
+    send: (body) => api.accounts.verifyOtp({ body }),
+  })
+  if (isRefusal(result)) return { step: 'code', refusal: result }
+  markProven('sign-up', { hasAccount: result.data.has_account })
+  return begin(waiting!, request)
+}
+
+/** The number is proved: its account is opened, or the one it has asks for its password. */
+async function begin(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
+  if (flowOf('sign-up')?.hasAccount) return { step: 'password' }
+  const { contact, name, district, customerAddress } = valuesOf(form)
+  const result = await submit({
+    schema: async () => (await endpoints()).accounts.begin.body,
+    values: { contact, name, district, customerAddress },
+    send: (body) => api.accounts.begin({ body }),
+  })
+  if (isRefusal(result)) return result.code === 'registered' ? { step: 'password' } : result
+  toast.success(result.message, { text: 'To sign in on another phone, set a password there with “Forgot Password?”.' })
+  return signedIn(result, form, request)
+}
+
+async function signIn(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
+  const result = await submit({
+    schema: async () => (await endpoints()).signInForm,
+    values: { contact: contactOf(waiting), password: form.get('password') ?? '' },
+    send: (body) => api.accounts.login({ body }),
+  })
+  if (isRefusal(result)) return { step: 'password', refusal: result }
+  return signedIn(result, waiting!, request)
+}
+
+type SignedIn = Awaited<ReturnType<typeof api.accounts.login>>
+
+function signedIn({ token, data }: SignedIn, form: FormData, request: Request): Promise<Response | Refusal> {
+  endFlow('sign-up')
+  forgetNumber()
+  beginSession(token)
+  showProfile(data)
+  return send(form, request)
+}
+
+async function send(form: FormData, request: Request): Promise<Response | Refusal> {
+  const result = await submitUpload<z.ZodType<unknown, ReportValues>, Awaited<ReturnType<typeof api.faults.report>>>({
+    schema: reportSchema,
+    values: valuesOf(form),
+    signal: request.signal,
+    send: (body, options) => api.faults.report({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  waiting = undefined
+  dropDraft(request.url)
+  return redirect(ownedProductPath(result.data.id))
+}
+
+type ReportValues = Parameters<typeof api.faults.report>[0]['body']
+
+const contactOf = (form: FormData | undefined): string =>
+  flowOf('sign-up')?.contact ?? String(form?.get('contact') ?? '')

@@ -28,16 +28,16 @@ export function useSuggestions(
 ): readonly Suggestion[] {
   const [answer, setAnswer] = useState<Answer>({ words: '', found: NONE })
   const words = letters.trim()
-  const found = useEffectEvent(onFound)
+  const take = useEffectEvent((asked: string, found: readonly Suggestion[]) => {
+    setAnswer({ words: asked, found })
+    onFound(found)
+  })
   useEffect(() => {
     if (words.length < FEWEST_LETTERS) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(() => {
       api.products.search({ query: { product_name: words, per_page: MOST } }, { signal: leaving.signal }).then(
-        ({ data }) => {
-          setAnswer({ words, found: data })
-          found(data)
-        },
+        ({ data }) => take(words, data),
         () => undefined,
       )
     }, DELAY_MS)

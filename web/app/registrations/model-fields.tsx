@@ -21,6 +21,11 @@ export interface ModelFieldsProps {
 export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnown }: ModelFieldsProps) {
   const [model, setModel] = useState(initial)
   const [letters, setLetters] = useState('')
+  const choose = (chosen: Suggestion | undefined) => {
+    if (!chosen) return
+    setModel({ model_name: chosen.model_name, model_num: chosen.model_num })
+    onKnown?.(chosen.sub_category)
+  }
   // Who types the whole name faster than the catalogue answers gets the number all the same.
   const suggestions = useSuggestions(letters, (found) => {
     if (model.model_num.trim() === '')
@@ -33,11 +38,6 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
     setLetters(text)
     setModel({ ...model, [field]: text })
     choose(onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text))))
-  }
-  function choose(chosen: Suggestion | undefined) {
-    if (!chosen) return
-    setModel({ model_name: chosen.model_name, model_num: chosen.model_num })
-    onKnown?.(chosen.sub_category)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { DISTRICTS } from 'contract/core/districts'
 import { MY_PRODUCTS, REPORT_FAULT, SERVICE } from 'contract/core/paths'
 import { faultsOf } from 'contract/faults/words'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Form, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { brand } from '../../brand.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -35,7 +35,7 @@ import { PasswordStep } from './password-step.tsx'
 import { isNextStep, reportSchema, takeReport } from './send-report.ts'
 
 /** Nothing on this page comes from the server, and a form that was refused stays as it is. */
-export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false
+export const shouldRevalidate = () => false
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => takeReport(request)
 

@@ -47,7 +47,7 @@ async function guestSchema() {
 export async function takeReport(request: Request): Promise<Response | Refusal | NextStep | null> {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'resend') return sendCode(contactOf(waiting), { say: true })
+  if (intent === 'resend') return sendCode(contactInFlow(), { say: true })
   if (intent === 'verify') return proveNumber(form, request)
   if (intent === 'sign-in') return signIn(form, request)
   waiting = form
@@ -69,7 +69,7 @@ async function askForCode(form: FormData, request: Request): Promise<Response | 
 async function proveNumber(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   const result = await submit({
     schema: async () => (await endpoints()).accounts.verifyOtp.body,
-    values: { contact: contactOf(waiting), otp: otpToSend(form.get('otp')) },
+    values: { contact: contactInFlow(), otp: otpToSend(form.get('otp')) },
     send: (body) => api.accounts.verifyOtp({ body }),
   })
   if (isRefusal(result)) return { step: 'code', refusal: result }
@@ -94,7 +94,7 @@ async function begin(form: FormData, request: Request): Promise<Response | Refus
 async function signIn(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   const result = await submit({
     schema: async () => (await endpoints()).signInForm,
-    values: { contact: contactOf(waiting), password: form.get('password') ?? '' },
+    values: { contact: contactInFlow(), password: form.get('password') ?? '' },
     send: (body) => api.accounts.login({ body }),
   })
   if (isRefusal(result)) return { step: 'password', refusal: result }
@@ -126,5 +126,5 @@ async function send(form: FormData, request: Request): Promise<Response | Refusa
 
 type ReportValues = Parameters<typeof api.faults.report>[0]['body']
 
-const contactOf = (form: FormData | undefined): string =>
-  flowOf('sign-up')?.contact ?? String(form?.get('contact') ?? '')
+/** The number that the code goes to. */
+const contactInFlow = (): string => flowOf('sign-up')?.contact ?? ''

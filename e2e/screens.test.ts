@@ -71,6 +71,7 @@ const BACK_OFFICE = [
   `${OFFICE}/single-product-view/1`,
   `${OFFICE}/all-QrProducts-list`,
   `${OFFICE}/add-Qr-Product`,
+  `${OFFICE}/all/missed-searches`,
   `${OFFICE}/all/service-points`,
   `${OFFICE}/add/service-point`,
   `${OFFICE}/edit/service-point/1`,

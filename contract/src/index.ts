@@ -13,6 +13,7 @@ import { faults } from './faults/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
 import { history } from './history/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
+import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
 import { personalisations } from './personalisations/endpoints.ts'
 import { products } from './products/endpoints.ts'
@@ -57,5 +58,6 @@ export const contract = {
   deletions,
   servicePoints,
   faults,
+  missedSearches,
 }
 export type Contract = typeof contract

@@ -25,12 +25,13 @@ import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
-import { faultRoutes } from './faults/fault.routes.ts'
+import { missedSearchRoutes } from './missed-searches/missed-search.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
 import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { personalisationRoutes } from './personalisations/personalisation.routes.ts'
 import { historyRoutes } from './audit/history.routes.ts'
+import { faultRoutes } from './faults/fault.routes.ts'
 import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
@@ -62,6 +63,7 @@ const SLICES = [
   catalogueRoutes,
   registrationRoutes,
   faultRoutes,
+  missedSearchRoutes,
   complaintRoutes,
   quotationRoutes,
   warrantyPackageRoutes,

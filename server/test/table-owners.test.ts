@@ -15,6 +15,7 @@ const OWNERS: Record<string, string> = {
   dead_end: 'dead-ends',
   device: 'sessions',
   enquiry: 'enquiries',
+  missed_search: 'missed-searches',
   otp: 'accounts',
   point_allocation: 'points',
   point_entry: 'points',

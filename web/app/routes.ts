@@ -103,6 +103,7 @@ export default [
       at(paths.REVIEW_LIST, 'reviews/office/review-list.tsx'),
       at(paths.EXTENSION_LIST, 'extensions/office/extension-list.tsx'),
       at(paths.SAVED_VIEWS, 'lists/saved-views.tsx'),
+      at(paths.MISSED_SEARCH_LIST, 'missed-searches/missed-search-list.tsx'),
       at(paths.DEAD_END_LIST, 'dead-ends/dead-end-list.tsx'),
       at(paths.FAILED_JOBS, 'jobs/failed-jobs.tsx'),
       at(paths.ALARM_LIST, 'alarms/alarm-list.tsx'),

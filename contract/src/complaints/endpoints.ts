@@ -193,7 +193,7 @@ export const complaints = define({
       customerName: optionalText('Name'),
       customerContact: phone.optional(),
       customerAddress: optionalText('Address', 300),
-      email: email.optional(),
+      email: unlessBlank(email),
       zone: optionalText('Zone', 100),
       area: optionalText('Area', 100),
     }),

@@ -98,6 +98,7 @@ export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
 export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
+export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
 export const ALARM_LIST = `${OFFICE}/all/alarms`
 

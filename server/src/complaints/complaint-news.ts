@@ -44,10 +44,10 @@ export const reopenedNews = (complaint: Subject, link: string): News => ({
 })
 
 /** Staff wrote a message. */
-export const writtenNews = (complaint: Subject & { job_no: string | null }): News => ({
+export const writtenNews = (complaint: Subject & { job_no: string | null }, publicUrl: string): News => ({
   ...about(complaint),
   title: 'New message about your complaint',
-  message: writtenMessage(complaint),
+  message: writtenMessage(complaint, publicUrl + ticketPath(complaint.id)),
 })
 
 const about = ({ id, customer_id }: Subject) => ({

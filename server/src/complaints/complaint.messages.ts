@@ -17,11 +17,13 @@ export const completedMessage = ({ model_name }: Subject, jobNo: string | null) 
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
   messageOf(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, link)
 
-/** Staff wrote a message. */
-export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }) =>
+/** Staff wrote a message; with a link to the complaint, where it is answered. */
+export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }, link: string) =>
   messageOf(
     job_no ? `job no. ${job_no}` : `complaint ${id}`,
-    (about) => `we wrote to you about ${about}. Read and answer it under Service and Support.`,
+    (about) => `we wrote to you about ${about}.`,
+    link,
+    'Read and answer it',
   )
 
 /** Who comes and when; `visit_date` is a day or empty. */

@@ -199,6 +199,15 @@ export interface File {
   created_at: Generated<Timestamp>
 }
 
+export interface MissedSearch {
+  id: GeneratedAlways<number>
+  day: Timestamp
+  words: string
+  shown: Generated<string>
+  times: Generated<number>
+  last_at: Timestamp
+}
+
 export interface Notice {
   id: GeneratedAlways<number>
   customer_id: number
@@ -535,6 +544,7 @@ export interface DB {
   enquiry: Enquiry
   figure: Figure
   file: File
+  missed_search: MissedSearch
   notice: Notice
   otp: Otp
   personalisation: Personalisation

@@ -32,6 +32,7 @@ const POLICIES = {
   'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
+  'missed-search.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900 },
   // ten failed sign-ins lock a number and address for 15 minutes; beyond 50 for a number unknown browsers are slowed
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },

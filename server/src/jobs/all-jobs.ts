@@ -3,6 +3,7 @@ import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
 import { sendSms } from '../gateways/sms.job.ts'
+import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
 import { expireAllPoints } from '../points/point.jobs.ts'
 import { sweepUploads } from '../uploads/upload.jobs.ts'
@@ -19,6 +20,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   removeObjects,
   sendSms,
   sweepDeadEnds,
+  sweepMissedSearches,
   sweepObjects,
   sweepUploads,
 ]

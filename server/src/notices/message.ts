@@ -15,12 +15,17 @@ export type Shorten = (text: string, length: number) => string
 
 /**
  * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until it fits. A
- * `link` ends the SMS if there is room; a notice has its own.
+ * `link` ends the SMS after its `lead` if there is room; a notice has its own.
  */
-export function messageOf(variable: string, fill: (variable: string, short: Shorten) => string, link = ''): Message {
+export function messageOf(
+  variable: string,
+  fill: (variable: string, short: Shorten) => string,
+  link = '',
+  lead = 'Follow it',
+): Message {
   const flat = oneLine(variable)
   const bare = `${BRAND.name}: ${fill('', cut)}`
-  const ending = link && followed(bare, link)
+  const ending = link && followed(bare, `${lead}: ${link}`)
   const after = bare.length + ending.length + LEGIBLE <= SMS_LENGTH ? ending : ''
   const room = SMS_LENGTH - bare.length - after.length
   const fitted = flat.length > room ? `${flat.slice(0, Math.max(0, room - 3)).trimEnd()}...` : flat
@@ -30,7 +35,7 @@ export function messageOf(variable: string, fill: (variable: string, short: Shor
   }
 }
 
-const followed = (text: string, link: string) => `${text.endsWith('.') ? '' : '.'} Follow it: ${link}`
+const followed = (text: string, last: string) => `${text.endsWith('.') ? '' : '.'} ${last}`
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const cut: Shorten = (text, length) => (new RegExp(`^.{0,${length}}`, 'u').exec(oneLine(text))?.[0] ?? '').trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,7 +12,13 @@ const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSess
 const ONE_ROW = DELETIONS.filter(({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name))
 const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':id'))
 /** What belongs to somebody alone, or only counts what visitors pressed, is not written down. */
-const UNWRITTEN = new Set(['savedViews.delete', 'sessions.end', 'reviews.deleteMine', 'deadEnds.clear'])
+const UNWRITTEN = new Set([
+  'savedViews.delete',
+  'sessions.end',
+  'reviews.deleteMine',
+  'deadEnds.clear',
+  'missedSearches.clear',
+])
 
 test(
   'of twenty who delete one thing at once one does, the others do not find it, and it is written down once',

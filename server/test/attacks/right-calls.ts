@@ -92,6 +92,11 @@ async function deadEnd({ as, admin }: World) {
   const { data } = await as(admin).deadEnds.list({ query: { per_page: 100 } })
   return data[0] ?? { id: 0 }
 }
+async function missedSearch({ as, admin }: World) {
+  await as().missedSearches.tell({ body: { words: name() } })
+  const { data } = await as(admin).missedSearches.list({ query: { sort: '-last_at' } })
+  return data[0] ?? { id: 0 }
+}
 const enquiry = ({ services }: World) => buildEnquiry(services)
 const quotation = ({ services }: World) => buildQuotation(services)
 const personalisation = ({ services }: World) => buildPersonalisation(services)
@@ -244,6 +249,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'customers.endSessions': byId(customer),
   'customers.deleteMany': inList('customer_ids', customer),
   'customers.adjustPoints': byId(customer, () => ({ points: 50, reason: 'A gift' })),
+  'missedSearches.tell': () => ({ body: { words: 'fridge', shown: '' } }),
+  'missedSearches.clear': byId(missedSearch),
+  'missedSearches.clearMany': inList('missed_search_ids', missedSearch),
   'deadEnds.tell': () => ({ body: { path: '/old-kettle', sign: 'like' } }),
   'deadEnds.clear': byId(deadEnd),
   'deadEnds.clearMany': inList('dead_end_ids', deadEnd),

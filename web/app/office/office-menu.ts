@@ -16,6 +16,7 @@ import {
   CUSTOMER,
   CUSTOMER_LIST,
   DEAD_END_LIST,
+  MISSED_SEARCH_LIST,
   EDIT_CATEGORY,
   EDIT_COMPLAINT,
   EDIT_PACKAGE,
@@ -67,6 +68,7 @@ import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
+import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { Attention } from 'contract/dashboard/endpoints'
@@ -117,6 +119,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
         needs: 'catalogue.write',
         also: [ADD_SUB_CATEGORY, prefixOf(EDIT_SUB_CATEGORY)],
       },
+      { to: MISSED_SEARCH_LIST, label: 'Missed searches', icon: SearchX, needs: 'catalogue.write' },
       {
         to: PRODUCT_LIST,
         label: 'Products',

@@ -2,7 +2,7 @@ import { livingSession } from '../session/session.ts'
 
 /**
  * What was typed into a long form stays in this tab until the form is sent, so that a reload loses nothing. It belongs to
- * the account and the address; files are not kept.
+ * the account and the address; files and passwords are not kept.
  */
 export function readDraft(url: string): Record<string, string> {
   try {
@@ -16,7 +16,8 @@ export function readDraft(url: string): Record<string, string> {
 /** Keeps the texts of a form, once React has drawn what the change brought. */
 export function keepDraft(url: string, form: HTMLFormElement): void {
   setTimeout(() => {
-    const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+    const secret = new Set([...form.querySelectorAll<HTMLInputElement>('[type=password]')].map(({ name }) => name))
+    const texts = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !secret.has(name))
     try {
       sessionStorage.setItem(keyOf(url), JSON.stringify(Object.fromEntries(texts)))
     } catch {

@@ -99,5 +99,5 @@ async function tellOfMessage(services: Services, tx: Db, complaint: ComplaintLin
   const told = complaint.message_told_at
   if (told !== null && at.getTime() - Date.parse(told) < QUIET_MS) return
   await tx.updateTable('complaint').set({ message_told_at: at }).where('id', '=', complaint.id).execute()
-  await tellCustomer(tx, services, writtenNews(complaint))
+  await tellCustomer(tx, services, writtenNews(complaint, services.config.publicUrl))
 }

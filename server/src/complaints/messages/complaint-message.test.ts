@@ -1,3 +1,4 @@
+import { ticketPath } from 'contract/core/paths'
 import { expect, test } from 'vitest'
 import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
@@ -112,14 +113,13 @@ test('of twenty sends of one message under one key one is kept, and all hear the
 test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
   const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
   const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('we wrote to you'))
+  const link = services.config.publicUrl + ticketPath(id)
   await write('One')
   await write('Two')
   await answer('Three')
   clock.pass({ minutes: 9 })
   await write('Four')
-  expect(await sent()).toEqual([
-    `Baltra: we wrote to you about complaint ${id}. Read and answer it under Service and Support.`,
-  ])
+  expect(await sent()).toEqual([`Baltra: we wrote to you about complaint ${id}. Read and answer it: ${link}`])
   await services.db
     .updateTable('complaint')
     .set({ job_no: 'JOB-7', dispatch_state: 'dispatched' })
@@ -127,9 +127,7 @@ test('several messages within ten minutes are told by one SMS, a later one by an
     .execute()
   clock.pass({ minutes: 2 })
   await write('Five')
-  expect((await sent()).at(-1)).toBe(
-    'Baltra: we wrote to you about job no. JOB-7. Read and answer it under Service and Support.',
-  )
+  expect((await sent()).at(-1)).toBe(`Baltra: we wrote to you about job no. JOB-7. Read and answer it: ${link}`)
 })
 
 test('of twenty messages of staff at once one is told by SMS', async () => {

@@ -57,6 +57,6 @@ async function ofComplaints(services: Services, tx: Db): Promise<Told[]> {
     ...rows.flatMap((row) =>
       row.job_closing_date !== null ? [{ news: completedNews(row, row.job_no), at: row.job_closing_date }] : [],
     ),
-    ...messages.map((row) => ({ news: writtenNews(row), at: row.created_at })),
+    ...messages.map((row) => ({ news: writtenNews(row, services.config.publicUrl), at: row.created_at })),
   ]
 }

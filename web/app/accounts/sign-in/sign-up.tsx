@@ -1,6 +1,6 @@
 import { SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
-import { Form, redirect } from 'react-router'
+import { Form, redirect, useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -9,11 +9,13 @@ import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { nextAddress } from '../../session/guard.ts'
 import { showProfile } from '../../session/profile.ts'
+import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
 import { beginSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Combobox } from '../../ui/fields/combobox.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
+import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -35,7 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
   if (!flow?.proven) throw redirect(SIGN_IN)
-  return flow
+  return { flow, draft: readDraft(request.url) }
 }
 clientLoader.hydrate = true as const
 
@@ -48,6 +50,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.accounts.register({ body }),
   })
   if (isRefusal(result)) return result
+  dropDraft(request.url)
   endFlow('sign-up')
   forgetNumber()
   beginSession(result.token)
@@ -57,8 +60,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-account-signUp` */
-export default function SignUp({ loaderData: flow, actionData }: Route.ComponentProps) {
-  const { form, errorOf, onChange } = useRefusal(actionData)
+export default function SignUp({ loaderData: { flow, draft }, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const { form, errorOf, onChange, forget } = useRefusal(actionData)
   const [agreed, setAgreed] = useState(false)
   return (
     <AccountPage
@@ -68,22 +72,30 @@ export default function SignUp({ loaderData: flow, actionData }: Route.Component
       steps={SIGN_UP_STEPS}
       wide
     >
-      <Form ref={form} method="post" noValidate onChange={onChange}>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onChange={(event) => {
+          onChange(event)
+          keepDraft(pathname + search, event.currentTarget)
+        }}
+      >
         <Group legend="You">
           <Field label="First name" error={errorOf('firstname')}>
-            <TextInput name="firstname" autoComplete="given-name" />
+            <TextInput name="firstname" autoComplete="given-name" defaultValue={draft.firstname} />
           </Field>
           <Field label="Last name" error={errorOf('lastname')}>
-            <TextInput name="lastname" autoComplete="family-name" />
+            <TextInput name="lastname" autoComplete="family-name" defaultValue={draft.lastname} />
           </Field>
           <FieldGroup label="Gender" error={errorOf('gender')}>
             <div className="grid grid-cols-2 gap-2">
-              <RadioCard name="gender" value="female" title="Female" />
-              <RadioCard name="gender" value="male" title="Male" />
+              <RadioCard name="gender" value="female" title="Female" defaultChecked={draft.gender === 'female'} />
+              <RadioCard name="gender" value="male" title="Male" defaultChecked={draft.gender === 'male'} />
             </div>
           </FieldGroup>
           <Field label="Date of birth" error={errorOf('dob')}>
-            <DateInput name="dob" max={isoToday()} autoComplete="bday" />
+            <DateInput name="dob" max={isoToday()} autoComplete="bday" defaultValue={draft.dob} />
           </Field>
         </Group>
         <Group legend="Where to reach you">
@@ -91,16 +103,30 @@ export default function SignUp({ loaderData: flow, actionData }: Route.Component
             <PhoneInput value={flow.contact} readOnly />
           </Field>
           <Field label="Email" error={errorOf('email')}>
-            <TextInput type="email" name="email" autoComplete="email" />
+            <EmailInput name="email" defaultValue={draft.email} />
           </Field>
           <Field label="District" error={errorOf('district')}>
-            <Combobox name="district" items={DISTRICTS} placeholder="Type to search" />
+            <Combobox
+              name="district"
+              items={DISTRICTS}
+              placeholder="Choose a district"
+              defaultValue={draft.district ?? ''}
+              onValueChange={() => {
+                forget('district')
+                if (form.current) keepDraft(pathname + search, form.current)
+              }}
+            />
           </Field>
           <Field label="City" error={errorOf('city')}>
-            <TextInput name="city" autoComplete="address-level2" />
+            <TextInput name="city" autoComplete="address-level2" defaultValue={draft.city} />
           </Field>
           <Field label="Address" error={errorOf('customerAddress')} className="sm:col-span-2">
-            <TextInput name="customerAddress" autoComplete="street-address" placeholder="Street, tole or landmark" />
+            <TextInput
+              name="customerAddress"
+              autoComplete="street-address"
+              placeholder="Street, tole or landmark"
+              defaultValue={draft.customerAddress}
+            />
           </Field>
         </Group>
         <Group legend="Password">

@@ -1,6 +1,7 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 
 export interface ContactFieldsProps {
@@ -21,7 +22,7 @@ export function ContactFields({ profile, draft, errorOf }: ContactFieldsProps) {
         <PhoneInput {...text('customerContact', profile.contact)} />
       </Field>
       <Field label="Email" error={errorOf('email')}>
-        <TextInput {...text('email', profile.email)} type="email" autoComplete="email" />
+        <EmailInput {...text('email', profile.email)} />
       </Field>
       <Field label="Address" error={errorOf('customerAddress')}>
         <TextInput {...text('customerAddress', addressOf(profile))} autoComplete="street-address" maxLength={300} />

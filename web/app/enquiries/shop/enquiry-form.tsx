@@ -8,6 +8,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 
@@ -27,7 +28,7 @@ export function EnquiryForm({ result }: { result: unknown }) {
           <PhoneInput name="phone" />
         </Field>
         <Field label="Email" error={errorOf('email')}>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={200} />
+          <EmailInput name="email" maxLength={200} />
         </Field>
       </div>
       <Field label="Message" help="If it is about an appliance, its model number helps." error={errorOf('note')}>

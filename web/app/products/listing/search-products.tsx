@@ -2,6 +2,8 @@ import { SEARCH } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
 import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
+import { useSearchParams } from 'react-router'
+import { useMissedSearch } from '../../missed-searches/use-missed-search.ts'
 import type { Route } from './+types/search-products'
 import { FILTER_KEYS, LISTING_KEYS, listingQuery } from './listing-search.ts'
 import { Listing } from './listing.tsx'
@@ -18,7 +20,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** `/baltra-search-products?product_name=kettle` */
 export default function SearchProducts({ loaderData: { words, found } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
   const shown = found.corrected_to || words
+  const unfiltered = !FILTER_KEYS.some((key) => search.has(key))
+  useMissedSearch(words, {
+    missed: unfiltered && (found.corrected_to !== '' || found.pagination.total_results === 0),
+    shown: found.corrected_to,
+  })
   return (
     <main id="main">
       <SiteHead

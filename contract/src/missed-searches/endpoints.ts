@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
+
+const LONGEST = 100
+
+/** Words as they are counted: small letters, single spaces, and nothing that may be a phone or serial number. */
+const searched = (error: string) =>
+  z
+    .string({ error })
+    .max(2000, error)
+    .transform((words) =>
+      words
+        .replace(/(?:\d[-. ]?){7,}/g, '… ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase()
+        .slice(0, LONGEST),
+    )
+
+/** Words that were searched for in vain, all their days together. */
+export const missedSearch = z.object({
+  id: z.int(),
+  words: z.string(),
+  /** what was shown instead when they were last searched for; empty for nothing */
+  shown: z.string(),
+  times: z.int(),
+  last_at: timestamp,
+})
+export type MissedSearch = z.output<typeof missedSearch>
+
+const SORTS = ['times', '-times', 'last_at', '-last_at'] as const
+
+export const missedSearches = define({
+  tell: {
+    method: 'POST',
+    path: '/products/missedsearches',
+    access: 'public',
+    summary: 'Tell that a search found nothing; counted by words and day, without anything of the visitor',
+    body: z.object({
+      words: searched('Search words are expected').pipe(z.string().min(1, 'Search words are expected')),
+      shown: searched('Search words are expected').optional(),
+    }),
+    response: done,
+  },
+  list: {
+    method: 'GET',
+    path: '/products/missedsearches',
+    access: 'catalogue.write',
+    summary: 'Searches that found nothing, most frequent first',
+    query: z.object({
+      sort: z.enum(SORTS, { error: 'Sort by times or last_at, - before it for the other direction' }).optional(),
+      ...paging(),
+    }),
+    response: paged(missedSearch),
+  },
+  clear: {
+    method: 'DELETE',
+    path: '/products/missedsearches/:id',
+    access: 'catalogue.write',
+    summary: 'Clear a missed search, with all its days',
+    params: byId,
+    response: done,
+  },
+  clearMany: {
+    method: 'DELETE',
+    path: '/products/missedsearches',
+    access: 'catalogue.write',
+    summary: 'Clear missed searches, with all their days',
+    body: z.object({ missed_search_ids: idsOf('Select at least one search') }),
+    response: deletion,
+  },
+})

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { today } from '../core/clock.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+
+const KEPT_DAYS = 90
+
+/** Deletes old days of missed searches. */
+export const sweepMissedSearches = defineJob(
+  'missed-search.sweep',
+  z.object({}),
+  async (_, { db, clock }: Services) => {
+    await db
+      .deleteFrom('missed_search')
+      .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)
+      .execute()
+  },
+  { cron: '45 0 * * *' },
+)

@@ -1,0 +1,50 @@
+import { useId, useRef, useState } from 'react'
+import { useField } from './field.tsx'
+import { meantEmail } from './meant-email.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+/** An e-mail address; a likely slip in a common domain is pointed out when the field is left, and mended by a press. */
+export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'lead'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string>()
+  const hint = useId()
+  const { 'aria-describedby': note } = useField()
+  const mend = () => {
+    const field = input.current
+    if (!field || meant === undefined) return
+    field.value = meant
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+    setMeant(undefined)
+  }
+  return (
+    <>
+      <TextInput
+        autoComplete="email"
+        {...rest}
+        ref={input}
+        type="email"
+        aria-describedby={[note, meant && hint].filter(Boolean).join(' ') || undefined}
+        onBlur={(event) => {
+          setMeant(meantEmail(event.target.value))
+          onBlur?.(event)
+        }}
+      />
+      <p id={hint} role="status" className="text-xs text-ink-2">
+        {meant && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              onClick={mend}
+              className="inline-flex min-h-11 items-center text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -182,6 +182,15 @@ export const warrantyDetail = warrantyRow.extend({
 })
 export type WarrantyDetail = z.output<typeof warrantyDetail>
 
+/** What a customer is told of a serial number before it is registered. */
+export const serialCheck = z.object({
+  /** the product that the QR register has for it; null where it does not have it */
+  unit: z.object({ model_name: z.string(), model_num: z.string() }).nullable(),
+  /** whose living registration has it */
+  registered: z.enum(['no', 'own', 'other']),
+})
+export type SerialCheck = z.output<typeof serialCheck>
+
 /** The customer with a phone number. */
 export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
 export type CustomerOfNumber = z.output<typeof customerOfNumber>
@@ -244,6 +253,14 @@ export const registrations = define({
     summary: 'Withdraw a registration that is Pending or Rejected',
     params: byId,
     response: done,
+  },
+  checkSerial: {
+    method: 'GET',
+    path: '/stocks/checkserial',
+    access: 'portal.use',
+    summary: 'Which product a serial number belongs to, and whether it is registered already',
+    query: z.object({ serial_number: serialNumber() }),
+    response: one(serialCheck),
   },
   registerForCustomer: {
     method: 'POST',

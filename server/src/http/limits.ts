@@ -22,6 +22,8 @@ const POLICIES = {
   // four digits are quickly guessed: few tries per source and per serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
+  // a customer has a handful of appliances; the register is not read out number by number
+  'serial-check.account': { points: 60, duration: 3600 },
   // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
   // use up those of its owner
   'track.address': { points: 30, duration: 3600 },

@@ -21,11 +21,12 @@ import {
 } from './registration.queries.ts'
 import { registerProduct, withdrawRegistration } from './registration.service.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
+import { checkSerial } from './serial-check.queries.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { getWarranty, pageOfWarranties } from './warranty.queries.ts'
 
 export function registrationRoutes(app: FastifyInstance, services: Services) {
-  const { db, files } = services
+  const { db, files, limits } = services
 
   implement(app, services, registrations, {
     register: askingBefore(
@@ -56,6 +57,10 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     deleteMine: async ({ params }, { user }) => {
       await withdrawRegistration(services, user, params.id)
       return { message: 'Registration withdrawn' }
+    },
+    checkSerial: async ({ query }, { user }) => {
+      await limits.take('serial-check.account', String(user.id))
+      return { data: await checkSerial(db, user.id, query.serial_number) }
     },
     registerForCustomer: async ({ body }, { user }) => {
       const id = await registerForCustomer(services, user, body)

@@ -241,3 +241,25 @@ async function keptFiles({ db, files }: Services) {
   for await (const _ of files.list()) objects += 1
   return { rows: rows.length, objects }
 }
+
+test('a customer is told which product a serial number belongs to and whether it is registered, and nothing of others', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [asha, prakash] = [await build.customer(), await build.customer()]
+  await buildUnit(services, { serial_number: 'SN2610190101', model_name: 'Sajilo 750', model_number: 'BMG-750' })
+  const ask = async (who: typeof asha, serial_number: string) =>
+    (await as(who).registrations.checkSerial({ query: { serial_number } })).data
+  const unit = { model_name: 'Sajilo 750', model_num: 'BMG-750' }
+  expect(await ask(asha, 'sn २६१०-१९०१०१')).toEqual({ unit, registered: 'no' })
+  await buildRegistration(services, { customer: asha, serial_number: '2610190101' })
+  expect(await ask(asha, 'SN2610190101')).toEqual({ unit, registered: 'own' })
+  expect(await ask(prakash, 'SN2610190101')).toEqual({ unit, registered: 'other' })
+  expect(await ask(prakash, 'XY-1')).toEqual({ unit: null, registered: 'no' })
+})
+
+test('nobody reads the register out number by number', async () => {
+  const { as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.05' } })
+  const asha = await build.customer()
+  const ask = () => as(asha).registrations.checkSerial({ query: { serial_number: 'XY-1' } })
+  for (let time = 0; time < 3; time += 1) await ask()
+  await expect(ask()).rejects.toMatchObject({ status: 429 })
+})

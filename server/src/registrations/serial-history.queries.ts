@@ -12,6 +12,16 @@ export interface SerialQuestion {
   role: Role
 }
 
+/** The unit that holds a serial number, or undefined. */
+export const findUnit = (db: Db, serialNumber: string) =>
+  db
+    .selectFrom('unit')
+    .select(['model_name', 'model_number'])
+    .where(isSerial('serial_key', serialNumber))
+    .orderBy('is_duplicate')
+    .orderBy('id')
+    .executeTakeFirst()
+
 type Earlier = SerialHistory['registrations'][number]
 
 const MOST = 20
@@ -21,13 +31,7 @@ export async function serialHistoryOf(
   db: Db,
   { serial_number, except = 0, role }: SerialQuestion,
 ): Promise<SerialHistory> {
-  const unit = await db
-    .selectFrom('unit')
-    .select(['model_name', 'model_number'])
-    .where(isSerial('serial_key', serial_number))
-    .orderBy('is_duplicate')
-    .orderBy('id')
-    .executeTakeFirst()
+  const unit = await findUnit(db, serial_number)
   const { rows } = await sql<Earlier>`
     select found.id, found.fate, found.serial_number, found.is_duplicate, coalesce((
         select sum(points)::int from point_lot

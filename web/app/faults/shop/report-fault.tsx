@@ -13,6 +13,7 @@ import { BackLink } from '../../portal/back-link.tsx'
 import { keepDraft, readDraft } from '../../portal/draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { ModelFields } from '../../registrations/model-fields.tsx'
+import { SerialField } from '../../registrations/portal/serial-field.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -133,16 +134,14 @@ function ReportForm({ result }: { result: unknown }) {
           }}
         />
         <input type="hidden" name="sub_category" value={subCategory} />
-        <Field label="Serial number" help="On the plate, at the back or below" error={errorOf('serial_number')}>
-          <TextInput
-            key={scanned.serials}
-            name="serial_number"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={100}
-            defaultValue={fields.serial_number}
-          />
-        </Field>
+        <SerialField
+          key={scanned.serials}
+          defaultValue={fields.serial_number}
+          help="On the plate, at the back or below"
+          error={errorOf('serial_number')}
+          check={!isGuest}
+          onFields={fill}
+        />
         <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
           <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
         </Field>

@@ -11,7 +11,6 @@ import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -25,6 +24,7 @@ import { fieldsOfAddress } from '../register-address.ts'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { submitUpload } from '../../forms/upload.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { SerialField } from './serial-field.tsx'
 import { PurchaseFields } from '../purchase-fields.tsx'
 
 /** The contract's form; a day that is still to come is told before three photographs travel. */
@@ -115,23 +115,17 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
             initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
             errorOf={errorOf}
           />
-          <Field
-            label="Serial number"
+          <SerialField
+            key={scanned.serials}
+            defaultValue={fields.serial_number}
             help="On the same plate"
             error={errorOf('serial_number')}
             className="sm:col-span-2"
+            check
+            onFields={fill}
           >
-            <div className="flex gap-2 max-sm:flex-col">
-              <TextInput
-                key={scanned.serials}
-                {...text('serial_number')}
-                autoCapitalize="characters"
-                maxLength={100}
-                className="min-w-0 grow"
-              />
-              <ScanButton onFields={fill} />
-            </div>
-          </Field>
+            <ScanButton onFields={fill} />
+          </SerialField>
           <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
             <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
           </Field>

@@ -1,0 +1,101 @@
+import { canonicalCode } from 'contract/core/canonical'
+import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
+import type { SerialCheck } from 'contract/registrations/endpoints'
+import { useRef, useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+
+export interface SerialFieldProps {
+  defaultValue: string | undefined
+  help: string
+  error: string | undefined
+  className?: string
+  /** whether the server is asked about the number; it answers customers only */
+  check: boolean
+  /** the product of the number is taken over */
+  onFields: (fields: ScannedFields) => void
+  /** beside the field */
+  children?: ReactNode
+}
+
+/** A serial number; what is known of it is said when the field is left, before anything is uploaded. */
+export function SerialField({ defaultValue, help, error, className, check, onFields, children }: SerialFieldProps) {
+  const asked = useRef('')
+  const [known, setKnown] = useState<Known>()
+
+  const ask = async (serial_number: string, modelNumber: string) => {
+    asked.current = serial_number
+    if (!check || serial_number === '') return setKnown(undefined)
+    try {
+      const { data } = await api.registrations.checkSerial({ query: { serial_number } })
+      if (asked.current === serial_number) setKnown({ ...data, serial_number, modelNumber })
+    } catch {
+      // The form works without it; whatever is wrong is said when it is sent.
+      setKnown(undefined)
+    }
+  }
+  return (
+    <div className={className}>
+      <Field label="Serial number" help={help} error={error}>
+        <div className="flex gap-2 max-sm:flex-col">
+          <TextInput
+            name="serial_number"
+            defaultValue={defaultValue}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={100}
+            className="min-w-0 grow"
+            onBlur={({ target }) => void ask(target.value.trim(), modelNumberIn(target.form))}
+          />
+          {children}
+        </div>
+      </Field>
+      <div role="status" className="mt-2 text-xs text-ink-2 empty:hidden">
+        {known && <Answer known={known} onFields={onFields} />}
+      </div>
+    </div>
+  )
+}
+
+interface Known extends SerialCheck {
+  serial_number: string
+  /** as it stood in the form */
+  modelNumber: string
+}
+
+function Answer({ known, onFields }: { known: Known; onFields: (fields: ScannedFields) => void }) {
+  const { unit, registered, serial_number, modelNumber } = known
+  if (registered === 'own')
+    return (
+      <>
+        You registered this product already. <TextLink to={MY_PRODUCTS}>See My products</TextLink>.
+      </>
+    )
+  if (registered === 'other')
+    return (
+      <>
+        This serial number is registered already. Please check it. If the product is yours,{' '}
+        <TextLink to={CONTACT_US}>write to us</TextLink>.
+      </>
+    )
+  if (!unit || canonicalCode(unit.model_num) === canonicalCode(modelNumber)) return null
+  return (
+    <>
+      <span className="block">
+        This is the serial number of a {unit.model_name}, {unit.model_num}.
+      </span>
+      <Button variant="line" size="sm" className="mt-2" onClick={() => onFields({ ...unit, serial_number })}>
+        Fill in {unit.model_name}
+      </Button>
+    </>
+  )
+}
+
+const modelNumberIn = (form: HTMLFormElement | null): string => {
+  const field = form?.elements.namedItem('model_num')
+  return field instanceof HTMLInputElement ? field.value : ''
+}

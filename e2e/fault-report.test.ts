@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { REGISTRATION_LIST } from 'contract/core/paths'
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
@@ -37,7 +38,9 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.getByLabel('Serial number').inputValue()).toBe('FR-77001')
   expect(await page.getByLabel('Address').inputValue()).toBe('Ghandruk 4, Chomrong')
-  await page.setInputFiles('[name=photo]', PICTURE)
+  // A camera of 50 megapixels writes more than the server takes.
+  await page.setInputFiles('[name=photo]', { name: 'fan.png', mimeType: 'image/png', buffer: await largePhoto() })
+  await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
   await sender(page, 'Send report').click()
 
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
@@ -100,6 +103,20 @@ test('a number with an account is welcomed after its code, and everything typed 
   await page.getByText('FR-77002').waitFor()
   expect(troubles).toEqual([])
 })
+
+/** A picture of more than 10 MB. */
+const largePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 2400,
+      height: 1800,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 /** The product and its fault, without the picture. */
 async function fill(page: Page, serial: string): Promise<void> {

@@ -6,7 +6,7 @@ import { forgetUpload } from './known-uploads.ts'
 import { bytesOfFiles, withLargeFilesSent, type SentFile } from './large-files.ts'
 import { submit, type Submission } from './submit.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { shrunkPicture } from './shrink-picture.ts'
+import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
 
 /** How far a form with files is; at 100 percent the server looks at them. */
 export interface UploadState {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../ui/fields/field.tsx'
 import { FileDrop } from '../ui/fields/file-drop.tsx'
-import { IMAGE_RULE } from '../ui/fields/file-rules.ts'
+import { PHOTO_RULE } from '../ui/fields/file-rules.ts'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { FormGroup } from '../portal/form-group.tsx'
 
@@ -27,9 +27,9 @@ export const PurchaseFields = ({ legend, propsOf, errorOf }: PurchaseFieldsProps
       </Field>
     </FormGroup>
     <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
-      <FileDrop label="Product" name="product_image" rule={IMAGE_RULE} error={errorOf('product_image')} />
-      <FileDrop label="Bill or invoice" name="bill_image_one" rule={IMAGE_RULE} error={errorOf('bill_image_one')} />
-      <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
+      <FileDrop label="Product" name="product_image" rule={PHOTO_RULE} error={errorOf('product_image')} />
+      <FileDrop label="Bill or invoice" name="bill_image_one" rule={PHOTO_RULE} error={errorOf('bill_image_one')} />
+      <FileDrop label="Warranty card" name="warranty_image" rule={PHOTO_RULE} error={errorOf('warranty_image')} />
     </FormGroup>
   </>
 )

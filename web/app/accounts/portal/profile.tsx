@@ -26,7 +26,7 @@ import { isoToday, monthYear } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
-import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
+import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
@@ -152,7 +152,7 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
         <FileDrop
           label="Profile picture"
           name="image"
-          rule={IMAGE_RULE}
+          rule={PHOTO_RULE}
           stored={profile.image_url || undefined}
           error={errorOf('image')}
         />

@@ -16,7 +16,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
-import { IMAGE_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
+import { PHOTO_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -130,8 +130,8 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
             </Field>
           </FormGroup>
           <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
-            <FileDrop label="Damage" name="damaged_image" rule={IMAGE_RULE} error={errorOf('damaged_image')} />
-            <FileDrop label="Warranty card" name="warranty_image" rule={IMAGE_RULE} error={errorOf('warranty_image')} />
+            <FileDrop label="Damage" name="damaged_image" rule={PHOTO_RULE} error={errorOf('damaged_image')} />
+            <FileDrop label="Warranty card" name="warranty_image" rule={PHOTO_RULE} error={errorOf('warranty_image')} />
             <FileDrop
               label="Video of the damage"
               name="damaged_Video"

@@ -23,7 +23,7 @@ import { DateInput } from '../../ui/fields/date-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
-import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
+import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
@@ -168,11 +168,11 @@ function ReportForm({ result }: { result: unknown }) {
           <Textarea name="problem_description" rows={3} maxLength={2000} defaultValue={draft.problem_description} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FileDrop label="Picture of the fault" name="photo" rule={IMAGE_RULE} error={errorOf('photo')} />
+          <FileDrop label="Picture of the fault" name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
           <FileDrop
             label="Bill (optional)"
             name="bill_image_one"
-            rule={IMAGE_RULE}
+            rule={PHOTO_RULE}
             help="With the bill we can confirm the warranty at once."
             error={errorOf('bill_image_one')}
           />

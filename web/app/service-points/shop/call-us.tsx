@@ -1,9 +1,12 @@
+import { REPORT_FAULT } from 'contract/core/paths'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import Wrench from 'lucide-react/icons/wrench'
 import { brand, telLink, viberLink } from '../../brand.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
 
-/** The service line: the one thing that helps everybody, so it is the largest. */
+/** The service line, which helps everybody, and the report of a fault for who would rather write. */
 export const CallUs = () => (
   <div className="mt-6">
     <div className="flex flex-wrap gap-3">
@@ -13,6 +16,10 @@ export const CallUs = () => (
           Call {brand.servicePhone}
         </span>
       </a>
+      <ButtonLink to={REPORT_FAULT} variant="ink" size="lg">
+        <Wrench />
+        Report a fault
+      </ButtonLink>
       <a href={viberLink(brand.viber)} className={buttonLook('outline', 'lg')}>
         <span className={labelLook('lg')}>
           <MessageCircle />

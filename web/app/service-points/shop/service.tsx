@@ -1,8 +1,7 @@
-import { MY_PRODUCTS, REGISTER_PRODUCT, REPORT_FAULT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
+import { REGISTER_PRODUCT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import Wrench from 'lucide-react/icons/wrench'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -13,7 +12,6 @@ import { submit, valuesOf } from '../../forms/submit.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/service'
 import { CallUs } from './call-us.tsx'
 import { ServicePoints } from './service-points.tsx'
@@ -53,17 +51,13 @@ export default function Service({ loaderData: { points }, actionData }: Route.Co
         <div>
           <h1 className="text-title lg:text-[3.5rem]">How can we help?</h1>
           <p className="mt-4 max-w-read text-lead text-ink-2">
-            Call us, visit a service centre or follow a repair. You don’t need an account for that.
+            Call us, report a fault, visit a service centre or follow a repair. You don’t need an account for that.
           </p>
           <CallUs />
         </div>
         <TrackForm result={actionData} />
       </div>
-      <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 lg:mt-16">
-        <Way icon={Wrench} title="Report a fault" to={REPORT_FAULT} action="Report a fault">
-          Tell us what happens and add a picture; no account is needed. For a product that you registered, go to{' '}
-          <TextLink to={MY_PRODUCTS}>My products</TextLink>.
-        </Way>
+      <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:mt-16">
         <Way icon={ShieldCheck} title="Check a warranty" to={WARRANTY_CHECK} action="Check a warranty">
           With the serial number and four digits of the owner’s mobile number.
         </Way>

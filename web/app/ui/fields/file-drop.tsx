@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { shrunkPicture } from '../browser/shrink-picture.ts'
 import { FieldNote } from './field.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { refuseFile, ruleInWords, unreadable, type FileRule } from './file-rules.ts'
+import { needsRedrawing, refuseFile, ruleInWords, unreadable, type FileRule } from './file-rules.ts'
 import { FileTile } from './file-tile.tsx'
 
 export interface FileDropProps {
@@ -31,6 +32,8 @@ export function FileDrop(props: FileDropProps) {
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
   const [removed, setRemoved] = useState(false)
+  const [preparing, setPreparing] = useState(false)
+  const newest = useRef<File>(undefined)
   const stored = removed ? undefined : props.stored
   const [preview, show] = usePreview()
   const wrong = refusal ?? error
@@ -43,6 +46,16 @@ export function FileDrop(props: FileDropProps) {
     setFile(kept)
     show(kept)
     onFile?.(kept)
+  }
+
+  /** A photograph is redrawn first where it has to be; another one chosen meanwhile counts instead. */
+  const choose = async (chosen: File | undefined) => {
+    newest.current = chosen
+    if (!chosen || !needsRedrawing(chosen, rule)) return take(chosen)
+    setPreparing(true)
+    const ready = await shrunkPicture(chosen)
+    setPreparing(false)
+    if (newest.current === chosen) take(ready)
   }
 
   /** The picker is back before the focus goes to it; otherwise the focus would be lost with the tile. */
@@ -98,13 +111,17 @@ export function FileDrop(props: FileDropProps) {
           aria-label={label}
           aria-describedby={note}
           aria-invalid={wrong ? true : undefined}
-          onFiles={([first]) => take(first)}
+          onFiles={([first]) => void choose(first)}
           out={Boolean(file)}
           className="w-30 shrink-0"
         />
       </div>
       {removed && <input type="hidden" name="removed" value={name} />}
-      <FieldNote id={note} help={help ?? ruleInWords(rule)} error={wrong} />
+      <FieldNote
+        id={note}
+        help={preparing ? 'Making the picture smaller…' : (help ?? ruleInWords(rule))}
+        error={wrong}
+      />
     </div>
   )
 }

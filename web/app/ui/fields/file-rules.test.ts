@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMAGE_RULE, refuseFile, SHEET_RULE } from './file-rules.ts'
+import { IMAGE_RULE, needsRedrawing, PHOTO_RULE, refuseFile, SHEET_RULE } from './file-rules.ts'
 
 test('a picture of the right kind and size comes in', () =>
   expect(refuseFile({ name: 'bill.jpg', type: 'image/jpeg', size: 1000 }, IMAGE_RULE)).toBeUndefined())
@@ -15,3 +15,12 @@ test('another kind and too large a file are refused by name', () => {
 
 test('sheets are known by their ending, since systems disagree on their type', () =>
   expect(refuseFile({ name: 'Stock.XLSX', type: '', size: 1 }, SHEET_RULE)).toBeUndefined())
+
+test('photographs that are too large or in the phone’s own format are redrawn; pictures of the catalogue are not', () => {
+  const large = { name: 'bill.jpg', type: 'image/jpeg', size: 18 * 1024 * 1024 }
+  const heic = { name: 'IMG_1.HEIC', type: '', size: 1000 }
+  expect([large, heic].map((file) => needsRedrawing(file, PHOTO_RULE))).toEqual([true, true])
+  expect([large, heic].map((file) => needsRedrawing(file, IMAGE_RULE))).toEqual([false, false])
+  expect(needsRedrawing({ ...large, size: 1000 }, PHOTO_RULE)).toBe(false)
+  expect(refuseFile(heic, PHOTO_RULE)).toMatch(/^This browser cannot read HEIC photos/)
+})

@@ -1,4 +1,5 @@
 import { MESSAGES } from 'contract/core/messages'
+import { isHeic } from '../browser/shrink-picture.ts'
 
 /** What a file zone takes. The server looks into the file as well; this only spares a futile upload. */
 export interface FileRule {
@@ -8,6 +9,8 @@ export interface FileRule {
   megabytes: number
   /** In words: `JPEG, PNG or WebP`. */
   names: string
+  /** Photographs: they are made smaller before they are measured, and a phone's own format is converted. */
+  shrinks?: boolean
   /** What is said of a file of another type, where the documents have words for it. */
   refusal?: string
 }
@@ -18,6 +21,8 @@ export const IMAGE_RULE: FileRule = {
   megabytes: 10,
   names: 'JPEG, PNG or WebP',
 }
+/** What people photograph with their phones, of any size and in the phone's own format where the browser reads it. */
+export const PHOTO_RULE: FileRule = { ...IMAGE_RULE, shrinks: true }
 export const VIDEO_RULE: FileRule = {
   kind: 'video',
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
@@ -38,15 +43,26 @@ export const SHEET_RULE: FileRule = {
   names: 'Excel (.xlsx) or CSV',
 }
 
-/** `JPEG, PNG or WebP, up to 10 MB` */
-export const ruleInWords = (rule: FileRule): string => `${rule.names}, up to ${rule.megabytes} MB`
+/** `JPEG, PNG or WebP, up to 10 MB`; a size that nobody needs to know is not told. */
+export const ruleInWords = (rule: FileRule): string =>
+  rule.shrinks ? rule.names : `${rule.names}, up to ${rule.megabytes} MB`
+
+/** Whether a photograph has to be redrawn before it can come in. */
+export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
+  rule.shrinks === true && (isHeic(file) || (file.type.startsWith('image/') && isTooLarge(file, rule)))
 
 /** Why a file is refused; undefined when it may come in. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {
+  if (rule.shrinks && isHeic(file)) return HEIC_UNREADABLE
   if (!rule.types.some((type) => matches(file, type))) return rule.refusal ?? `${file.name} is not a ${rule.names} file`
-  if (file.size > rule.megabytes * 1024 * 1024) return `${file.name} is larger than ${rule.megabytes} MB`
+  if (isTooLarge(file, rule)) return `${file.name} is larger than ${rule.megabytes} MB`
   return undefined
 }
+
+const HEIC_UNREADABLE =
+  'This browser cannot read HEIC photos. Take the picture here with the camera, or set your camera to JPEG'
+
+const isTooLarge = ({ size }: { size: number }, { megabytes }: FileRule) => size > megabytes * 1024 * 1024
 
 /** What is said of a picture that the browser cannot read. */
 export const unreadable = (name: string): string =>

@@ -4,14 +4,17 @@ const LONGEST_SIDE = 2000
 const QUALITY = 0.85
 
 /**
- * A photograph fit for thin data: at most 2000 pixels long, as JPEG. What is small already, moves, or cannot be drawn
+ * A photograph fit for thin data: at most 2000 pixels long, as JPEG; one of a phone's own format is redrawn as JPEG, too,
+ * where the browser can read it. What is small already, moves, or cannot be drawn
  * comes back as it is.
  */
 export async function shrunkPicture(file: File): Promise<File> {
-  if (file.size <= SMALL_BYTES || !file.type.startsWith('image/') || file.type === 'image/gif') return file
+  const foreign = isHeic(file)
+  if (!foreign && (file.size <= SMALL_BYTES || !file.type.startsWith('image/') || file.type === 'image/gif'))
+    return file
   try {
     const smaller = await redrawn(file)
-    return smaller.size < file.size ? smaller : file
+    return foreign || smaller.size < file.size ? smaller : file
   } catch {
     // Too large for this phone's memory, or of a kind that it cannot read: the server can.
     return file
@@ -41,3 +44,7 @@ async function redrawn(file: File): Promise<File> {
     bitmap.close()
   }
 }
+
+/** The format in which some phones save photographs; few browsers read it, and the server does not take it. */
+export const isHeic = ({ name, type }: { name: string; type: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, date, filled, idNumber, one, paged, paging, timestamp, serialNumber } from '../core/fields.ts'
+import { byId, date, filled, idNumber, many, one, paged, paging, serialNumber, timestamp } from '../core/fields.ts'
 import { tierName } from '../accounts/people.ts'
 import { exportOf } from '../core/sheets.ts'
 import { EXTENSION_STATES, PAID_WITH, WARRANTY_STATES } from './words.ts'
@@ -53,6 +53,22 @@ const plan = z.object({
 })
 
 export type ExtensionPlan = z.output<typeof plan>
+
+/** An owned product with a warranty, and whether points make it longer now. */
+export const redeemable = z.object({
+  /** of the owned product */
+  id: z.int(),
+  model_name: z.string(),
+  serial_number: z.string(),
+  warranty_expiry: date,
+  /** what the cheapest package costs; null where there is none */
+  price: z.int().nullable(),
+  /** the points that are missing for it */
+  missing: z.int(),
+  /** why its warranty cannot be made longer, whatever the points; empty where it can */
+  refusal: z.string(),
+})
+export type Redeemable = z.output<typeof redeemable>
 
 /** A line of the ledger of points. */
 export const pointEntry = z.object({
@@ -135,6 +151,13 @@ export const extensions = define({
     summary: 'Whether the warranty of one’s own product was or can be made longer, and with how many points',
     params: byId,
     response: one(plan),
+  },
+  redeemable: {
+    method: 'GET',
+    path: '/stocks/redeemablewarranties',
+    access: 'portal.use',
+    summary: 'One’s own products with a warranty: what points can make longer first, the others with the reason',
+    response: many(redeemable),
   },
   cancelMine: {
     method: 'PUT',

@@ -8,6 +8,7 @@ import { getCertificateFacts } from './certificate.queries.ts'
 import { getExtensionRow, getOwnExtension, pageOfExtensions } from './extension.queries.ts'
 import { redeemPoints, requestExtension } from './extension.service.ts'
 import { exportExtensions } from './extension.sheets.ts'
+import { listRedeemable } from './redeemable.queries.ts'
 import { getPlan, pointsForOwn } from './plan.queries.ts'
 import { printCertificate } from './print-certificate.ts'
 import { cancelExtension, cancelOwnRequest, settleExtension } from './settlement.service.ts'
@@ -18,6 +19,7 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
 
   implement(app, services, extensions, {
     points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
+    redeemable: async (_, { user }) => ({ data: await listRedeemable(db, user.id, today(clock)) }),
     plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, today(clock)) }),
     redeem: async ({ body }, { user }) => {
       const id = await redeemPoints(services, user, body)

@@ -151,3 +151,21 @@ test('every message fits one SMS, whatever names and reasons are', () => {
     }),
   )
 })
+
+test('what points can make longer comes first; what they cannot says why', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id, customer, long } = await buildExtendable(services, build, { points: 250 })
+  const list = async () => (await as(customer).extensions.redeemable()).data
+  // 100 of the product and a gift of 250: 350 for the package of 300.
+  expect(await list()).toMatchObject([{ id, price: 300, missing: 0, refusal: '' }])
+  const second = await buildExtendable(services, build, { customer })
+  await as(customer).extensions.request({ body: { stock_id: second.id, package_id: long.id } })
+  const rows = await list()
+  expect(rows.map((row) => row.id)).toEqual([id, second.id])
+  expect(rows[1]?.refusal).toMatch(/^There is already a request for this product/)
+  await buildRegistration(services, { customer })
+  expect(await list()).toHaveLength(2)
+
+  const other = await buildExtendable(services, build)
+  expect((await as(other.customer).extensions.redeemable()).data).toMatchObject([{ id: other.id, missing: 201 }])
+})

@@ -1,23 +1,22 @@
 import { REGISTER_PRODUCT, extendWarrantyPath } from 'contract/core/paths'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { OwnedProduct } from 'contract/registrations/endpoints'
+import type { Redeemable } from 'contract/extensions/endpoints'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
-import { ProductPhoto } from '../../registrations/product-card.tsx'
-import { isInWarranty } from '../../registrations/warranty.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-type Found = { products?: readonly OwnedProduct[]; failure?: string }
+type Found = { products?: readonly Redeemable[]; failure?: string }
 
-/** Selects an own product that is approved and in warranty. Mount a new instance for each opening. */
+/** Selects an own product whose warranty can be made longer; the others say why not. Mount a new instance for each opening. */
 export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [found, setFound] = useState<Found>({})
   useEffect(() => void findProducts().then(setFound), [])
@@ -61,31 +60,49 @@ export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (op
   )
 }
 
-const Products = ({ products }: { products: readonly OwnedProduct[] }) => (
+const Products = ({ products }: { products: readonly Redeemable[] }) => (
   <ul className="grid gap-2">
-    {products.map(({ id, model_name, serial_number, product_image, warranty_expiry }) => (
-      <li key={id}>
-        <Link
-          to={extendWarrantyPath(id)}
-          className="flex items-center gap-3 rounded-control border border-line-2 p-2 pr-3 hover:border-ink"
-        >
-          <ProductPhoto src={product_image} className="size-13 shrink-0" />
-          <span className="min-w-0 grow">
-            <span className="block text-sm font-medium break-words">{model_name}</span>
-            <span className="block text-2xs break-words text-ink-3 tabular-nums">{serial_number}</span>
-            <span className="block text-2xs text-ink-2 tabular-nums">Warranty until {shortDate(warranty_expiry)}</span>
-          </span>
-          <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />
-        </Link>
+    {products.map((product) => (
+      <li key={product.id}>
+        {product.refusal ? (
+          <div className="rounded-control border border-line bg-ground p-3">
+            <Facts product={product} />
+            <p className="mt-1 text-xs text-ink-2">{product.refusal}.</p>
+          </div>
+        ) : (
+          <Link
+            to={extendWarrantyPath(product.id)}
+            className="flex items-center gap-3 rounded-control border border-line-2 p-3 hover:border-ink"
+          >
+            <span className="min-w-0 grow">
+              <Facts product={product} />
+              <span className="mt-1 block text-xs tabular-nums">{priceInWords(product)}</span>
+            </span>
+            <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />
+          </Link>
+        )}
       </li>
     ))}
   </ul>
 )
 
+const Facts = ({ product: { model_name, serial_number, warranty_expiry } }: { product: Redeemable }) => (
+  <>
+    <span className="block text-sm font-medium break-words">{model_name}</span>
+    <span className="block text-2xs break-words text-ink-3 tabular-nums">{serial_number}</span>
+    <span className="block text-2xs text-ink-2 tabular-nums">Warranty until {shortDate(warranty_expiry)}</span>
+  </>
+)
+
+/** What it costs at least, and what is missing; it can be paid with money then. */
+function priceInWords({ price, missing }: Redeemable): string {
+  const cost = `From ${whole(price ?? 0)} points`
+  return missing > 0 ? `${cost}: you need ${whole(missing)} more, or pay at a shop` : cost
+}
+
 async function findProducts(): Promise<Found> {
   try {
-    const { data } = await api.registrations.listMine()
-    return { products: data.filter((one) => one.is_verified && isInWarranty(one.warranty_expiry)) }
+    return { products: (await api.extensions.redeemable()).data }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { failure: error.message }

@@ -1,49 +1,21 @@
-import { DISTRICTS } from 'contract/core/districts'
-import { MY_PRODUCTS, REPORT_FAULT, SERVICE } from 'contract/core/paths'
-import { faultsOf } from 'contract/faults/words'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Form, useLocation } from 'react-router'
-import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { REPORT_FAULT } from 'contract/core/paths'
+import { lazy, Suspense } from 'react'
 import { brand } from '../../brand.tsx'
-import { useRefusal } from '../../forms/use-refusal.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { SiteHead } from '../../layouts/site-head.tsx'
-import { BackLink } from '../../portal/back-link.tsx'
-import { keepDraft, readDraft } from '../../portal/draft.ts'
-import { FormGroup } from '../../portal/form-group.tsx'
-import { ModelFields } from '../../registrations/model-fields.tsx'
-import { SerialField } from '../../registrations/portal/serial-field.tsx'
-import { useVisitor } from '../../session/profile.ts'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { FieldGroup } from '../../ui/fields/field-group.tsx'
-import { Field } from '../../ui/fields/field.tsx'
-import { FileDrop } from '../../ui/fields/file-drop.tsx'
-import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
-import { ScanButton } from '../../units/portal/scan-button.tsx'
-import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import type { Route } from './+types/report-fault'
-import { CodeStep } from './code-step.tsx'
-import { PasswordStep } from './password-step.tsx'
-import { isNextStep, reportSchema, takeReport } from './send-report.ts'
+
+// Loaded on demand: its fields and the code belong to no other page of the shop.
+const Report = lazy(() => import('./report.tsx'))
 
 /** Nothing on this page comes from the server, and a form that was refused stays as it is. */
 export const shouldRevalidate = () => false
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => takeReport(request)
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  (await import('./send-report.ts')).takeReport(request)
 
 /** `/service/report`: a fault of a product that is not registered yet; the code that is asked at the end makes the account. */
 export default function ReportFault({ actionData }: Route.ComponentProps) {
-  const next = isNextStep(actionData) ? actionData : undefined
-  const isFilled = useHydrated()
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
       <SiteHead
@@ -51,190 +23,9 @@ export default function ReportFault({ actionData }: Route.ComponentProps) {
         description={`Something wrong with your ${brand.name} appliance? Tell us what happens, without an account.`}
         path={REPORT_FAULT}
       />
-      {next?.step === 'code' && <CodeStep result={next.refusal} />}
-      {next?.step === 'password' && <PasswordStep result={next.refusal} />}
-      <div hidden={next !== undefined}>
-        <BackLink to={SERVICE}>Service</BackLink>
-        <h1 className="mt-3 text-title">Report a fault</h1>
-        <p className="mt-3 max-w-[34em] text-ink-2">
-          We check the product and send a technician. Is it registered already?{' '}
-          <TextLink to={MY_PRODUCTS}>Report it under My products</TextLink>.
-        </p>
-        {/* Texts that were kept are read in the browser. */}
-        <ReportForm key={String(isFilled)} result={actionData} />
-      </div>
+      <Suspense fallback={<SkeletonForm label="Loading the form" fields={8} />}>
+        <Report result={actionData} />
+      </Suspense>
     </main>
   )
 }
-
-/** Values filled in by a scan, and how often it filled the model and the serial number: these fields are reset. */
-interface Scanned {
-  fields: Partial<ScannedFields>
-  models: number
-  serials: number
-}
-const NOTHING: Scanned = { fields: {}, models: 0, serials: 0 }
-
-function ReportForm({ result }: { result: unknown }) {
-  const { form, errorOf, onChange, forget } = useRefusal(result)
-  const { pathname, search } = useLocation()
-  const address = pathname + search
-  const isGuest = useVisitor().state !== 'in'
-  const hydrated = useHydrated()
-  const [draft] = useState(() => (hydrated ? readDraft(address) : {}))
-  const [scanned, setScanned] = useState(NOTHING)
-  const [subCategory, setSubCategory] = useState(draft.sub_category ?? '')
-  const fields: Record<string, string | undefined> = { ...draft, ...scanned.fields }
-
-  const keep = () => form.current && keepDraft(address, form.current)
-  const keepScanned = useEffectEvent(keep)
-  useEffect(() => {
-    // Here already, so that the form can be checked when the connection is gone.
-    void reportSchema().catch(() => undefined)
-  }, [])
-  useEffect(() => {
-    if (scanned !== NOTHING) keepScanned()
-  }, [scanned])
-
-  const fill = (found: ScannedFields) => {
-    forget(...Object.keys(found))
-    setScanned({
-      fields: { ...scanned.fields, ...found },
-      models: scanned.models + (found.model_num ? 1 : 0),
-      serials: scanned.serials + 1,
-    })
-  }
-  return (
-    <Form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      aria-label="Report a fault"
-      onSubmit={useSingleSubmit()}
-      onChange={(event) => {
-        onChange(event)
-        keepDraft(address, event.currentTarget)
-      }}
-    >
-      <FormGroup legend="The product">
-        <div className="sm:col-span-2">
-          <ScanButton onFields={fill} />
-          <p className="mt-2 text-xs text-ink-2">
-            Scanning the code on the appliance fills in model and serial number.
-          </p>
-        </div>
-        <ModelFields
-          key={scanned.models}
-          initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
-          errorOf={errorOf}
-          onKnown={(known) => {
-            forget('model_name', 'model_num')
-            setSubCategory(known)
-          }}
-        />
-        <input type="hidden" name="sub_category" value={subCategory} />
-        <SerialField
-          key={scanned.serials}
-          defaultValue={fields.serial_number}
-          help="On the plate, at the back or below"
-          error={errorOf('serial_number')}
-          check={!isGuest}
-          onFields={fill}
-        />
-        <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
-          <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
-        </Field>
-      </FormGroup>
-      <FormGroup legend="The fault" className="">
-        <FieldGroup label="What happens?" error={errorOf('problem_type')}>
-          <div className="grid grid-cols-2 gap-2">
-            {faultsOf(subCategory).map((fault) => (
-              <RadioCard
-                key={fault}
-                name="problem_type"
-                value={fault}
-                title={fault}
-                defaultChecked={draft.problem_type === fault}
-              />
-            ))}
-          </div>
-        </FieldGroup>
-        <Field
-          label="More about it (optional)"
-          help="Since when, and what you tried"
-          error={errorOf('problem_description')}
-        >
-          <Textarea name="problem_description" rows={3} maxLength={2000} defaultValue={draft.problem_description} />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FileDrop label="Picture of the fault" name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
-          <FileDrop
-            label="Bill (optional)"
-            name="bill_image_one"
-            rule={PHOTO_RULE}
-            help="With the bill we can confirm the warranty at once."
-            error={errorOf('bill_image_one')}
-          />
-        </div>
-      </FormGroup>
-      {isGuest && (
-        <Sender
-          draft={draft}
-          errorOf={errorOf}
-          onDistrict={() => {
-            forget('district')
-            keep()
-          }}
-        />
-      )}
-      <UploadFoot verb="Send report" busyLabel="Sending…" result={result}>
-        <ButtonLink to={SERVICE} variant="line" size="lg">
-          Cancel
-        </ButtonLink>
-      </UploadFoot>
-      {isGuest && (
-        <p className="mt-4 text-xs text-ink-2">
-          Next we send a code to your number. By sending the report you agree to the{' '}
-          <TextLink to={brand.legal.terms}>Terms of Use</TextLink> and the{' '}
-          <TextLink to={brand.legal.privacy}>Privacy Policy</TextLink>.
-        </p>
-      )}
-    </Form>
-  )
-}
-
-interface SenderProps {
-  draft: Record<string, string>
-  errorOf: (field: string) => string | undefined
-  /** a list that is searched tells the form nothing by itself */
-  onDistrict: () => void
-}
-
-const Sender = ({ draft, errorOf, onDistrict }: SenderProps) => (
-  <FormGroup legend="Where should we come?">
-    <Field label="Your name" error={errorOf('name')}>
-      <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={draft.name} />
-    </Field>
-    <Field label="Mobile number" error={errorOf('contact')}>
-      <PhoneInput name="contact" defaultValue={draft.contact} />
-    </Field>
-    <Field label="District" error={errorOf('district')}>
-      <Combobox
-        name="district"
-        items={DISTRICTS}
-        placeholder="Choose a district"
-        defaultValue={draft.district ?? ''}
-        onValueChange={onDistrict}
-      />
-    </Field>
-    <Field label="Address" error={errorOf('customerAddress')}>
-      <TextInput
-        name="customerAddress"
-        autoComplete="street-address"
-        placeholder="Town, ward, street or landmark"
-        defaultValue={draft.customerAddress}
-      />
-    </Field>
-  </FormGroup>
-)

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
 import { useField } from './field.tsx'
-import { meantEmail } from './meant-email.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** An e-mail address; a likely slip in a common domain is pointed out when the field is left, and mended by a press. */
@@ -9,6 +8,11 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
   const [meant, setMeant] = useState<string>()
   const hint = useId()
   const { 'aria-describedby': note } = useField()
+  // Its code comes when it is needed first.
+  const look = async (typed: string) => {
+    const { meantEmail } = await import('./meant-email.ts').catch(() => ({ meantEmail: () => undefined }))
+    setMeant(meantEmail(typed))
+  }
   const mend = () => {
     const field = input.current
     if (!field || meant === undefined) return
@@ -26,7 +30,7 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
         type="email"
         aria-describedby={[note, meant && hint].filter(Boolean).join(' ') || undefined}
         onBlur={(event) => {
-          setMeant(meantEmail(event.target.value))
+          void look(event.target.value)
           onBlur?.(event)
         }}
       />

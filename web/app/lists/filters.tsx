@@ -13,7 +13,8 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   const formKey = useFormKey()
   const filtered = useFiltered()
   const sort = useFilter('sort')
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // What was typed a moment ago must not take the address back from whatever was opened since.
+  useEffect(() => () => clearTimeout(timer.current), [formKey])
 
   const applying = useMemo<Applying>(() => {
     const now = (form: HTMLFormElement, { replace = false } = {}) => {

@@ -67,3 +67,23 @@ test('in the office a button leads back to the top, and a picture that cannot be
   await up.click()
   await up.waitFor({ state: 'detached' })
 })
+
+test('words that were searched for in vain are on the list of missed searches, and can be cleared', async () => {
+  const visitor = await visit(browser, product.url, PHONE)
+  await visitor.page.goto('/baltra-search-products?product_name=Hovercraft', { waitUntil: 'networkidle' })
+  await visitor.page.getByText('No data Found').waitFor()
+  await visitor.context.close()
+
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await signIn(page, product.admin)
+  await page.waitForURL('**/baltra-admin-dashboard')
+  await page.goto('/baltra-admin-dashboard/all/missed-searches')
+  const row = page.getByRole('row', { name: /hovercraft/ })
+  await row.getByRole('cell', { name: 'Nothing' }).waitFor()
+  await expectAccessible(page)
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByText('Search cleared').waitFor({ timeout: 10_000 })
+  expect(troubles).toEqual([])
+})

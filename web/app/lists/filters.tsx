@@ -13,8 +13,6 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   const formKey = useFormKey()
   const filtered = useFiltered()
   const sort = useFilter('sort')
-  // What was typed a moment ago must not take the address back from whatever was opened since.
-  useEffect(() => () => clearTimeout(timer.current), [formKey])
 
   const applying = useMemo<Applying>(() => {
     const now = (form: HTMLFormElement, { replace = false } = {}) => {
@@ -25,8 +23,10 @@ export function Filters({ label, children }: { label: string; children: ReactNod
       clearTimeout(timer.current)
       timer.current = setTimeout(() => now(form, { replace: true }), delay)
     }
-    return { now, later }
+    return { now, later, stop: () => clearTimeout(timer.current) }
   }, [navigate, formKey])
+  // What was typed a moment ago must not take the address back from whatever was opened since.
+  useEffect(() => applying.stop, [applying])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,9 +54,10 @@ export function Filters({ label, children }: { label: string; children: ReactNod
 interface Applying {
   now: (form: HTMLFormElement, how?: { replace?: boolean }) => void
   later: (form: HTMLFormElement, delay?: number) => void
+  stop: () => void
 }
 
-const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {} })
+const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {}, stop: () => {} })
 
 /** For the fields inside: `now` on selection, `later` while typing. */
 export const useApply = (): Applying => useContext(ApplyContext)

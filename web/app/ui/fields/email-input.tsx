@@ -16,7 +16,8 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
   const mend = () => {
     const field = input.current
     if (!field || meant === undefined) return
-    field.value = meant
+    // By the browser's own setter: what is set by React's would count as no change to the form.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
     setMeant(undefined)

@@ -12,9 +12,11 @@ const DIALOG =
   /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet)\.tsx/
 
 const SITE = ['layouts/site-layout.tsx', 'layouts/public-layout.tsx']
-const SHOP = screensBelow('layouts/public-layout.tsx', routes)
+/** A shop page made of parts of sign-in and portal, which no other shop page should load. */
+const REPORT = 'faults/shop/report-fault.tsx'
+const SHOP = screensBelow('layouts/public-layout.tsx', routes).filter((screen) => screen !== REPORT)
 const ACCOUNT = ['accounts/sign-in/account-layout.tsx', ...screensBelow('accounts/sign-in/account-layout.tsx', routes)]
-const PORTAL = screensBelow('layouts/customer-layout.tsx', routes)
+const PORTAL = [REPORT, ...screensBelow('layouts/customer-layout.tsx', routes)]
 const SOME = 3
 const MANY = 20
 const RANKS = 8

@@ -18,7 +18,7 @@ export const faults = define({
       problem_type: filled('What happens?', 'Problem type', 100),
       problem_description: optionalText('The description', 2000),
       photo: upload('image', 'Add a picture of the fault'),
-      /** without it staff may ask for it before they approve */
+      /** optional; staff may ask for it before they approve */
       bill_image_one: upload('image').optional(),
     }),
     response: one(ownedProduct),

@@ -1,4 +1,4 @@
-/** What is offered to tap where a fault is reported, by the kind of appliance; the first line whose words occur in the sub-category counts. */
+/** Common faults by kind of appliance. The first pattern that matches the name of the sub-category wins. */
 const OFFERED: readonly [RegExp, readonly string[]][] = [
   [/fan|cooler/i, ['Does not start', 'Runs slowly', 'Noise', 'Shakes', 'Remote does not work']],
   [/kettle|geyser|flask|cooker|urn/i, ['Does not start', 'Does not heat', 'Too hot', 'Leaks', 'Broken part']],
@@ -16,7 +16,7 @@ const USUAL = ['Does not start', 'Stops while running', 'Too hot', 'Noise', 'Lea
 
 export const OTHER_FAULT = 'Something else'
 
-/** The choices for an appliance of this sub-category, the usual ones where it is not known; "Something else" comes last. */
+/** The faults to choose from for a sub-category, with "Something else" last; common ones for an unknown sub-category. */
 export const faultsOf = (subCategory: string): readonly string[] => [
   ...(OFFERED.find(([words]) => words.test(subCategory))?.[1] ?? USUAL),
   OTHER_FAULT,

@@ -4,7 +4,7 @@ import { asRichText } from 'contract/core/plain-text'
 import type { Registration, ReportedFault } from '../core/schema.ts'
 import { addressOf, fullName, insertComplaint } from './insert-complaint.ts'
 
-/** Opens the complaint of a fault that was reported with a registration, as soon as this is approved. Returns its id. */
+/** Opens the complaint for a fault that was reported with a registration. Called when it is approved. Returns the complaint's id. */
 export async function openComplaintOfFault(
   tx: Db,
   registration: Selectable<Registration>,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../core/db.ts'
 import type { Complaint } from '../core/schema.ts'
 
-/** Inserts a complaint with its first step. Returns its id; the open complaint of a product is the only one. */
+/** Inserts a complaint with its first step. Returns its id. Violates `complaint_open` when the product has an open complaint. */
 export async function insertComplaint(
   tx: Db,
   complaint: Insertable<Complaint> & { created_at: Date | string },
@@ -25,6 +25,6 @@ interface Person {
 
 export const fullName = ({ firstname, lastname }: Person): string => `${firstname} ${lastname}`
 
-/** Where a technician goes: the street, or at least the place; with the district, which no list of streets tells. */
+/** The address a technician visits: the street address, otherwise city and district. */
 export const addressOf = ({ customer_address, city, district }: Person): string =>
   customer_address || `${city}, ${district}`

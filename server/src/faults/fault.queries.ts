@@ -19,6 +19,6 @@ export async function findFault(
   return row ? { ...row, photo: addressOf(files, row.photo, `Fault ${serialNumber}`) } : null
 }
 
-/** Takes the fault of a registration away, to become a complaint; undefined if there is none. */
+/** Removes the fault of a registration and returns it, for the complaint it becomes; undefined if there is none. */
 export const takeFault = (tx: Db, registrationId: number) =>
   tx.deleteFrom('reported_fault').where('registration_id', '=', registrationId).returningAll().executeTakeFirst()

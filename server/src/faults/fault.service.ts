@@ -15,8 +15,9 @@ import type { Services } from '../services.ts'
 type FaultForm = Input<typeof faults.report>['body']
 
 /**
- * Registers a product together with its fault, for staff to decide once. A product whose registration the caller is
- * waiting for gets the fault. Returns the id of the registration; a repeated submission returns the first id.
+ * Registers a product together with its fault, so that staff decide both at once. If the caller's registration of the
+ * product is still pending, the fault is added to it. Returns the registration's id; a repeated submission returns the
+ * same id. Throws Conflict when the serial number is registered to someone else, or approved already.
  */
 export async function reportFault(services: Services, user: Caller, form: FaultForm): Promise<number> {
   refusePurchaseDate(services.clock, form.purchase_date)
@@ -32,7 +33,7 @@ export async function reportFault(services: Services, user: Caller, form: FaultF
   }
 }
 
-/** The caller's own registration of the serial number that is not decided yet; throws Conflict for any other. */
+/** The caller's own pending registration of the serial number, or undefined. Throws Conflict for any other registration. */
 async function findWaiting(db: Db, user: Caller, { serial_number }: FaultForm): Promise<number | undefined> {
   const living = await findLivingRegistration(db, serial_number)
   if (!living) return undefined
@@ -60,7 +61,7 @@ function registerWithFault(services: Services, user: Caller, form: FaultForm): P
   )
 }
 
-/** The first report counts: a second one is the same form once more, or says what the complaint can say later. */
+/** Adds the fault unless one is reported already: a repeated form changes nothing. */
 async function addFault({ db, files, clock }: Services, user: Caller, id: number, form: FaultForm): Promise<number> {
   if (await hasFault(db, id)) return id
   return files.storing({ photo: form.photo }, 'private', (stored) =>

@@ -22,7 +22,7 @@ const POLICIES = {
   // four digits are quickly guessed: few tries per source and per serial number
   'warranty-check.address': { points: 20, duration: 3600 },
   'warranty-check.serial': { points: 10, duration: 3600 },
-  // a customer has a handful of appliances; the register is not read out number by number
+  // enough for one household's appliances, too few to enumerate the register
   'serial-check.account': { points: 60, duration: 3600 },
   // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
   // use up those of its owner

@@ -43,8 +43,8 @@ export interface Desk {
 
 /**
  * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty, awards the
- * points and opens the complaint of a fault that was reported with it; rejecting an approved one revokes both. Returns whether something changed. Throws Conflict, with a name, when
- * someone else has decided since.
+ * points and opens the complaint for a fault that was reported with it; rejecting an approved one revokes warranty and
+ * points. Returns whether something changed. Throws Conflict, with a name, when someone else has decided since.
  */
 export async function decideRegistration(
   services: Services,

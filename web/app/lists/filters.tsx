@@ -25,7 +25,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
     }
     return { now, later, stop: () => clearTimeout(timer.current) }
   }, [navigate, formKey])
-  // What was typed a moment ago must not take the address back from whatever was opened since.
+  // A pending search must not replace the address of something opened since.
   useEffect(() => applying.stop, [applying])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

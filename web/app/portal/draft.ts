@@ -36,7 +36,7 @@ export function dropDraft(url: string): void {
   }
 }
 
-/** Typed before signing in: it comes along. */
+/** The owner of a draft that was typed before signing in; it is kept for whoever signs in. */
 const GUEST = ''
 
 function keyOf(url: string, whose: number | string = livingSession()?.accountId ?? GUEST): string {

@@ -13,7 +13,7 @@ export interface ModelFieldsProps {
   /** what the form calls the number of the model */
   numberName?: string
   errorOf: (field: string) => string | undefined
-  /** the catalogue knows the model, and its sub-category */
+  /** called with the sub-category when the catalogue knows the model */
   onKnown?: (subCategory: string) => void
 }
 
@@ -26,7 +26,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
     setModel({ model_name: chosen.model_name, model_num: chosen.model_num })
     onKnown?.(chosen.sub_category)
   }
-  // Who types the whole name faster than the catalogue answers gets the number all the same.
+  // The whole name may be typed before the suggestions arrive.
   const suggestions = useSuggestions(letters, (found) => {
     if (model.model_num.trim() === '')
       choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))

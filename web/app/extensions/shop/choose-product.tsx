@@ -94,7 +94,7 @@ const Facts = ({ product: { model_name, serial_number, warranty_expiry } }: { pr
   </>
 )
 
-/** What it costs at least, and what is missing; it can be paid with money then. */
+/** The lowest price in points, and how many are missing. */
 function priceInWords({ price, missing }: Redeemable): string {
   const cost = `From ${whole(price ?? 0)} points`
   return missing > 0 ? `${cost}: you need ${whole(missing)} more, or pay at a shop` : cost

@@ -5,7 +5,7 @@ import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { BackToForm } from './back-to-form.tsx'
 
-/** The number is proved with a code; the report goes as soon as it is right. */
+/** Verifies the number with a code; the right code sends the report. */
 export function CodeStep({ result }: { result: Refusal | undefined }) {
   const flow = flowOf('sign-up')
   if (!flow) return null

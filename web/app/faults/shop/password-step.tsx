@@ -12,7 +12,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { BackToForm } from './back-to-form.tsx'
 
-/** The number has an account: its owner signs in, and the report goes with all that was filled in. */
+/** The number has an account: signing in sends the report as it was filled in. */
 export function PasswordStep({ result }: { result: Refusal | undefined }) {
   const { form, errorOf, onChange } = useRefusal(result)
   const contact = flowOf('sign-up')?.contact ?? ''

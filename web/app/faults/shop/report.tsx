@@ -33,8 +33,8 @@ import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isNextStep, reportSchema } from './send-report.ts'
 
-/** The form, and in its place the code or the password once it is filled in; it stays as it is below. */
-export default function Report({ result }: { result: unknown }) {
+/** The form, replaced by the code or password step once it is complete. It stays mounted, so nothing is lost on the way back. */
+export function Report({ result }: { result: unknown }) {
   const next = isNextStep(result) ? result : undefined
   const isFilled = useHydrated()
   return (
@@ -48,14 +48,14 @@ export default function Report({ result }: { result: unknown }) {
           We check the product and send a technician. Is it registered already?{' '}
           <TextLink to={MY_PRODUCTS}>Report it under My products</TextLink>.
         </p>
-        {/* Texts that were kept are read in the browser. */}
+        {/* Drafts can only be read in the browser. */}
         <ReportForm key={String(isFilled)} result={result} />
       </div>
     </>
   )
 }
 
-/** Values filled in by a scan, and how often it filled the model and the serial number: these fields are reset. */
+/** Values filled in by a scan, and how often model and serial number were filled: the fields are reset each time. */
 interface Scanned {
   fields: Partial<ScannedFields>
   models: number
@@ -77,7 +77,7 @@ function ReportForm({ result }: { result: unknown }) {
   const keep = () => form.current && keepDraft(address, form.current)
   const keepScanned = useEffectEvent(keep)
   useEffect(() => {
-    // Here already, so that the form can be checked when the connection is gone.
+    // Loaded early, so that the form can be validated without a connection.
     void reportSchema().catch(() => undefined)
   }, [])
   useEffect(() => {
@@ -195,7 +195,7 @@ function ReportForm({ result }: { result: unknown }) {
 interface SenderProps {
   draft: Record<string, string>
   errorOf: (field: string) => string | undefined
-  /** a list that is searched tells the form nothing by itself */
+  /** the searchable list fires no change event on the form */
   onDistrict: () => void
 }
 

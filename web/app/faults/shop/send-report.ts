@@ -14,7 +14,7 @@ import { beginSession, livingSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { isoToday } from '../../ui/format/dates.ts'
 
-/** What the page shows next; the form stays as it is below, photographs included. */
+/** The step to show next. The form stays mounted, photographs included. */
 export interface NextStep {
   step: 'code' | 'password'
   refusal?: Refusal | undefined
@@ -23,12 +23,12 @@ export interface NextStep {
 export const isNextStep = (result: unknown): result is NextStep =>
   typeof result === 'object' && result !== null && 'step' in result
 
-/** The report while its sender proves the number; it stays in this tab, because it holds photographs. */
+/** The report while its sender verifies the number. Kept in memory, because it holds photographs. */
 let waiting: FormData | undefined
 
 const endpoints = async () => import('contract/accounts/endpoints')
 
-/** The contract's form; a day that is still to come is told before photographs travel. */
+/** The contract's schema; it also refuses a future purchase date before photographs are uploaded. */
 export async function reportSchema() {
   const { body } = (await import('contract/faults/endpoints')).faults.report
   const notAhead = (day: string) => day <= isoToday()
@@ -37,13 +37,13 @@ export async function reportSchema() {
   })
 }
 
-/** The same with who reports it, for somebody who is not signed in. */
+/** The same with the sender's details, for visitors who are not signed in. */
 async function guestSchema() {
   const { contact, name, district, customerAddress } = (await endpoints()).accounts.begin.body.shape
   return (await reportSchema()).extend({ contact, name, district, customerAddress })
 }
 
-/** Sends the report, or says what is needed before it can go: a code, or the password of the number's account. */
+/** Sends the report, or returns the step needed first: the code, or the password of the number's account. */
 export async function takeReport(request: Request): Promise<Response | Refusal | NextStep | null> {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -54,7 +54,7 @@ export async function takeReport(request: Request): Promise<Response | Refusal |
   return livingSession() ? send(form, request) : askForCode(form, request)
 }
 
-/** Checked as a whole before a code is sent: who got one is nearly done. */
+/** Validates the whole form before a code is sent. */
 async function askForCode(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   const values = valuesOf(form)
   const refused = await submit({
@@ -77,7 +77,7 @@ async function proveNumber(form: FormData, request: Request): Promise<Response |
   return begin(waiting!, request)
 }
 
-/** The number is proved: its account is opened, or the one it has asks for its password. */
+/** Creates the account of a verified number; if it has one already, asks for the password. */
 async function begin(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   if (flowOf('sign-up')?.hasAccount) return { step: 'password' }
   const { contact, name, district, customerAddress } = valuesOf(form)
@@ -126,5 +126,5 @@ async function send(form: FormData, request: Request): Promise<Response | Refusa
 
 type ReportValues = Parameters<typeof api.faults.report>[0]['body']
 
-/** The number that the code goes to. */
+/** The number the code was sent to. */
 const contactInFlow = (): string => flowOf('sign-up')?.contact ?? ''

@@ -14,15 +14,15 @@ export interface SerialFieldProps {
   help: string
   error: string | undefined
   className?: string
-  /** whether the server is asked about the number; it answers customers only */
+  /** whether to look the number up, which only signed-in customers may */
   check: boolean
-  /** the product of the number is taken over */
+  /** fills the form in with the product of the number */
   onFields: (fields: ScannedFields) => void
-  /** beside the field */
+  /** a button beside the field */
   children?: ReactNode
 }
 
-/** A serial number; what is known of it is said when the field is left, before anything is uploaded. */
+/** A serial number field. On blur it looks the number up and shows which product it is, or that it is registered. */
 export function SerialField({ defaultValue, help, error, className, check, onFields, children }: SerialFieldProps) {
   const asked = useRef('')
   const [known, setKnown] = useState<Known>()
@@ -34,7 +34,7 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
       const { data } = await api.registrations.checkSerial({ query: { serial_number } })
       if (asked.current === serial_number) setKnown({ ...data, serial_number, modelNumber })
     } catch {
-      // The form works without it; whatever is wrong is said when it is sent.
+      // The form works without the look-up; the server checks the number again on submit.
       setKnown(undefined)
     }
   }
@@ -63,7 +63,7 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
 
 interface Known extends SerialCheck {
   serial_number: string
-  /** as it stood in the form */
+  /** the model number in the form at that time */
   modelNumber: string
 }
 

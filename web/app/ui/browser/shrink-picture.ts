@@ -4,9 +4,8 @@ const LONGEST_SIDE = 2000
 const QUALITY = 0.85
 
 /**
- * A photograph fit for thin data: at most 2000 pixels long, as JPEG; one of a phone's own format is redrawn as JPEG, too,
- * where the browser can read it. What is small already, moves, or cannot be drawn
- * comes back as it is.
+ * A photograph fit for thin data: at most 2000 pixels long, as JPEG. HEIC is converted where the browser can read it.
+ * Small files, animations and files that cannot be drawn are returned unchanged.
  */
 export async function shrunkPicture(file: File): Promise<File> {
   const foreign = isHeic(file)
@@ -45,6 +44,6 @@ async function redrawn(file: File): Promise<File> {
   }
 }
 
-/** The format in which some phones save photographs; few browsers read it, and the server does not take it. */
+/** Whether a file is HEIC, which some phones save; few browsers read it, and the server does not accept it. */
 export const isHeic = ({ name, type }: { name: string; type: string }): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)

@@ -2,13 +2,13 @@ import { useId, useRef, useState } from 'react'
 import { useField } from './field.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** An e-mail address; a likely slip in a common domain is pointed out when the field is left, and mended by a press. */
+/** An e-mail field. On blur it suggests a correction for a likely typo in a common domain. */
 export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'lead'>) {
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string>()
   const hint = useId()
   const { 'aria-describedby': note } = useField()
-  // Its code comes when it is needed first.
+  // Loaded on first use, because the field is part of the shop's shared script.
   const look = async (typed: string) => {
     const { meantEmail } = await import('./meant-email.ts').catch(() => ({ meantEmail: () => undefined }))
     setMeant(meantEmail(typed))
@@ -16,7 +16,7 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
   const mend = () => {
     const field = input.current
     if (!field || meant === undefined) return
-    // By the browser's own setter: what is set by React's would count as no change to the form.
+    // The native setter: React ignores an input event when the value was set through its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()

@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
     onFile?.(kept)
   }
 
-  /** A photograph is redrawn first where it has to be; another one chosen meanwhile counts instead. */
+  /** Redraws a photograph first if needed; if another is chosen meanwhile, that one is used. */
   const choose = async (chosen: File | undefined) => {
     newest.current = chosen
     if (!chosen || !needsRedrawing(chosen, rule)) return take(chosen)

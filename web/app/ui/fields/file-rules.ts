@@ -9,7 +9,7 @@ export interface FileRule {
   megabytes: number
   /** In words: `JPEG, PNG or WebP`. */
   names: string
-  /** Photographs: they are made smaller before they are measured, and a phone's own format is converted. */
+  /** Photographs: shrunk before their size is checked, and converted from HEIC where possible. */
   shrinks?: boolean
   /** What is said of a file of another type, where the documents have words for it. */
   refusal?: string
@@ -21,7 +21,7 @@ export const IMAGE_RULE: FileRule = {
   megabytes: 10,
   names: 'JPEG, PNG or WebP',
 }
-/** What people photograph with their phones, of any size and in the phone's own format where the browser reads it. */
+/** Customers' photographs: any size, and HEIC where the browser can read it. */
 export const PHOTO_RULE: FileRule = { ...IMAGE_RULE, shrinks: true }
 export const VIDEO_RULE: FileRule = {
   kind: 'video',
@@ -43,7 +43,7 @@ export const SHEET_RULE: FileRule = {
   names: 'Excel (.xlsx) or CSV',
 }
 
-/** `JPEG, PNG or WebP, up to 10 MB`; a size that nobody needs to know is not told. */
+/** `JPEG, PNG or WebP, up to 10 MB`; without the size for files that are shrunk. */
 export const ruleInWords = (rule: FileRule): string =>
   rule.shrinks ? rule.names : `${rule.names}, up to ${rule.megabytes} MB`
 

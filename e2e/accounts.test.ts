@@ -71,7 +71,7 @@ test('the form says what is wrong, in the documents’ words, and keeps what was
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('mustard')
   await page.getByRole('button', { name: 'asha@gmail.com' }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')
-  // A reload keeps what was typed, but for the password.
+  // A reload keeps everything except the password.
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
   expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')

@@ -33,6 +33,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.getByRole('combobox', { name: 'District' }).click()
   await page.keyboard.type('Kaski')
   await page.keyboard.press('Enter')
+  expect(await page.getByText('District is required and cannot be empty').count()).toBe(0)
   await page.getByLabel('Address').fill('Ghandruk 4, Chomrong')
   // A phone that closed the page in between loses the picture, and nothing that was typed.
   await page.reload({ waitUntil: 'networkidle' })
@@ -101,6 +102,33 @@ test('a number with an account is welcomed after its code, and everything typed 
   await sender(page, 'Sign in and send').click()
   await page.getByText('We have your report of the fault').waitFor()
   await page.getByText('FR-77002').waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('after five wrong tries another code is sent, and the report goes with it', async () => {
+  const contact = '9812346002'
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/service/report', { waitUntil: 'networkidle' })
+  await fill(page, 'FR-77003')
+  await page.setInputFiles('[name=photo]', PICTURE)
+  await page.getByLabel('Your name').fill('Maya Rai')
+  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByRole('combobox', { name: 'District' }).click()
+  await page.keyboard.type('Kaski')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Address').fill('Lakeside 6')
+  await sender(page, 'Send report').click()
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+  const otp = codeIn(await product.sms(contact, /sign-up code/))
+  for (const said of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'Please ask for a new one']) {
+    await page.keyboard.type(`${(Number(otp[0]) % 9) + 1}${otp.slice(1)}`)
+    await page.getByText(`This code is wrong. ${said}`).waitFor()
+  }
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByText(/The code is valid for 0[45]:\d\d/).waitFor()
+  await expect.poll(async () => codeIn(await product.sms(contact, /sign-up code/))).not.toBe(otp)
+  await page.keyboard.type(codeIn(await product.sms(contact, /sign-up code/)))
+  await page.getByText('We have your report of the fault').waitFor()
   expect(troubles).toEqual([])
 })
 

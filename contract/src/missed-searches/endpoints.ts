@@ -22,7 +22,7 @@ const searched = (error: string) =>
 export const missedSearch = z.object({
   id: z.int(),
   words: z.string(),
-  /** what was shown instead when they were last searched for; empty for nothing */
+  /** the corrected words whose results were shown at the last search; empty if there were none */
   shown: z.string(),
   times: z.int(),
   last_at: timestamp,

@@ -42,14 +42,14 @@ const common = {
   is_genuine: z.boolean(),
   reason: z.string(),
   complaint_id: z.int().nullable(),
+  /** a fault was reported with it: approving it opens the complaint */
+  has_fault: z.boolean(),
   created_at: timestamp,
 }
 
 /** An owned product in its owner's list. */
 export const ownedProduct = z.object({
   ...common,
-  /** a fault was reported with it: approving it opens the complaint */
-  has_fault: z.boolean(),
   status: z.enum(REGISTRATION_STATUSES),
   product_id: z.int().nullable(),
 })
@@ -60,7 +60,6 @@ export const ownedProductDetail = z.object({
   ...common,
   status: z.string(),
   registration_status: z.enum(REGISTRATION_STATUSES),
-  has_fault: z.boolean(),
   product_id: z.int().nullable(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
@@ -80,7 +79,6 @@ const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string
 /** A registration in the back office's list. */
 export const registrationRow = z.object({
   ...common,
-  has_fault: z.boolean(),
   status: z.enum(REGISTRATION_STATUSES),
   customer: person,
   /** another registration that is not rejected has the same serial number */
@@ -134,7 +132,6 @@ export const registrationDetail = z.object({
   customer: person.extend({ contact: z.string(), email: z.string() }),
   firstname: z.string(),
   lastname: z.string(),
-  has_fault: z.boolean(),
   fault: reportedFault.nullable(),
   shares_serial: z.boolean(),
   is_duplicate: z.boolean(),

@@ -82,8 +82,8 @@ export async function registerCustomer(
 }
 
 /**
- * Creates an account with what a repair needs, for a number that this browser proved, and signs it in. Its password is
- * one that nobody knows, until its owner sets one by a code.
+ * Creates an account with only what a repair needs, for a number that this browser proved, and signs it in. The password
+ * is random until its owner resets it with a code.
  */
 export async function beginAccount(
   services: Services,
@@ -103,7 +103,7 @@ export async function beginAccount(
 
 interface NewAccount {
   account: Omit<Insertable<Account>, 'role' | 'password_hash' | 'otp_created'>
-  /** and whose it is, because it must not be easy to guess for them */
+  /** with its owner's details, because it must not contain them; a random one needs no check */
   password: { text: string; of?: Registration }
   verificationToken: string | undefined
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../core/db.ts'
 import { asRichText } from 'contract/core/plain-text'
 import type { Registration, ReportedFault } from '../core/schema.ts'
-import { addressOf, fullName, insertComplaint } from './insert-complaint.ts'
+import { insertComplaint } from './insert-complaint.ts'
 
 /** Opens the complaint for a fault that was reported with a registration. Called when it is approved. Returns the complaint's id. */
 export async function openComplaintOfFault(
@@ -20,9 +20,9 @@ export async function openComplaintOfFault(
   return insertComplaint(tx, {
     registration_id: registration.id,
     customer_id: registration.customer_id,
-    customer_name: fullName(person),
+    customer_name: `${person.firstname} ${person.lastname}`,
     customer_contact: person.contact,
-    customer_address: [addressOf(person), person.customer_address && person.district].filter(Boolean).join(', '),
+    customer_address: [person.customer_address, person.city, person.district].filter(Boolean).join(', '),
     email: person.email,
     model_name,
     model_num,

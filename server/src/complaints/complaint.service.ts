@@ -8,7 +8,7 @@ import type { Caller } from '../core/caller.ts'
 import { DUPLICATE_WINDOW_MS } from '../registrations/registration.service.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { addressOf, fullName, insertComplaint } from './insert-complaint.ts'
+import { insertComplaint } from './insert-complaint.ts'
 import { findOpenComplaint } from './open-complaint.ts'
 import { parseServiceArea } from './zones.ts'
 
@@ -93,9 +93,9 @@ const addComplaint = ({ db, files, clock }: Services, user: Caller, productId: n
       return insertComplaint(tx, {
         registration_id: productId,
         customer_id: user.id,
-        customer_name: form.customerName || fullName(product),
+        customer_name: form.customerName || `${product.firstname} ${product.lastname}`,
         customer_contact: form.customerContact ?? product.contact,
-        customer_address: form.customerAddress || addressOf(product),
+        customer_address: form.customerAddress || product.customer_address || `${product.city}, ${product.district}`,
         email: form.email ?? product.email,
         zone: form.zone ?? '',
         area: form.area ?? '',

@@ -14,17 +14,3 @@ export async function insertComplaint(
     .execute()
   return id
 }
-
-interface Person {
-  firstname: string
-  lastname: string
-  customer_address: string
-  city: string
-  district: string
-}
-
-export const fullName = ({ firstname, lastname }: Person): string => `${firstname} ${lastname}`
-
-/** The address a technician visits: the street address, otherwise city and district. */
-export const addressOf = ({ customer_address, city, district }: Person): string =>
-  customer_address || `${city}, ${district}`

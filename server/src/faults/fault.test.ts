@@ -118,7 +118,7 @@ test('a registration that waits already gets the fault; decided ones and those o
   expect(await report(asha, 'A-1')).toMatchObject({ status: 409, body: { code: 'registered_to_you' } })
 })
 
-test('what is missing is named; the picture and the serial number are asked for, the bill is not', async () => {
+test('every missing field is named; picture and serial number are required, the bill is optional', async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer()
   const nothing = as(asha).faults.report({ body: {} as Awaited<ReturnType<typeof form>> })

@@ -256,7 +256,7 @@ test('a customer is told which product a serial number belongs to and whether it
   expect(await ask(prakash, 'XY-1')).toEqual({ unit: null, registered: 'no' })
 })
 
-test('nobody reads the register out number by number', async () => {
+test('look-ups of serial numbers are limited, so that nobody can enumerate the register', async () => {
   const { as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.05' } })
   const asha = await build.customer()
   const ask = () => as(asha).registrations.checkSerial({ query: { serial_number: 'XY-1' } })

@@ -1,5 +1,4 @@
 import CompassIcon from 'lucide-react/icons/compass'
-import ExternalLink from 'lucide-react/icons/external-link'
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
@@ -8,10 +7,10 @@ import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
+import { OpenInNewTab } from '../lists/open-in-new-tab.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
-import { iconLook } from '../ui/buttons/icon-look.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/dead-end-list'
 
@@ -71,16 +70,7 @@ const columns: Column<DeadEnd>[] = [
     end: true,
     cell: ({ id, path }) => (
       <>
-        <a
-          href={path}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Open ${path} in a new tab`}
-          title="Open in a new tab"
-          className={iconLook('quiet', 'sm')}
-        >
-          <ExternalLink />
-        </a>
+        <OpenInNewTab href={path} verb="Open" name={path} />
         <DeleteRow id={id} name={path} text="What was pressed there is forgotten, of all its days." />
       </>
     ),

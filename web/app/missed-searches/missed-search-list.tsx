@@ -1,6 +1,5 @@
 import { SEARCH } from 'contract/core/paths'
 import type { MissedSearch } from 'contract/missed-searches/endpoints'
-import ExternalLink from 'lucide-react/icons/external-link'
 import SearchX from 'lucide-react/icons/search-x'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
@@ -9,9 +8,9 @@ import { DeleteRow } from '../lists/delete-row.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
+import { OpenInNewTab } from '../lists/open-in-new-tab.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
-import { iconLook } from '../ui/buttons/icon-look.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/missed-search-list'
@@ -62,16 +61,11 @@ const columns: Column<MissedSearch>[] = [
     end: true,
     cell: ({ id, words }) => (
       <>
-        <a
+        <OpenInNewTab
           href={`${SEARCH}?${new URLSearchParams({ product_name: words })}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Search for ${words} in a new tab`}
-          title="Search in a new tab"
-          className={iconLook('quiet', 'sm')}
-        >
-          <ExternalLink />
-        </a>
+          verb="Search for"
+          name={words}
+        />
         <DeleteRow id={id} name={words} text="Its count is forgotten, of all its days." />
       </>
     ),

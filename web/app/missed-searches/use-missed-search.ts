@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells staff of a search that found nothing, once for the same words in this tab; a failure disturbs nobody. */
+/** Reports a search without results, once per words and tab; failures are ignored. */
 export function useMissedSearch(words: string, { missed, shown }: { missed: boolean; shown: string }): void {
   useEffect(() => {
     if (!missed || words.trim() === '' || told.has(words)) return

@@ -36,7 +36,7 @@ export function dropDraft(url: string): void {
   }
 }
 
-/** The owner of a draft that was typed before signing in; it is kept for whoever signs in. */
+/** The owner of a draft typed before signing in; the account that signs in takes it over. */
 const GUEST = ''
 
 function keyOf(url: string, whose: number | string = livingSession()?.accountId ?? GUEST): string {

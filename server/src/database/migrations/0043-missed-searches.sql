@@ -1,9 +1,9 @@
--- What visitors searched for in vain, by day. Nothing of the visitor.
+-- Searches without results, by day; nothing about the visitor.
 create table missed_search (
   id integer generated always as identity primary key,
   day date not null,
   words text not null check (length(words) between 1 and 100),
-  -- what was shown instead; empty for nothing
+  -- the corrected words whose results were shown; empty if there were none
   shown text not null default '' check (length(shown) <= 100),
   times integer not null default 1 check (times > 0),
   last_at timestamptz not null,

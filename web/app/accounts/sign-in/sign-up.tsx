@@ -62,7 +62,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/baltra-account-signUp` */
 export default function SignUp({ loaderData: { flow, draft }, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { form, errorOf, onChange, forget } = useRefusal(actionData)
+  const { form, errorOf, onChange } = useRefusal(actionData)
   const [agreed, setAgreed] = useState(false)
   return (
     <AccountPage
@@ -111,10 +111,6 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
               items={DISTRICTS}
               placeholder="Choose a district"
               defaultValue={draft.district ?? ''}
-              onValueChange={() => {
-                forget('district')
-                if (form.current) keepDraft(pathname + search, form.current)
-              }}
             />
           </Field>
           <Field label="City" error={errorOf('city')}>

@@ -1,6 +1,5 @@
 import { DISTRICTS } from 'contract/core/districts'
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
-import { faultsOf } from 'contract/faults/words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
@@ -28,7 +27,9 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
+import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanned-fields.ts'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+import { faultsOf } from './faults-of.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isNextStep, reportSchema } from './send-report.ts'
@@ -55,14 +56,6 @@ export function Report({ result }: { result: unknown }) {
   )
 }
 
-/** Values filled in by a scan, and how often model and serial number were filled: the fields are reset each time. */
-interface Scanned {
-  fields: Partial<ScannedFields>
-  models: number
-  serials: number
-}
-const NOTHING: Scanned = { fields: {}, models: 0, serials: 0 }
-
 function ReportForm({ result }: { result: unknown }) {
   const { form, errorOf, onChange, forget } = useRefusal(result)
   const { pathname, search } = useLocation()
@@ -70,27 +63,22 @@ function ReportForm({ result }: { result: unknown }) {
   const isGuest = useVisitor().state !== 'in'
   const hydrated = useHydrated()
   const [draft] = useState(() => (hydrated ? readDraft(address) : {}))
-  const [scanned, setScanned] = useState(NOTHING)
+  const [scanned, addScan] = useScannedFields()
   const [subCategory, setSubCategory] = useState(draft.sub_category ?? '')
   const fields: Record<string, string | undefined> = { ...draft, ...scanned.fields }
 
-  const keep = () => form.current && keepDraft(address, form.current)
-  const keepScanned = useEffectEvent(keep)
+  const keepScanned = useEffectEvent(() => form.current && keepDraft(address, form.current))
   useEffect(() => {
     // Loaded early, so that the form can be validated without a connection.
     void reportSchema().catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (scanned !== NOTHING) keepScanned()
+    if (scanned !== NOTHING_SCANNED) keepScanned()
   }, [scanned])
 
   const fill = (found: ScannedFields) => {
     forget(...Object.keys(found))
-    setScanned({
-      fields: { ...scanned.fields, ...found },
-      models: scanned.models + (found.model_num ? 1 : 0),
-      serials: scanned.serials + 1,
-    })
+    addScan(found)
   }
   return (
     <Form
@@ -166,16 +154,7 @@ function ReportForm({ result }: { result: unknown }) {
           />
         </div>
       </FormGroup>
-      {isGuest && (
-        <Sender
-          draft={draft}
-          errorOf={errorOf}
-          onDistrict={() => {
-            forget('district')
-            keep()
-          }}
-        />
-      )}
+      {isGuest && <Sender draft={draft} errorOf={errorOf} />}
       <UploadFoot verb="Send report" busyLabel="Sending…" result={result}>
         <ButtonLink to={SERVICE} variant="line" size="lg">
           Cancel
@@ -195,11 +174,9 @@ function ReportForm({ result }: { result: unknown }) {
 interface SenderProps {
   draft: Record<string, string>
   errorOf: (field: string) => string | undefined
-  /** the searchable list fires no change event on the form */
-  onDistrict: () => void
 }
 
-const Sender = ({ draft, errorOf, onDistrict }: SenderProps) => (
+const Sender = ({ draft, errorOf }: SenderProps) => (
   <FormGroup legend="Where should we come?">
     <Field label="Your name" error={errorOf('name')}>
       <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={draft.name} />
@@ -208,13 +185,7 @@ const Sender = ({ draft, errorOf, onDistrict }: SenderProps) => (
       <PhoneInput name="contact" defaultValue={draft.contact} />
     </Field>
     <Field label="District" error={errorOf('district')}>
-      <Combobox
-        name="district"
-        items={DISTRICTS}
-        placeholder="Choose a district"
-        defaultValue={draft.district ?? ''}
-        onValueChange={onDistrict}
-      />
+      <Combobox name="district" items={DISTRICTS} placeholder="Choose a district" defaultValue={draft.district ?? ''} />
     </Field>
     <Field label="Address" error={errorOf('customerAddress')}>
       <TextInput

@@ -9,10 +9,10 @@ import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
 import { dropDraft } from '../../portal/draft.ts'
+import { notAhead } from '../../registrations/not-ahead.ts'
 import { showProfile } from '../../session/profile.ts'
 import { beginSession, livingSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { isoToday } from '../../ui/format/dates.ts'
 
 /** The step to show next. The form stays mounted, photographs included. */
 export interface NextStep {
@@ -28,13 +28,10 @@ let waiting: FormData | undefined
 
 const endpoints = async () => import('contract/accounts/endpoints')
 
-/** The contract's schema; it also refuses a future purchase date before photographs are uploaded. */
+/** The contract's schema, with a purchase date that is not in the future. */
 export async function reportSchema() {
   const { body } = (await import('contract/faults/endpoints')).faults.report
-  const notAhead = (day: string) => day <= isoToday()
-  return body.extend({
-    purchase_date: body.shape.purchase_date.refine(notAhead, 'Purchase date cannot be in the future'),
-  })
+  return body.extend({ purchase_date: notAhead(body.shape.purchase_date) })
 }
 
 /** The same with the sender's details, for visitors who are not signed in. */

@@ -8,9 +8,9 @@ import { submitUpload } from '../../forms/upload.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailPage } from '../../office/detail.tsx'
 import { needs } from '../../session/guard.ts'
-import { isoToday } from '../../ui/format/dates.ts'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { notAhead } from '../not-ahead.ts'
 import type { Route } from './+types/add-registration'
 import { CounterForm } from './counter-form.tsx'
 import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
@@ -22,7 +22,7 @@ const TITLE = 'Register a product for a customer'
 async function formSchema() {
   const { body } = (await import('contract/registrations/endpoints')).registrations.registerForCustomer
   return body.extend({
-    purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
+    purchase_date: notAhead(body.shape.purchase_date),
   })
 }
 

@@ -1,5 +1,5 @@
 import { MY_PRODUCTS } from 'contract/core/paths'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -12,8 +12,10 @@ import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
+import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanned-fields.ts'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { notAhead } from '../not-ahead.ts'
 import type { Route } from './+types/register-product'
 import { BackLink } from '../../portal/back-link.tsx'
 import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
@@ -31,7 +33,7 @@ import { PurchaseFields } from '../purchase-fields.tsx'
 async function formSchema() {
   const { body } = (await import('contract/registrations/endpoints')).registrations.register
   return body.extend({
-    purchase_date: body.shape.purchase_date.refine((day) => day <= isoToday(), 'Purchase date cannot be in the future'),
+    purchase_date: notAhead(body.shape.purchase_date),
   })
 }
 
@@ -64,30 +66,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect(MY_PRODUCTS)
 }
 
-/** Values filled in by a scan; fields it fills are reset. */
-interface Scanned {
-  fields: Partial<ScannedFields>
-  models: number
-  serials: number
-}
-const NOTHING: Scanned = { fields: {}, models: 0, serials: 0 }
-
 /** `/baltra-user-ProductPage/register` */
 export default function RegisterProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange, forget } = useRefusal(actionData)
   const { pathname, search } = useLocation()
-  const [scanned, setScanned] = useState(NOTHING)
+  const [scanned, addScan] = useScannedFields()
   const fields: Record<string, string | undefined> = { ...loaderData.fields, ...scanned.fields }
   const fill = (found: ScannedFields) => {
     forget(...Object.keys(found))
-    setScanned({
-      fields: { ...scanned.fields, ...found },
-      models: scanned.models + (found.model_num ? 1 : 0),
-      serials: scanned.serials + 1,
-    })
+    addScan(found)
   }
   useEffect(() => {
-    if (scanned !== NOTHING && form.current) keepDraft(pathname + search, form.current)
+    if (scanned !== NOTHING_SCANNED && form.current) keepDraft(pathname + search, form.current)
   }, [scanned, form, pathname, search])
   const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
   return (

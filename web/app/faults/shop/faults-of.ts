@@ -14,7 +14,7 @@ const OFFERED: readonly [RegExp, readonly string[]][] = [
 ]
 const USUAL = ['Does not start', 'Stops while running', 'Too hot', 'Noise', 'Leaks', 'Broken part']
 
-export const OTHER_FAULT = 'Something else'
+const OTHER_FAULT = 'Something else'
 
 /** The faults to choose from for a sub-category, with "Something else" last; common ones for an unknown sub-category. */
 export const faultsOf = (subCategory: string): readonly string[] => [

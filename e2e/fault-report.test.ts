@@ -62,7 +62,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await signIn(office.page, product.admin)
   await office.page.waitForURL('**/baltra-admin-dashboard')
   await office.page.goto(`${REGISTRATION_LIST}?search=FR-77001`)
-  await office.page.getByText('Fault', { exact: true }).waitFor()
+  await office.page.getByText('Fault reported', { exact: true }).waitFor()
   await office.page.getByRole('link', { name: /^View / }).click()
   await office.page.getByRole('heading', { name: 'Reported fault' }).waitFor()
   await office.page.getByText('It rattles at night').waitFor()

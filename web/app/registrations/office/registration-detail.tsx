@@ -88,7 +88,9 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
 
 const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
   <DetailCard title="Reported fault">
-    <Note className="mb-4">Approving this registration opens the complaint. A rejected one keeps it waiting.</Note>
+    <Note className="mb-4">
+      Approving this registration opens a complaint about it. If you reject it, the report is kept.
+    </Note>
     <Facts
       items={[
         ['Problem type', fault.problem_type],

@@ -15,7 +15,6 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { useMay } from '../../office/office-data.ts'
-import { Badge } from '../../ui/data/badge.tsx'
 import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
 import { longDate } from '../../ui/format/dates.ts'
@@ -50,10 +49,10 @@ const columns: Column<RegistrationRow>[] = [
     header: 'Customer',
     width: 'md:w-52',
     bar: 'w-28',
-    name: ({ customer, store_name, model_name }) => ({
+    name: ({ customer, store_name, model_name, has_fault }) => ({
       name: `${customer.firstname} ${customer.lastname}`,
       below: store_name,
-      under: model_name,
+      under: has_fault ? `Fault: ${model_name}` : model_name,
     }),
   },
   {
@@ -71,12 +70,8 @@ const columns: Column<RegistrationRow>[] = [
     cell: ({ model_name, model_num, shares_serial, serial_number, has_fault }) => (
       <>
         {model_name}
-        {has_fault && (
-          <Badge tone="amber" className="ml-2">
-            Fault
-          </Badge>
-        )}
         <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
+        {has_fault && <span className="block truncate font-medium text-amber">Fault reported</span>}
       </>
     ),
   },

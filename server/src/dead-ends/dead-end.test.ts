@@ -5,7 +5,7 @@ import { sweepDeadEnds } from './dead-end.jobs.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 test('reactions on a page that does not exist reach the office, counted by address', async () => {
-  const { as, build } = await testApp({ work: false })
+  const { as, build, clock } = await testApp({ work: false })
   const admin = await build.admin()
   const tell = (body: { path: string; sign: 'like' | 'dislike' | 'report'; referrer?: string }) =>
     as().deadEnds.tell({ body })
@@ -16,6 +16,7 @@ test('reactions on a page that does not exist reach the office, counted by addre
   })
   await tell({ path: '/old-kettle', sign: 'report' })
   await tell({ path: '/old-kettle', sign: 'dislike' })
+  clock.pass({ seconds: 1 })
   await tell({ path: '/unauthorize', sign: 'like' })
   const newest = await as(admin).deadEnds.list({ query: {} })
   expect(newest.data.map(({ path }) => path)).toEqual(['/unauthorize', '/old-kettle'])

@@ -95,8 +95,11 @@ test('with job number and mobile number a repair is found, with anything else it
   for (const typed of ['SRV-2026-17', ' srv-२०२६-17 '])
     expect((await find(typed, `+977 ${customer.contact}`)).data).toEqual({ path: own.tracking_path })
   const errors = { job_no: 'We found no repair with this job number and mobile number' }
-  for (const wrong of [find('SRV-2026-18', customer.contact), find('SRV-2026-17', other.contact)])
-    expect((await refusal(wrong))?.body.errors).toEqual(errors)
+  for (const [job_no, contact] of [
+    ['SRV-2026-18', customer.contact],
+    ['SRV-2026-17', other.contact],
+  ] as const)
+    expect((await refusal(find(job_no, contact)))?.body.errors).toEqual(errors)
   const tries = await Promise.all(
     Array.from({ length: 40 }, (_, at) => refusal(find(`SRV-2026-${at}`, customer.contact))),
   )

@@ -10,17 +10,17 @@ import {
   resetPassword,
   signIn,
   updateProfile,
-} from './account.service.ts'
+} from './sign-in.ts'
 import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
-import { closeAccount } from './account-closing.service.ts'
+import { closeAccount } from './close-account.ts'
 import { getProfile, hasAccount } from './account.queries.ts'
-import { myDataArchive } from './my-data/my-data.service.ts'
-import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
+import { myDataArchive } from './my-data/my-data-archive.ts'
+import { sendOtp, useOtp, type Purpose, type SentOtp } from './send-code.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
 import { recordPasswordEntry } from '../sessions/recent-password.ts'
-import { endSession } from '../sessions/session.service.ts'
-import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.service.ts'
+import { endSession } from '../sessions/begin-session.ts'
+import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock, limits } = services

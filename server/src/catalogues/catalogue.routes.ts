@@ -3,7 +3,7 @@ import { catalogues } from 'contract/catalogues/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getCatalogue, listCatalogues } from './catalogue.queries.ts'
-import { addCatalogue, deleteCatalogue, deleteCatalogues } from './catalogue.service.ts'
+import { addCatalogue, deleteCatalogue, deleteCatalogues } from './add-catalogue.ts'
 
 export function catalogueRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services

@@ -3,7 +3,7 @@ import { enquiries } from 'contract/enquiries/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfEnquiries } from './enquiry.queries.ts'
-import { addEnquiry, deleteEnquiries, deleteEnquiry, openEnquiry } from './enquiry.service.ts'
+import { addEnquiry, deleteEnquiries, deleteEnquiry, openEnquiry } from './add-enquiry.ts'
 import { exportEnquiries } from './enquiry.sheets.ts'
 
 export function enquiryRoutes(app: FastifyInstance, services: Services) {

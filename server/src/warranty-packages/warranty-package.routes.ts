@@ -10,7 +10,7 @@ import {
   deleteWarrantyPackage,
   deleteWarrantyPackages,
   updateWarrantyPackage,
-} from './warranty-package.service.ts'
+} from './save-warranty-package.ts'
 import { packageColumns } from './warranty-package.sheets.ts'
 
 export function warrantyPackageRoutes(app: FastifyInstance, services: Services) {

@@ -9,12 +9,12 @@ import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { decideAtDesk } from './decision.service.ts'
+import { decideAtDesk } from './decide-registration.ts'
 import { isApproved } from './is-approved.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { registeredNews } from './registration-news.ts'
 import { findLivingRegistration } from './registration.queries.ts'
-import { insertRegistration, DUPLICATE_WINDOW_MS } from './registration.service.ts'
+import { insertRegistration, DUPLICATE_WINDOW_MS } from './register-product.ts'
 
 type CounterForm = Input<typeof registrations.registerForCustomer>['body']
 

@@ -24,9 +24,9 @@ import {
 } from './account.queries.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { assertHashingCapacity, hashPassword, passwordFits } from './passwords.ts'
-import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/session.service.ts'
+import { beginSession, beginSessionIf, endSessionOf, endSessions } from '../sessions/begin-session.ts'
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
-import { isVerified, spendVerification } from './verification.service.ts'
+import { isVerified, spendVerification } from './verification.ts'
 
 export interface SignedIn {
   token: string

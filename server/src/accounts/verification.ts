@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../core/schema.ts'
 import type { Db } from '../core/db.ts'
-import type { Purpose } from './otp.service.ts'
+import type { Purpose } from './send-code.ts'
 
 /** How long a number stays proven for the browser that proved it. */
 export const VERIFICATION_MINUTES = 30

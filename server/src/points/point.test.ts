@@ -5,7 +5,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { expireAllPoints } from './point.jobs.ts'
 import { pointsOf } from './point.queries.ts'
-import { adjustPoints, awardPoints, expirePoints, refundPoints, revokePoints, spendPoints } from './point.service.ts'
+import { adjustPoints, awardPoints, expirePoints, refundPoints, revokePoints, spendPoints } from './award-points.ts'
 
 type Step =
   | { do: 'award'; sourceKey: string; points: number }

@@ -1,7 +1,7 @@
 import { insertAccount } from '../accounts/account.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { users } from 'contract/users/endpoints'
-import { inWords } from '../accounts/office-account.service.ts'
+import { inWords } from '../accounts/edit-account.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'

@@ -12,7 +12,7 @@ import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
-import { removeRegistrations } from './registration-deletion.service.ts'
+import { removeRegistrations } from './delete-registrations.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
 
 export type RegistrationForm = Input<typeof registrations.register>['body']

@@ -14,7 +14,7 @@ import { checkRows, duplicateRows, importAll, type CheckedRow } from '../sheets/
 import { readSheet } from '../sheets/read-sheet.ts'
 import { hasNameOf, withKnownModel } from './known-model.ts'
 import { findTakenSerials, insertUnits, type NewUnit } from './unit.queries.ts'
-import { newToken, takenSerial, unknownModel } from './unit.service.ts'
+import { newToken, takenSerial, unknownModel } from './add-unit.ts'
 import { IMPORTED_COLUMNS } from './unit.sheets.ts'
 
 type ImportForm = Input<typeof units.import>['body']

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { dayText } from '../core/format.ts'
 import type { Services } from '../services.ts'
-import { removeAccounts } from './account-deletion.service.ts'
+import { removeAccounts } from './delete-accounts.ts'
 import { proveOwnPassword } from './own-password.ts'
 
 /**

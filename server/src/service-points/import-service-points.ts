@@ -8,7 +8,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { checkRows, duplicateRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
-import { addServicePoints, TAKEN, type ServicePointForm } from './service-point.service.ts'
+import { addServicePoints, TAKEN, type ServicePointForm } from './save-service-point.ts'
 import { IMPORTED_COLUMNS } from './service-point.sheets.ts'
 
 type ImportForm = Input<typeof servicePoints.import>['body']

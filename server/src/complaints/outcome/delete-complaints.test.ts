@@ -3,7 +3,7 @@ import { buildComplaint, stagedComplaint } from '../../../test/factories/complai
 import { buildRegistration, callerOf } from '../../../test/factories/registration.ts'
 import { refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { fileComplaint } from '../complaint.service.ts'
+import { fileComplaint } from '../file-complaint.ts'
 
 test('a complaint goes with its photographs and video; its product stays', async () => {
   const { as, build, services } = await testApp({ work: false })

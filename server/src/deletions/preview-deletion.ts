@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
 import type { DeletionSubject } from 'contract/deletions/words'
-import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/account-deletion.service.ts'
+import { DECIDE_FIRST, filesOfAccounts, openMattersOf, OWN_ACCOUNT } from '../accounts/delete-accounts.ts'
 import { describeUse } from '../categories/in-use.ts'
 import { describePaidExtensions } from '../extensions/ending.ts'
 import type { Caller } from '../core/caller.ts'
-import { CLOSE_FIRST, openComplaintsOf } from '../registrations/registration-deletion.service.ts'
+import { CLOSE_FIRST, openComplaintsOf } from '../registrations/delete-registrations.ts'
 import type { Db } from '../core/db.ts'
 
 type Ids = readonly number[]

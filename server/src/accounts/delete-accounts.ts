@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Role } from 'contract/core/access'
 import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
@@ -9,8 +8,10 @@ import { tagsOfProduct } from '../products/product.tags.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { openMattersOf, filesOfAccounts } from './account-matters.queries.ts'
 
 export const OWN_ACCOUNT = 'You cannot delete your own account'
+
 export const DECIDE_FIRST = 'Decide and close them first'
 
 /**
@@ -76,61 +77,6 @@ const MATTERS = ['registration', 'complaint', 'quotation', 'personalisation', 'w
 async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
   for (const table of MATTERS)
     await tx.selectFrom(table).select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
-}
-
-/** What is still open for each of these accounts. */
-export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {
-  const ids = accounts.map(({ id }) => id)
-  const rows = await tx
-    .selectFrom('account')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .select([
-      'firstname',
-      'lastname',
-      sql<number>`(select count(*)::int from complaint where customer_id = account.id
-        and status not in ('Completed', 'Cancelled'))`.as('complaints'),
-      sql<number>`(select count(*)::int from registration where customer_id = account.id
-        and status = 'Pending')`.as('registrations'),
-      sql<number>`(select count(*)::int from quotation where customer_id = account.id
-        and status = 'Pending')`.as('quotations'),
-      sql<number>`(select count(*)::int from personalisation where customer_id = account.id
-        and status = 'pending')`.as('personalisations'),
-      sql<number>`(select count(*)::int from warranty_extension where customer_id = account.id
-        and state = 'awaiting_payment')`.as('extensions'),
-    ])
-    .execute()
-  return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations, extensions }) => ({
-    name: `${firstname} ${lastname}`,
-    uses: [
-      { count: complaints, one: 'open complaint', many: 'open complaints' },
-      { count: registrations, one: 'pending registration', many: 'pending registrations' },
-      { count: quotations, one: 'pending quotation', many: 'pending quotations' },
-      { count: personalisations, one: 'pending personalization', many: 'pending personalizations' },
-      { count: extensions, one: 'unpaid warranty extension', many: 'unpaid warranty extensions' },
-    ],
-  }))
-}
-
-/**
- * Pictures of the people and of their lettering, documents of their registrations, pictures and films of their
- * complaints.
- */
-export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ file: number }>`
-    select image_id as file from account where id = any(${ids}) and image_id is not null
-    union
-    select image_id from personalisation where customer_id = any(${ids}) and image_id is not null
-    union
-    select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
-    where customer_id = any(${ids}) and file is not null
-    union
-    select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
-    where customer_id = any(${ids}) and file is not null
-    union
-    select photo_id from reported_fault join registration on registration.id = registration_id
-    where customer_id = any(${ids}) and photo_id is not null`.execute(tx)
-  return rows.map(({ file }) => file)
 }
 
 const reviewedBy = (tx: Db, ids: readonly number[]) =>

@@ -13,7 +13,7 @@ import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
-import { endSessions } from '../sessions/begin-session.ts'
+import { endSessions } from '../sessions/end-session.ts'
 
 /** The fields of an account that staff can change; undefined ones stay. */
 export interface AccountChange {

@@ -1,18 +1,14 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { CODE_DEAD, OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 import { BRAND } from 'contract/core/brand'
 import { queueSms } from '../gateways/sms.job.ts'
-import { Invalid, Problem, TooMany } from '../core/problems.ts'
+import { TooMany } from '../core/problems.ts'
 import { sourceOf } from '../http/source.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
-
-export type Purpose = 'register' | 'reset'
-
-const WRONG_TRIES = 5
-const LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000
+import { type Purpose, LIFETIME_MS, digest, keyed, hashOf, WRONG_TRIES, shifted } from './code.ts'
 
 /** The last line by which a phone fills the code in on our own website, and on no other (WebOTP). */
 const boundTo = (publicUrl: string, code: string): string =>
@@ -35,7 +31,7 @@ export interface Asker {
 }
 
 /** When a code was sent, and in how many seconds another can be requested. */
-export interface SentOtp {
+export interface SentCode {
   at: Date
   resendAfter: number
 }
@@ -47,12 +43,12 @@ export interface SentOtp {
  * theirs up, the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
  * source or known device, and beyond the number's own hourly limit over all sources, except for its known devices.
  */
-export async function sendOtp(
+export async function sendCode(
   services: Services,
   contact: string,
   purpose: Purpose,
   { browser, address, device, silent = false }: Asker & { silent?: boolean },
-): Promise<SentOtp> {
+): Promise<SentCode> {
   const { clock, limits, db, config } = services
   const now = clock.now()
   const asker = {
@@ -89,68 +85,6 @@ export async function sendOtp(
   })
 }
 
-/**
- * Counts a try and checks it. Throws Invalid on `otp` when it is wrong, expired, or one try too many; a code works
- * once. The requesting browser has five tries of its own; browsers without the cookie share five.
- */
-export async function useOtp(
-  services: Services,
-  contact: string,
-  purpose: Purpose,
-  { code, browser, address }: { code: string; browser: string | undefined; address: string },
-): Promise<void> {
-  const now = services.clock.now()
-  const asked = browser !== undefined && (await hasAsked(services.db, contact, purpose, digest(browser)))
-  // A browser that requested a code has five tries at its own; others look through all.
-  if (!asked) await services.limits.take('otp-check.address', address)
-  const counter = asked ? 'wrong_tries' : 'wrong_tries_elsewhere'
-  // The try is counted before it is checked, so a hundred concurrent ones get five.
-  const rows = await services.db
-    .updateTable('otp')
-    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
-    .where('contact', '=', contact)
-    .where('purpose', '=', purpose)
-    .$if(asked, (query) => query.where('browser_hash', '=', digest(browser!)))
-    .where(counter, '<', WRONG_TRIES)
-    .where('created_at', '>', shifted(now, -LIFETIME_MS))
-    // Too far in the future: created before the clock was set back, and it would live as long as that.
-    .where('created_at', '<', shifted(now, LIFETIME_MS))
-    .returning(['code_hash', 'browser_hash', counter])
-    .execute()
-  if (rows.length === 0) throw noLonger()
-  const { authSecret, authSecretBefore = authSecret } = services.config
-  const hashes = [authSecret, authSecretBefore].map((secret) => hashOf(secret, contact, purpose, code))
-  const right = rows.find(({ code_hash }) => hashes.some((hash) => sameHash(code_hash, hash)))
-  if (!right) throw wrongCode(WRONG_TRIES - Math.min(...rows.map((row) => row[counter])))
-  const { numDeletedRows } = await services.db
-    .deleteFrom('otp')
-    .where('contact', '=', contact)
-    .where('purpose', '=', purpose)
-    .where('browser_hash', '=', right.browser_hash)
-    .where('code_hash', '=', right.code_hash)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) throw noLonger()
-}
-
-const hasAsked = async (db: Db, contact: string, purpose: Purpose, browser_hash: string): Promise<boolean> =>
-  (await db
-    .selectFrom('otp')
-    .where('contact', '=', contact)
-    .where('purpose', '=', purpose)
-    .where('browser_hash', '=', browser_hash)
-    .select('contact')
-    .executeTakeFirst()) !== undefined
-
-/** Codes that no further try can make right say so by their own code, and the next one is sent at once. */
-const deadCode = (message: string) => new Problem(422, CODE_DEAD, message, { errors: { otp: message } })
-
-const noLonger = () => deadCode('This code is no longer valid, please ask for a new one')
-
-function wrongCode(left: number): Problem {
-  if (left <= 0) return deadCode('This code is wrong. Please ask for a new one')
-  return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
-}
-
 interface OtpKey {
   contact: string
   purpose: Purpose
@@ -159,7 +93,7 @@ interface OtpKey {
 }
 
 /** The code of the last 60 seconds for this browser, else for its source, if any. Throws TooMany when it is used up. */
-async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentOtp | undefined> {
+async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentCode | undefined> {
   const { contact, purpose, browser_hash, source_hash } = key
   const last = await db
     .selectFrom('otp')
@@ -212,15 +146,3 @@ async function replaceOtp(tx: Db, key: OtpKey, code_hash: string, now: Date): Pr
     .onConflict((conflict) => conflict.columns(['contact', 'purpose', 'browser_hash']).doUpdateSet(fresh))
     .execute()
 }
-
-const shifted = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
-const keyed = (secret: string, text: string): string =>
-  createHmac('sha256', `otp:${secret}`).update(text).digest('base64url')
-
-const hashOf = (secret: string, contact: string, purpose: Purpose, code: string): string =>
-  keyed(secret, `${purpose}:${contact}:${code}`)
-
-const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

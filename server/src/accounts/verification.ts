@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../core/schema.ts'
 import type { Db } from '../core/db.ts'
-import type { Purpose } from './send-code.ts'
+import type { Purpose } from './code.ts'
+import { Problem } from '../core/problems.ts'
 
 /** How long a number stays proven for the browser that proved it. */
 export const VERIFICATION_MINUTES = 30
@@ -62,3 +63,8 @@ const isProof =
     ])
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export function notProven(): Problem {
+  const message = 'Please verify your mobile number first'
+  return new Problem(422, 'not_verified', message, { errors: { contact: message } })
+}

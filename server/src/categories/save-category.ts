@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { categoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
-import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { refuseOldVersion } from '../database/version.ts'
@@ -14,9 +13,9 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { getCategory } from './category-office.queries.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
-import { refuseInUse } from './in-use.ts'
 
 type NewCategory = Input<typeof categories.add>['body']
+
 type CategoryForm = Input<typeof categories.update>['body']
 
 /** Adds a category with public pictures. Returns its id. */
@@ -86,38 +85,8 @@ export async function updateCategory(
   await cache.drop([...tagsOfCategory(id), ...renamed])
 }
 
-/** Deletes one category. Throws NotFound, or Conflict while it is in use. */
-export async function deleteCategory(services: Services, user: Caller, id: number): Promise<void> {
-  const deleted = await deleteCategories(services, user, [id])
-  if (deleted === 0) throw new NotFound('Category not found')
-}
-
-/** Deletes categories with their pictures, all or none. Returns the number deleted. Throws Conflict. */
-export async function deleteCategories(
-  { db, jobs, clock, cache }: Services,
-  user: Caller,
-  ids: readonly number[],
-): Promise<number> {
-  const deleted = await db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
-    if (rows.length === 0) return []
-    const present = rows.map(({ id }) => id)
-    refuseInUse(await usesOf(tx, present))
-    await tx.deleteFrom('category').where('id', 'in', present).execute()
-    await removeFiles(
-      tx,
-      jobs,
-      rows.flatMap(({ image_id, banner_id }) => [image_id, banner_id]),
-    )
-    await recordDeletions(tx, { actor: user, table: 'category', rows, at: clock.now() })
-    return present
-  })
-  if (deleted.length > 0) await cache.drop([...new Set(deleted.flatMap(tagsOfCategory))])
-  return deleted.length
-}
-
 /** In the order of their ids, so that concurrent deletions do not deadlock. */
-const lock = (tx: Db, ids: readonly number[]) =>
+export const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 interface Pictures {
@@ -132,26 +101,6 @@ async function addPictures({ jobs }: Services, tx: Db, { image, banner }: Pictur
     ...(image && { image_id: await addFile(tx, jobs, image, tags) }),
     ...(banner && { banner_id: await addFile(tx, jobs, banner, tags) }),
   }
-}
-
-async function usesOf(tx: Db, ids: readonly number[]) {
-  const rows = await tx
-    .selectFrom('category')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .select([
-      'name',
-      sql<number>`(select count(*)::int from sub_category where category_id = category.id)`.as('groups'),
-      sql<number>`(select count(*)::int from product where category_id = category.id)`.as('products'),
-    ])
-    .execute()
-  return rows.map(({ name, groups, products }) => ({
-    name,
-    uses: [
-      { count: groups, one: 'sub-category', many: 'sub-categories' },
-      { count: products, one: 'product', many: 'products' },
-    ],
-  }))
 }
 
 async function withOwnName<T>(name: string, work: () => Promise<T>): Promise<T> {

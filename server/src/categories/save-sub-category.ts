@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { subCategoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
-import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
 import { refuseOldVersion } from '../database/version.ts'
@@ -13,10 +12,10 @@ import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
-import { refuseInUse } from './in-use.ts'
 import { getSubCategory } from './sub-category-office.queries.ts'
 
 type NewSubCategory = Input<typeof categories.addSub>['body']
+
 type SubCategoryForm = Input<typeof categories.updateSub>['body']
 
 /** Adds a sub-category to its category, with a public picture. Returns its id. */
@@ -88,63 +87,12 @@ export async function updateSubCategory(
   await cache.drop(tags)
 }
 
-/** Deletes one sub-category. Throws NotFound, or Conflict while products or warranty packages use it. */
-export async function deleteSubCategory(services: Services, user: Caller, id: number): Promise<void> {
-  const deleted = await deleteSubCategories(services, user, [id])
-  if (deleted === 0) throw new NotFound('Sub-category not found')
-}
-
-/** Deletes sub-categories with their pictures, all or none. Returns the number deleted. Throws Conflict. */
-export async function deleteSubCategories(
-  { db, jobs, clock, cache }: Services,
-  user: Caller,
-  ids: readonly number[],
-): Promise<number> {
-  const deleted = await db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
-    if (rows.length === 0) return []
-    const present = rows.map(({ id }) => id)
-    refuseInUse(await usesOf(tx, present))
-    await tx.deleteFrom('sub_category').where('id', 'in', present).execute()
-    await removeFiles(
-      tx,
-      jobs,
-      rows.map(({ image_id }) => image_id),
-    )
-    await recordDeletions(tx, { actor: user, table: 'sub_category', rows, at: clock.now() })
-    return rows
-  })
-  if (deleted.length > 0)
-    await cache.drop([...new Set(deleted.flatMap(({ category_id }) => tagsOfCategory(category_id)))])
-  return deleted.length
-}
-
 /** In the order of their ids, so that concurrent deletions do not deadlock. */
-const lock = (tx: Db, ids: readonly number[]) =>
+export const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('sub_category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>
   image ? { image_id: await addFile(tx, jobs, image, tagsOfCatalogue()) } : {}
-
-async function usesOf(tx: Db, ids: readonly number[]) {
-  const rows = await tx
-    .selectFrom('sub_category')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .select([
-      'name',
-      sql<number>`(select count(*)::int from product where sub_category_id = sub_category.id)`.as('products'),
-      sql<number>`(select count(*)::int from warranty_package where sub_category_id = sub_category.id)`.as('packages'),
-    ])
-    .execute()
-  return rows.map(({ name, products, packages }) => ({
-    name,
-    uses: [
-      { count: products, one: 'product', many: 'products' },
-      { count: packages, one: 'warranty package', many: 'warranty packages' },
-    ],
-  }))
-}
 
 /** Turns constraint violations into field errors. */
 async function inWords<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -8,7 +8,9 @@ import { deleteComplaint, deleteComplaints } from './outcome/delete-complaints.t
 import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
 import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
-import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './outcome/reopen-complaint.ts'
+import { confirmRepair } from './outcome/confirm-repair.ts'
+import { rateService } from './outcome/rate-service.ts'
+import { reopenComplaint, reopenForCustomer } from './outcome/reopen-complaint.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -22,7 +24,8 @@ import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
 import { requestDispatch } from './dispatch/request-dispatch.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
-import { findTracking, getTrackedComplaint } from './outcome/tracking.queries.ts'
+import { findTracking } from './outcome/find-tracking.ts'
+import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services

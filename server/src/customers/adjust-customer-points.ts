@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
-import { adjustPoints } from '../points/award-points.ts'
+import { adjustPoints } from '../points/adjust-points.ts'
 import type { Services } from '../services.ts'
 
 interface Adjustment {

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
-import type { enquiries, EnquiryRow } from 'contract/enquiries/endpoints'
-import { recordDeletions } from '../audit/audit.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
+import type { enquiries } from 'contract/enquiries/endpoints'
 import type { Services } from '../services.ts'
-import { findEnquiry } from './enquiry.queries.ts'
 
 type EnquiryForm = Input<typeof enquiries.send>['body']
 
@@ -37,35 +33,5 @@ export async function addEnquiry({ db, clock }: Services, { note, ...form }: Enq
       .insertInto('enquiry')
       .values({ ...message, created_at: at, updated_at: at })
       .execute()
-  })
-}
-
-/** Returns a message as it was and marks it as read. Throws NotFound. */
-export async function openEnquiry({ db, clock }: Services, id: number): Promise<EnquiryRow> {
-  const at = clock.now()
-  const opened = await db
-    .updateTable('enquiry')
-    .set({ read_at: at, updated_at: at })
-    .where('id', '=', id)
-    .where('read_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  const enquiry = await findEnquiry(db, id)
-  if (!enquiry) throw new NotFound('Message not found')
-  return { ...enquiry, read: !opened }
-}
-
-/** Deletes one message. Throws NotFound. */
-export async function deleteEnquiry(services: Services, user: Caller, id: number): Promise<void> {
-  const deleted = await deleteEnquiries(services, user, [id])
-  if (deleted === 0) throw new NotFound('Message not found')
-}
-
-/** Deletes messages. Returns the number deleted. */
-export function deleteEnquiries({ db, clock }: Services, user: Caller, ids: readonly number[]): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('enquiry').where('id', 'in', ids).returningAll().execute()
-    await recordDeletions(tx, { actor: user, table: 'enquiry', rows, at: clock.now() })
-    return rows.length
   })
 }

@@ -11,7 +11,8 @@ import { exportExtensions } from './extension.sheets.ts'
 import { listRedeemable } from './redeemable.queries.ts'
 import { getPlan, pointsForOwn } from './plan.queries.ts'
 import { printCertificate } from './print-certificate.ts'
-import { cancelExtension, cancelOwnRequest, settleExtension } from './settle-extension.ts'
+import { cancelExtension, cancelOwnRequest } from './cancel-extension.ts'
+import { settleExtension } from './settle-extension.ts'
 import { checkWarranty } from './check-warranty.ts'
 
 export function extensionRoutes(app: FastifyInstance, services: Services) {

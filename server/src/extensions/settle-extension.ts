@@ -1,18 +1,16 @@
 import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
-import type { Selectable } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
-import type { WarrantyExtension } from '../core/schema.ts'
 import { Conflict } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { dayText } from '../core/format.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import { daysLater, monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
-import { endExtension } from './ending.ts'
-import { cancelledMessage, settledMessage } from './extension.messages.ts'
+import { settledMessage } from './extension.messages.ts'
 import { lockExtension } from './held-extension.ts'
 import { newsOf } from './news-of.ts'
+import { notWaiting } from './held-extension.ts'
 
 /** A shop takes the money on the last day, and its receipt reaches the office some days later. */
 export const RECEIPT_MAY_LAG_DAYS = 14
@@ -53,41 +51,3 @@ export async function settleExtension(
     })
   })
 }
-
-/** Cancels an extension with a reason that the customer is told; points are refunded. Throws NotFound or Conflict. */
-export async function cancelExtension(
-  services: Services,
-  user: Caller,
-  id: number,
-  { reason }: { reason: string },
-): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    const { extension: before, product } = await lockExtension(tx, id)
-    if (before.state === 'cancelled') throw alreadyCancelled()
-    const at = services.clock.now()
-    const points = await endExtension(tx, before, { reason, actor: user, at })
-    await tellCustomer(tx, services, {
-      ...newsOf(product),
-      title: 'Longer warranty cancelled',
-      message: cancelledMessage(before.reference, reason, points),
-    })
-  })
-}
-
-/** Withdraws one of the caller's unpaid requests. Throws NotFound or Conflict. */
-export async function cancelOwnRequest(services: Services, user: Caller, id: number): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    const { extension: before } = await lockExtension(tx, id, user.id)
-    if (before.state !== 'awaiting_payment') throw notWaiting(before)
-    const at = services.clock.now()
-    await endExtension(tx, before, { reason: 'Taken back by the customer', actor: user, at })
-  })
-}
-
-const notWaiting = ({ state, receipt, paid_with }: Selectable<WarrantyExtension>): Conflict => {
-  if (state === 'cancelled') return alreadyCancelled()
-  const how = paid_with === 'points' ? 'with points' : `with receipt ${receipt}`
-  return new Conflict(`This extension is already paid, ${how}`, 'already_settled')
-}
-
-const alreadyCancelled = () => new Conflict('This extension is already cancelled', 'already_cancelled')

@@ -9,7 +9,8 @@ import { insertFile } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import { findLivingRegistration, lockRegistration } from '../registrations/registration.queries.ts'
-import { insertRegistration, TAKEN } from '../registrations/register-product.ts'
+import { insertRegistration } from '../registrations/insert-registration.ts'
+import { TAKEN } from '../registrations/register-product.ts'
 import type { Services } from '../services.ts'
 
 type FaultForm = Input<typeof faults.report>['body']

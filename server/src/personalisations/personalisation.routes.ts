@@ -6,7 +6,8 @@ import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { decidePersonalisation } from './decide-personalisation.ts'
 import { getPersonalisation, pageOfPersonalisations } from './personalisation.queries.ts'
-import { deletePersonalisation, deletePersonalisations, requestPersonalisation } from './request-personalisation.ts'
+import { deletePersonalisation, deletePersonalisations } from './delete-personalisations.ts'
+import { requestPersonalisation } from './request-personalisation.ts'
 import { exportPersonalisations } from './personalisation.sheets.ts'
 
 export function personalisationRoutes(app: FastifyInstance, services: Services) {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
-import { recordDeletions } from '../audit/audit.ts'
-import { insertFile, removeFiles } from '../files/file.queries.ts'
+import { insertFile } from '../files/file.queries.ts'
 import { Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 
 type PersonalisationForm = Input<typeof personalisations.request>['body']
+
 type Wanted = ReturnType<typeof wantedOf>
 
 const SAME_MINUTES = 15
@@ -34,29 +34,6 @@ export async function requestPersonalisation(
     throw error
   }
 }
-
-/** Deletes one request. Throws NotFound. */
-export async function deletePersonalisation(services: Services, user: Caller, id: number): Promise<void> {
-  const deleted = await deletePersonalisations(services, user, [id])
-  if (deleted === 0) throw new NotFound('Personalization not found')
-}
-
-/** Deletes requests with their pictures. Returns the number deleted. */
-export const deletePersonalisations = (
-  { db, jobs, clock }: Services,
-  user: Caller,
-  ids: readonly number[],
-): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('personalisation').where('id', 'in', ids).returningAll().execute()
-    await removeFiles(
-      tx,
-      jobs,
-      rows.map(({ image_id }) => image_id),
-    )
-    await recordDeletions(tx, { actor: user, table: 'personalisation', rows, at: clock.now() })
-    return rows.length
-  })
 
 const wantedOf = ({
   text,

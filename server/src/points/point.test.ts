@@ -5,7 +5,10 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { expireAllPoints } from './point.jobs.ts'
 import { pointsOf } from './point.queries.ts'
-import { adjustPoints, awardPoints, expirePoints, refundPoints, revokePoints, spendPoints } from './award-points.ts'
+import { adjustPoints } from './adjust-points.ts'
+import { awardPoints, revokePoints } from './award-points.ts'
+import { expirePoints } from './expire-points.ts'
+import { refundPoints, spendPoints } from './spend-points.ts'
 
 type Step =
   | { do: 'award'; sourceKey: string; points: number }

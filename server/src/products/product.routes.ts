@@ -18,7 +18,8 @@ import {
   listRelated,
   listCardsById,
 } from './product.queries.ts'
-import { addProduct, deleteProduct, deleteProducts, updateProduct } from './save-product.ts'
+import { addProduct, updateProduct } from './save-product.ts'
+import { deleteProduct, deleteProducts } from './delete-products.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share/share-picture.routes.ts'
 

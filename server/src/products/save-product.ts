@@ -1,15 +1,14 @@
 import type { Input } from 'contract/core/endpoint'
 import { productForOffice, type products } from 'contract/products/endpoints'
-import { reasonOf, recordAudit, recordDeletions, type Deletion } from '../audit/audit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import { refuseOldVersion } from '../database/version.ts'
-import { removeFiles } from '../files/file.queries.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { changedColumns, columnsOfForm } from './product-form.ts'
 import { lockGroup } from './product-group.ts'
-import { keptProducts, lockProducts, type KeptProduct } from './product-kept.ts'
-import { changeMedia, isMediaChanged, MEDIA_COLUMNS } from './media/product-media.ts'
+import { keptProducts, lockProducts } from './product-kept.ts'
+import { changeMedia, isMediaChanged } from './media/product-media.ts'
 import { planMedia } from './product-places.ts'
 import { storedTexts } from './product-texts.ts'
 import { getProduct } from './product.queries.ts'
@@ -17,6 +16,7 @@ import { tagsOfProduct } from './product.tags.ts'
 import { writingModel } from './taken-model.ts'
 
 type NewProduct = Input<typeof products.add>['body']
+
 type ChangedProduct = Input<typeof products.update>['body']
 
 /**
@@ -77,38 +77,3 @@ export async function updateProduct(services: Services, user: Caller, id: number
     )
   await cache.drop(await writingModel(db, form.model_num ?? '', change))
 }
-
-/** Deletes one product with its pictures and reviews. Throws NotFound. */
-export async function deleteProduct(services: Services, user: Caller, id: number, how: Deletion): Promise<void> {
-  const deleted = await deleteProducts(services, user, [id], how)
-  if (deleted === 0) throw new NotFound('Product not found')
-}
-
-/**
- * Deletes products with their pictures and reviews. Returns the number deleted. Customers' registrations keep their
- * texts.
- */
-export async function deleteProducts(
-  { db, jobs, clock, cache }: Services,
-  user: Caller,
-  ids: readonly number[],
-  how: Deletion,
-): Promise<number> {
-  const deleted = await db.transaction().execute(async (tx) => {
-    const rows = await lockProducts(tx, ids)
-    if (rows.length === 0) return rows
-    const present = rows.map(({ id }) => id)
-    await tx.deleteFrom('product').where('id', 'in', present).execute()
-    await removeFiles(tx, jobs, rows.flatMap(filesOf))
-    const entry = { actor: user, reason: reasonOf(how), at: clock.now() }
-    await recordDeletions(tx, { ...entry, table: 'product', rows })
-    return rows
-  })
-  await cache.drop([...new Set(deleted.flatMap(tagsOfProduct))])
-  return deleted.length
-}
-
-const filesOf = (product: KeptProduct) => [
-  ...MEDIA_COLUMNS.map((column) => product[column]),
-  ...product.pictures.map(([, file]) => file),
-]

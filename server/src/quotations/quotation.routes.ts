@@ -9,7 +9,8 @@ import { decideQuotation } from './decide-quotation.ts'
 import { priceQuotation } from './price-quotation.ts'
 import { quotationPdf } from './quotation-pdf.ts'
 import { getOwnQuotation, getQuotation, pageOfOwnQuotations, pageOfQuotations } from './quotation.queries.ts'
-import { deleteQuotation, deleteQuotations, requestQuotation } from './request-quotation.ts'
+import { deleteQuotation, deleteQuotations } from './delete-quotations.ts'
+import { requestQuotation } from './request-quotation.ts'
 import { exportOwnQuotations, exportQuotations } from './quotation.sheets.ts'
 
 export function quotationRoutes(app: FastifyInstance, services: Services) {

@@ -4,7 +4,7 @@ import { buildRegistration, buildSoldProduct } from '../../test/factories/regist
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { pointsOf } from '../points/point.queries.ts'
-import { spendPoints } from '../points/award-points.ts'
+import { spendPoints } from '../points/spend-points.ts'
 
 test('an approval begins the warranty, awards the points and tells the customer', async () => {
   const { as, build, services, smsTo } = await testApp()

@@ -4,7 +4,7 @@ import { buildRegistration, buildSoldProduct } from '../../test/factories/regist
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { pointsOf } from '../points/point.queries.ts'
-import { spendPoints } from '../points/award-points.ts'
+import { spendPoints } from '../points/spend-points.ts'
 
 test('a registration is deleted with its documents, and the audit keeps the row', async () => {
   const { as, build, services } = await testApp({ work: false })

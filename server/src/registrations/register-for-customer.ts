@@ -14,7 +14,8 @@ import { isApproved } from './is-approved.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { registeredNews } from './registration-news.ts'
 import { findLivingRegistration } from './registration.queries.ts'
-import { insertRegistration, DUPLICATE_WINDOW_MS } from './register-product.ts'
+import { insertRegistration } from './insert-registration.ts'
+import { DUPLICATE_WINDOW_MS } from './register-product.ts'
 
 type CounterForm = Input<typeof registrations.registerForCustomer>['body']
 

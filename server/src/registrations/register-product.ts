@@ -1,29 +1,20 @@
 import { canonicalCode } from 'contract/core/canonical'
-import type { Selectable } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
-import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import type { Registration } from '../core/schema.ts'
-import { insertFile } from '../files/file.queries.ts'
-import { Conflict, NotFound } from '../core/problems.ts'
+import { Conflict } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
-import { removeRegistrations } from './delete-registrations.ts'
-import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+import { findLivingRegistration } from './registration.queries.ts'
+import { insertRegistration } from './insert-registration.ts'
 
 export type RegistrationForm = Input<typeof registrations.register>['body']
-type Photographs = 'product_image' | 'bill_image_one' | 'warranty_image'
-/** A registration of which photographs may be missing. */
-export type PurchaseForm = Omit<RegistrationForm, Photographs> & {
-  [photo in Photographs]?: RegistrationForm[photo] | undefined
-}
 
 /** The same form within this time is a duplicate submission: a double click, or a lost response. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
+
 export const TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
 
@@ -69,62 +60,3 @@ const addRegistration = (services: Services, user: Caller, form: RegistrationFor
     before: (tx) => expectRoom(tx, services, user.id, 'registrations'),
     after: async () => undefined,
   })
-
-/** Stores the photographs that came and inserts the row as Pending, with other work of the same transaction. Returns its id. */
-export const insertRegistration = (
-  { db, files, clock }: Services,
-  customerId: number,
-  form: PurchaseForm,
-  {
-    before,
-    after,
-  }: { before?: (tx: Db) => Promise<unknown>; after: (tx: Db, row: Selectable<Registration>) => Promise<unknown> },
-): Promise<number> => {
-  const { product_image: product, bill_image_one: bill, warranty_image: warranty } = form
-  return files.storing({ product, bill, warranty }, 'private', (stored) =>
-    db.transaction().execute(async (tx) => {
-      await before?.(tx)
-      const { product: sold, isGenuine } = await lookUpUnit(tx, form)
-      const row = await tx
-        .insertInto('registration')
-        .values({
-          model_name: form.model_name,
-          model_num: form.model_num,
-          serial_number: form.serial_number,
-          purchase_date: form.purchase_date,
-          store_name: form.store_name,
-          store_location: form.store_location,
-          store_number: form.store_number,
-          customer_id: customerId,
-          product_id: sold?.id ?? null,
-          is_genuine: isGenuine,
-          product_image_id: stored.product ? await insertFile(tx, stored.product) : null,
-          bill_image_id: stored.bill ? await insertFile(tx, stored.bill) : null,
-          warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,
-          created_at: clock.now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await after(tx, row)
-      return row.id
-    }),
-  )
-}
-
-/** Withdraws a registration with its documents. Only its customer can, and only while nothing depends on it. */
-export async function withdrawRegistration(services: Services, user: Caller, id: number): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    const registration = await lockRegistration(tx, id)
-    if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
-    if (registration.status === 'Approved' || registration.status === 'Discount')
-      throw new Conflict('This product is approved and carries a warranty, so it cannot be withdrawn')
-    await removeRegistrations(services, tx, [id])
-    await recordAudit(tx, {
-      actor: user,
-      action: 'registration.withdraw',
-      subject: { table: 'registration', id },
-      before: registration,
-      at: services.clock.now(),
-    })
-  })
-}

@@ -19,7 +19,8 @@ import {
   listOwnProducts,
   pageOfRegistrations,
 } from './registration.queries.ts'
-import { registerProduct, withdrawRegistration } from './register-product.ts'
+import { registerProduct } from './register-product.ts'
+import { withdrawRegistration } from './withdraw-registration.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
 import { checkSerial } from './serial-check.queries.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'

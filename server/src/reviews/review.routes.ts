@@ -6,7 +6,8 @@ import type { Services } from '../services.ts'
 import { hideReview, hideReviews, showReview } from './hide-review.ts'
 import { getReviewRow, pageOfReviews } from './review-office.queries.ts'
 import { getOwnReview, listReviews } from './review.queries.ts'
-import { deleteOwnReview, saveReview } from './save-review.ts'
+import { deleteOwnReview } from './delete-own-review.ts'
+import { saveReview } from './save-review.ts'
 import { exportReviews } from './review.sheets.ts'
 
 export function reviewRoutes(app: FastifyInstance, services: Services) {

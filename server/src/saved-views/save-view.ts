@@ -3,8 +3,7 @@ import type { Input } from 'contract/core/endpoint'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import type { savedViews } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
-import { Conflict, Forbidden, NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict, Forbidden } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 
 interface Actor {
@@ -49,15 +48,4 @@ export async function saveView(
       .executeTakeFirstOrThrow()
     return id
   })
-}
-
-/** Deletes one of the caller's views. Throws NotFound, also for others' views. */
-export async function deleteView(db: Db, accountId: number, id: number): Promise<void> {
-  const deleted = await db
-    .deleteFrom('saved_view')
-    .where('id', '=', id)
-    .where('owner_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!deleted) throw new NotFound('View not found')
 }

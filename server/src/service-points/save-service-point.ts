@@ -1,6 +1,6 @@
 import type { Input } from 'contract/core/endpoint'
 import { servicePoint, type servicePoints } from 'contract/service-points/endpoints'
-import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Db } from '../core/db.ts'
 import { NotFound, Problem } from '../core/problems.ts'
 import { differing } from '../database/differing.ts'
@@ -8,13 +8,13 @@ import { isUniqueViolation } from '../database/errors.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
 import type { Services } from '../services.ts'
 import { getServicePoint } from './service-point.queries.ts'
+import { tagsOfServicePoints } from './service-point.tags.ts'
 
 export type ServicePointForm = Input<typeof servicePoints.add>['body']
-type Actor = AuditEntry['actor']
-type Changes = Input<typeof servicePoints.update>['body']
 
-/** The cache tags of what shows them. */
-export const tagsOfServicePoints = (): string[] => ['service-points']
+export type Actor = AuditEntry['actor']
+
+type Changes = Input<typeof servicePoints.update>['body']
 
 export const TAKEN = 'This one is on the list already, with the same address'
 
@@ -100,37 +100,8 @@ export async function addServicePoints(
 
 const ROWS_AT_ONCE = 500
 
-/** Deletes one. Throws NotFound. */
-export async function deleteServicePoint(services: Services, user: Actor, id: number): Promise<void> {
-  if ((await deleteServicePoints(services, user, [id])) === 0) throw new NotFound('Shop or service centre not found')
-}
-
-/** Deletes those of these that are still there. Returns their number. */
-export async function deleteServicePoints(
-  { db, clock, cache }: Services,
-  user: Actor,
-  ids: readonly number[],
-): Promise<number> {
-  const deleted = await db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
-    if (rows.length === 0) return 0
-    await tx
-      .deleteFrom('service_point')
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
-    await recordDeletions(tx, { actor: user, table: 'service_point', rows, at: clock.now() })
-    return rows.length
-  })
-  if (deleted > 0) await cache.drop(tagsOfServicePoints())
-  return deleted
-}
-
 /** In the order of their ids, so that concurrent deletions do not deadlock. */
-const lock = (tx: Db, ids: readonly number[]) =>
+export const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('service_point').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {

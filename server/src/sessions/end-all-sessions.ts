@@ -5,7 +5,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { forgetDevices } from './known-devices.ts'
-import { endSessionsBut } from './begin-session.ts'
+import { endSessionsBut } from './end-session.ts'
 
 /**
  * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For one's own account the current

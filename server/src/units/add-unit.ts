@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { units } from 'contract/units/endpoints'
-import { recordAudit, recordDeletions } from '../audit/audit.ts'
+import { recordAudit } from '../audit/audit.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { Invalid, NotFound, Problem } from '../core/problems.ts'
+import { Invalid, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { findModels } from '../products/product-of-model.ts'
 import type { Services } from '../services.ts'
@@ -42,22 +42,4 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
     const message = takenSerial(form.serial_number)
     throw new Problem(409, 'serial_number_taken', message, { errors: { serial_number: message } })
   }
-}
-
-/**
- * Removes a unit from the register; its printed code then leads nowhere. Returns its serial number. Throws NotFound.
- */
-export async function deleteUnit(services: Services, user: Caller, id: number): Promise<string> {
-  const [gone] = await deleteUnits(services, user, [id])
-  if (!gone) throw new NotFound('QR product not found')
-  return gone
-}
-
-/** Removes units from the register. Returns the serial numbers of those that existed. */
-export function deleteUnits({ db, clock }: Services, user: Caller, ids: readonly number[]): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('unit').where('id', 'in', ids).returningAll().execute()
-    await recordDeletions(tx, { actor: user, table: 'unit', rows, at: clock.now() })
-    return rows.map(({ serial_number }) => serial_number)
-  })
 }

@@ -12,7 +12,8 @@ import { getScannedUnit } from './get-scanned-unit.ts'
 import { unitAddresses } from './unit-address.ts'
 import { importUnits } from './import-units.ts'
 import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits, unitsBySerial } from './unit.queries.ts'
-import { addUnit, deleteUnit, deleteUnits } from './add-unit.ts'
+import { addUnit } from './add-unit.ts'
+import { deleteUnit, deleteUnits } from './delete-units.ts'
 import { unitColumns, unitTemplate } from './unit.sheets.ts'
 
 /** 20 sheets: enough to estimate the total length. */

@@ -5,7 +5,7 @@ import { Invalid, Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { findUpload, hasPart, stateOf } from './upload.queries.ts'
-import { uploadNotFound } from './begin-upload.ts'
+import { uploadNotFound } from './upload.queries.ts'
 
 interface Part {
   id: string

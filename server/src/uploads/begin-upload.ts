@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { uploads, UploadState } from 'contract/uploads/endpoints'
 import { MAX_BYTES } from '../files/judge.ts'
-import { Conflict, NotFound } from '../core/problems.ts'
+import { Conflict } from '../core/problems.ts'
 import { tooLarge } from '../http/uploads.ts'
 import type { Services } from '../services.ts'
-import { removeUploads } from './removal.ts'
 import { findUpload, openUploadsOf, stateOf } from './upload.queries.ts'
+import { uploadNotFound } from './upload.queries.ts'
 
 /** The maximum of one account's uploads in progress, and of their total size. */
 export const MAX_OPEN = 10
+
 export const MAX_OPEN_BYTES = 200 * 1024 * 1024
 
 /**
@@ -42,12 +43,3 @@ export async function getUpload({ db, clock }: Services, accountId: number, id: 
   if (!upload) throw uploadNotFound()
   return stateOf(upload)
 }
-
-/** Cancels an upload in progress. Throws NotFound. */
-export async function cancelUpload(services: Services, accountId: number, id: string): Promise<void> {
-  const { db, clock } = services
-  if (!(await findUpload(db, { accountId, id, now: clock.now() }))) throw uploadNotFound()
-  await removeUploads(services, [id])
-}
-
-export const uploadNotFound = () => new NotFound('This file is not under way any more')

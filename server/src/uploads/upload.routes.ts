@@ -4,7 +4,8 @@ import { quotaFactorOf } from '../accounts/quotas.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { addPart } from './add-part.ts'
-import { beginUpload, cancelUpload, getUpload } from './begin-upload.ts'
+import { beginUpload, getUpload } from './begin-upload.ts'
+import { cancelUpload } from './cancel-upload.ts'
 
 export function uploadRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, uploads, {

@@ -1,7 +1,7 @@
 import type { Input } from 'contract/core/endpoint'
 import { PACKAGE_MESSAGES } from 'contract/warranty-packages/words'
 import { warrantyPackage, type warrantyPackages } from 'contract/warranty-packages/endpoints'
-import { recordAudit, recordDeletions, type AuditEntry } from '../audit/audit.ts'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
@@ -14,8 +14,10 @@ import type { Services } from '../services.ts'
 import { getWarrantyPackage } from './warranty-package.queries.ts'
 
 export type PackageForm = Input<typeof warrantyPackages.add>['body']
+
 type PackageChanges = Input<typeof warrantyPackages.update>['body']
-type Actor = AuditEntry['actor']
+
+export type Actor = AuditEntry['actor']
 
 const LONGEST_MONTHS = 600
 
@@ -68,25 +70,8 @@ export async function updateWarrantyPackage(
   )
 }
 
-/** Deletes one warranty package. Throws NotFound. */
-export async function deleteWarrantyPackage(services: Services, user: Actor, id: number): Promise<void> {
-  const deleted = await deleteWarrantyPackages(services, user, [id])
-  if (deleted === 0) throw new NotFound('Warranty package not found')
-}
-
-/** Deletes warranty packages. Returns the number deleted. */
-export const deleteWarrantyPackages = ({ db, clock }: Services, user: Actor, ids: readonly number[]): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
-    if (rows.length === 0) return 0
-    const present = rows.map(({ id }) => id)
-    await tx.deleteFrom('warranty_package').where('id', 'in', present).execute()
-    await recordDeletions(tx, { actor: user, table: 'warranty_package', rows, at: clock.now() })
-    return rows.length
-  })
-
 /** In the order of their ids, so that concurrent deletions do not deadlock. */
-const lock = (tx: Db, ids: readonly number[]) =>
+export const lock = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 /** A form as stored. Throws Invalid for what cannot be parsed. */

@@ -1,6 +1,4 @@
-import type { Input } from 'contract/core/endpoint'
-import { CLOSED_STATUSES, DAYS_AFTER_CLOSING, type ComplaintStatus } from 'contract/complaints/words'
-import type { complaints } from 'contract/complaints/endpoints'
+import { CLOSED_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Complaint } from '../../core/schema.ts'
@@ -10,8 +8,6 @@ import type { Caller } from '../../core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
-import { acceptsMessages } from './after-closing.ts'
-import { recordActivity } from '../complaint-log.ts'
 import { reopenedNews } from '../complaint-news.ts'
 import { canonicalStatus, isFinal } from '../work/complaint-status.ts'
 import { addMessage } from '../messages/write-message.ts'
@@ -20,19 +16,7 @@ import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../person-name.ts'
 import { laterOf, impliedStage } from '../work/stage.ts'
 import { trackingLink } from './tracking.queries.ts'
-
-type Rating = Input<typeof complaints.rate>['body']
-
-/** The customer confirms that the product works; repeating it changes nothing. Throws NotFound or Conflict. */
-export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const complaint = await lockComplaint(tx, id, user.id)
-    if (complaint.confirmed_at !== null) return
-    const at = clock.now()
-    await refuseUnlessJustCompleted(tx, complaint, at)
-    await tx.updateTable('complaint').set({ confirmed_at: at }).where('id', '=', id).execute()
-    await recordActivity(tx, { complaint_id: id, kind: 'confirmed', by_name: await nameOf(tx, user.id), at })
-  })
+import { refuseUnlessJustCompleted } from './after-closing.ts'
 
 /**
  * The customer reopens a completed complaint: it is On Service again, and the remark is a message to staff. Of
@@ -142,32 +126,4 @@ async function stageBeforeEnd(tx: Db, id: number): Promise<ComplaintStatus> {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return canonicalStatus(step?.status ?? '') ?? 'Unassigned'
-}
-
-/** The customer rates the service of a completed complaint; a later rating replaces it. Throws NotFound or Conflict. */
-export const rateService = (
-  { db, clock }: Services,
-  user: Caller,
-  id: number,
-  { rating, rating_text = '' }: Rating,
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const complaint = await lockComplaint(tx, id, user.id)
-    if (complaint.status !== 'Completed')
-      throw new Conflict('You can rate the service as soon as it is completed', 'not_completed')
-    if (complaint.rating === rating && complaint.rating_text === rating_text) return
-    await tx.updateTable('complaint').set({ rating, rating_text }).where('id', '=', id).execute()
-    const text = `${rating} of 5${rating_text && `: ${rating_text}`}`
-    const by_name = await nameOf(tx, user.id)
-    await recordActivity(tx, { complaint_id: id, kind: 'rated', text, by_name, at: clock.now() })
-  })
-
-async function refuseUnlessJustCompleted(tx: Db, { id, status, created_at }: ComplaintLine, now: Date): Promise<void> {
-  if (status !== 'Completed') throw new Conflict('This complaint is not completed', 'not_completed')
-  const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
-  if (!acceptsMessages({ status, lastStepAt }, now))
-    throw new Conflict(
-      `This complaint was completed more than ${DAYS_AFTER_CLOSING} days ago. Please file another one`,
-      'closed_long_ago',
-    )
 }

@@ -3,7 +3,8 @@ import { catalogues } from 'contract/catalogues/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getCatalogue, listCatalogues } from './catalogue.queries.ts'
-import { addCatalogue, deleteCatalogue, deleteCatalogues } from './catalogue.service.ts'
+import { addCatalogue } from './add-catalogue.ts'
+import { deleteCatalogue, deleteCatalogues } from './delete-catalogues.ts'
 
 export function catalogueRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services

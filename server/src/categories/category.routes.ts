@@ -6,9 +6,11 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getCategory, listCategoryChoices, pageOfCategories } from './category-office.queries.ts'
 import { getCategoryHead, listCategories, listSubCategories } from './category.queries.ts'
 import { categoryColumns, subCategoryColumns } from './category.sheets.ts'
-import { addCategory, deleteCategories, deleteCategory, updateCategory } from './category.service.ts'
+import { addCategory, updateCategory } from './save-category.ts'
+import { deleteCategories, deleteCategory } from './delete-categories.ts'
 import { getSubCategory, listSubCategoryChoices, pageOfSubCategories } from './sub-category-office.queries.ts'
-import { addSubCategory, deleteSubCategories, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
+import { addSubCategory, updateSubCategory } from './save-sub-category.ts'
+import { deleteSubCategories, deleteSubCategory } from './delete-sub-categories.ts'
 
 export function categoryRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services

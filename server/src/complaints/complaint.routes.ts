@@ -4,11 +4,13 @@ import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { deleteComplaint, deleteComplaints } from './outcome/complaint-deletion.service.ts'
-import { editComplaint } from './work/complaint-edit.service.ts'
+import { deleteComplaint, deleteComplaints } from './outcome/delete-complaints.ts'
+import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
-import { writeAsCustomer, writeAsStaff } from './messages/complaint-message.service.ts'
-import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './outcome/complaint-outcome.service.ts'
+import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
+import { confirmRepair } from './outcome/confirm-repair.ts'
+import { rateService } from './outcome/rate-service.ts'
+import { reopenComplaint, reopenForCustomer } from './outcome/reopen-complaint.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -16,13 +18,14 @@ import {
   listOwnComplaints,
   pageOfComplaints,
 } from './complaint.queries.ts'
-import { fileComplaint, getComplainable } from './complaint.service.ts'
+import { fileComplaint, getComplainable } from './file-complaint.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
-import { requestDispatch } from './dispatch/dispatch.service.ts'
+import { requestDispatch } from './dispatch/request-dispatch.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
-import { findTracking, getTrackedComplaint } from './outcome/tracking.queries.ts'
+import { findTracking } from './outcome/find-tracking.ts'
+import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services

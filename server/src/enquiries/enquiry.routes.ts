@@ -3,7 +3,9 @@ import { enquiries } from 'contract/enquiries/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfEnquiries } from './enquiry.queries.ts'
-import { addEnquiry, deleteEnquiries, deleteEnquiry, openEnquiry } from './enquiry.service.ts'
+import { addEnquiry } from './add-enquiry.ts'
+import { deleteEnquiries, deleteEnquiry } from './delete-enquiries.ts'
+import { openEnquiry } from './open-enquiry.ts'
 import { exportEnquiries } from './enquiry.sheets.ts'
 
 export function enquiryRoutes(app: FastifyInstance, services: Services) {

@@ -4,9 +4,10 @@ import { may } from 'contract/core/access'
 import { personalisations } from 'contract/personalisations/endpoints'
 import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { decidePersonalisation } from './decision.service.ts'
+import { decidePersonalisation } from './decide-personalisation.ts'
 import { getPersonalisation, pageOfPersonalisations } from './personalisation.queries.ts'
-import { deletePersonalisation, deletePersonalisations, requestPersonalisation } from './personalisation.service.ts'
+import { deletePersonalisation, deletePersonalisations } from './delete-personalisations.ts'
+import { requestPersonalisation } from './request-personalisation.ts'
 import { exportPersonalisations } from './personalisation.sheets.ts'
 
 export function personalisationRoutes(app: FastifyInstance, services: Services) {

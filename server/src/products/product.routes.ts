@@ -4,8 +4,8 @@ import { products } from 'contract/products/endpoints'
 import { pageAsked } from '../database/page-of.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { duplicateProduct } from './product-copy.service.ts'
-import { importProducts } from './import/product-import.service.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import { importProducts } from './import/import-products.ts'
 import { pageOfProducts } from './product-office.queries.ts'
 import { searchProducts } from './search/product-search.ts'
 import { productTemplate } from './import/product-template.ts'
@@ -18,7 +18,8 @@ import {
   listRelated,
   listCardsById,
 } from './product.queries.ts'
-import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
+import { addProduct, updateProduct } from './save-product.ts'
+import { deleteProduct, deleteProducts } from './delete-products.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share/share-picture.routes.ts'
 

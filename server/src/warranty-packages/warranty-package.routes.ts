@@ -5,12 +5,8 @@ import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getOffers } from './offer.queries.ts'
 import { getWarrantyPackage, listPackageChoices, pageOfWarrantyPackages } from './warranty-package.queries.ts'
-import {
-  addWarrantyPackage,
-  deleteWarrantyPackage,
-  deleteWarrantyPackages,
-  updateWarrantyPackage,
-} from './warranty-package.service.ts'
+import { addWarrantyPackage, updateWarrantyPackage } from './save-warranty-package.ts'
+import { deleteWarrantyPackage, deleteWarrantyPackages } from './delete-warranty-packages.ts'
 import { packageColumns } from './warranty-package.sheets.ts'
 
 export function warrantyPackageRoutes(app: FastifyInstance, services: Services) {

@@ -23,7 +23,7 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import type { Route } from './+types/complaint-list'
 import { DISPATCH_OPTIONS, DispatchStatus } from './dispatch-status.tsx'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
-import { ComplaintStatus } from '../complaint-status.tsx'
+import { ComplaintStatus, stageForStaff } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 
 const TITLE = 'Product Complaints'
@@ -74,7 +74,7 @@ const columns: Column<ComplaintRow>[] = [
     width: 'w-40 max-md:text-right md:w-48',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ status }) => <ComplaintStatus status={status} />,
+    cell: (complaint) => <ComplaintStatus status={stageForStaff(complaint)} />,
   },
   {
     header: 'Dispatch',

@@ -5,13 +5,14 @@ import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { isClosed } from './dispatch-button.tsx'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
-import { ComplaintStatus, complaintLook } from '../complaint-status.tsx'
+import { ComplaintStatus, complaintLook, stageForStaff } from '../complaint-status.tsx'
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
 export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
   const { times, start, ...opening } = useOpening()
   const mayWrite = useMay('complaints.write')
-  const { id, status, model_name } = complaint
+  const { id, model_name } = complaint
+  const status = stageForStaff(complaint)
   if (!mayWrite || isClosed(complaint)) return <ComplaintStatus status={status} />
   return (
     <>

@@ -4,7 +4,7 @@ import { BRAND } from 'contract/core/brand'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
-import { isUniqueViolation } from '../database/errors.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import { Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -45,38 +45,39 @@ export async function editAccount(
 ): Promise<void> {
   const { db, files, jobs, clock } = services
   if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
-  const edit = files.storing({ image }, 'public', (stored) =>
-    db.transaction().execute(async (tx) => {
-      const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
-      const [before] = wanted
-      if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
-      refuseRole(user, before, admins, change.role)
-      const set = {
-        ...differing(before, { ...change, customer_address: address }),
-        ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
-      }
-      if (Object.keys(set).length === 0) return
-      if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
-        await expectRecentPassword(services, tx, user)
-      const after = await tx
-        .updateTable('account')
-        .set(set)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
-      if (after.contact !== before.contact || after.role !== before.role) {
-        await endSessions(tx, id)
-        await forgetDevices(tx, id)
-      }
-      if (after.contact !== before.contact)
-        await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
-      const subject = { table: 'account', id }
-      const at = clock.now()
-      await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
-    }),
-  )
-  await inWords(edit)
+  const edit = () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
+        const [before] = wanted
+        if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+        refuseRole(user, before, admins, change.role)
+        const set = {
+          ...differing(before, { ...change, customer_address: address }),
+          ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
+        }
+        if (Object.keys(set).length === 0) return
+        if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
+          await expectRecentPassword(services, tx, user)
+        const after = await tx
+          .updateTable('account')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
+        if (after.contact !== before.contact || after.role !== before.role) {
+          await endSessions(tx, id)
+          await forgetDevices(tx, id)
+        }
+        if (after.contact !== before.contact)
+          await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
+        const subject = { table: 'account', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
+      }),
+    )
+  await refuseTakenNumber(edit)
 }
 
 /** Changes that open the back office to someone, or an account to the holder of a number. */
@@ -86,15 +87,16 @@ const numberChangedText = (contact: string): string =>
   `The number of your ${BRAND.name} account was changed to one that ends in ${contact.slice(-3)}. Call ${BRAND.phone} if this was not you.`
 
 /** A number that another account has becomes an error of its field. */
-export async function inWords<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (!isUniqueViolation(error, 'account_contact')) throw error
-    const message = 'This mobile number belongs to another account'
-    throw new Problem(409, 'contact_taken', message, { errors: { contact: message } })
-  }
-}
+export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'account_contact',
+      field: 'contact',
+      code: 'contact_taken',
+      message: 'This mobile number belongs to another account',
+    },
+    work,
+  )
 
 function refuseRole(user: Caller, before: LockedAccount, admins: readonly number[], role: Role | undefined) {
   if (role === undefined || role === before.role) return

@@ -1,43 +1,16 @@
 import { sql } from 'kysely'
-import { recordDeletions } from '../audit/audit.ts'
-import { removeFiles } from '../files/file.queries.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
 import { tagsOfCategory } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
-import { lock } from './save-category.ts'
 
-/** Deletes one category. Throws NotFound, or Conflict while it is in use. */
-export async function deleteCategory(services: Services, user: Caller, id: number): Promise<void> {
-  const deleted = await deleteCategories(services, user, [id])
-  if (deleted === 0) throw new NotFound('Category not found')
-}
-
-/** Deletes categories with their pictures, all or none. Returns the number deleted. Throws Conflict. */
-export async function deleteCategories(
-  { db, jobs, clock, cache }: Services,
-  user: Caller,
-  ids: readonly number[],
-): Promise<number> {
-  const deleted = await db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
-    if (rows.length === 0) return []
-    const present = rows.map(({ id }) => id)
-    refuseInUse(await usesOf(tx, present))
-    await tx.deleteFrom('category').where('id', 'in', present).execute()
-    await removeFiles(
-      tx,
-      jobs,
-      rows.flatMap(({ image_id, banner_id }) => [image_id, banner_id]),
-    )
-    await recordDeletions(tx, { actor: user, table: 'category', rows, at: clock.now() })
-    return present
-  })
-  if (deleted.length > 0) await cache.drop([...new Set(deleted.flatMap(tagsOfCategory))])
-  return deleted.length
-}
+/** Deletes categories with their pictures. Throws Conflict while one is in use. */
+export const categoryDeletion = defineDeletion('category', {
+  noun: ['category', 'categories'],
+  refuse: async (tx, ids) => refuseInUse(await usesOf(tx, ids)),
+  files: ({ image_id, banner_id }) => [image_id, banner_id],
+  tags: ({ id }) => tagsOfCategory(id),
+})
 
 async function usesOf(tx: Db, ids: readonly number[]) {
   const rows = await tx

@@ -2,14 +2,15 @@ import { categoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
 import { recordAudit } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
-import { isUniqueViolation } from '../database/errors.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
 import { refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
-import { NotFound, Problem } from '../core/problems.ts'
+import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { getCategory } from './category-office.queries.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
@@ -55,7 +56,7 @@ export async function updateCategory(
   const renamed = await withOwnName(fields.name ?? '', () =>
     files.storing({ image, banner }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
-        const [before] = await lock(tx, [id])
+        const [before] = await lockRows(tx, 'category', [id])
         if (!before) throw new NotFound('Category not found')
         await refuseOldVersion({ version }, before, { schema: categoryRow, read: () => getCategory(tx, files, id) })
         const set = differing(before, {
@@ -85,10 +86,6 @@ export async function updateCategory(
   await cache.drop([...tagsOfCategory(id), ...renamed])
 }
 
-/** In the order of their ids, so that concurrent deletions do not deadlock. */
-export const lock = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
-
 interface Pictures {
   image?: StoredFile | undefined
   banner?: StoredFile | undefined
@@ -103,12 +100,13 @@ async function addPictures({ jobs }: Services, tx: Db, { image, banner }: Pictur
   }
 }
 
-async function withOwnName<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isUniqueViolation(error, 'category_name')) throw error
-    const message = `There is already a category named “${name}”`
-    throw new Problem(409, 'name_taken', message, { errors: { name: message } })
-  }
-}
+const withOwnName = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'category_name',
+      field: 'name',
+      code: 'name_taken',
+      message: `There is already a category named “${name}”`,
+    },
+    work,
+  )

@@ -2,14 +2,16 @@ import { subCategoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
 import { recordAudit } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
-import { isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts'
+import { isForeignKeyViolation } from '../database/errors.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
 import { refuseOldVersion } from '../database/version.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
-import { Invalid, NotFound, Problem } from '../core/problems.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { getSubCategory } from './sub-category-office.queries.ts'
@@ -58,7 +60,7 @@ export async function updateSubCategory(
   const tags = await inWords(name ?? '', () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
-        const [before] = await lock(tx, [id])
+        const [before] = await lockRows(tx, 'sub_category', [id])
         if (!before) throw new NotFound('Sub-category not found')
         const read = () => getSubCategory(tx, files, id)
         await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
@@ -87,22 +89,22 @@ export async function updateSubCategory(
   await cache.drop(tags)
 }
 
-/** In the order of their ids, so that concurrent deletions do not deadlock. */
-export const lock = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('sub_category').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
-
 const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>
   image ? { image_id: await addFile(tx, jobs, image, tagsOfCatalogue()) } : {}
 
 /** Turns constraint violations into field errors. */
-async function inWords<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isForeignKeyViolation(error, 'sub_category_category_id_fkey'))
-      throw new Invalid({ category_id: 'This category is no longer there' })
-    if (!isUniqueViolation(error, 'sub_category_name')) throw error
-    const message = `This category already has a sub-category named “${name}”`
-    throw new Problem(409, 'name_taken', message, { errors: { name: message } })
-  }
+const inWords = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'sub_category_name',
+      field: 'name',
+      code: 'name_taken',
+      message: `This category already has a sub-category named “${name}”`,
+    },
+    () => work().catch(refuseLostCategory),
+  )
+
+function refuseLostCategory(error: unknown): never {
+  if (!isForeignKeyViolation(error, 'sub_category_category_id_fkey')) throw error
+  throw new Invalid({ category_id: 'This category is no longer there' })
 }

@@ -4,7 +4,7 @@ import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { deleteComplaint, deleteComplaints } from './outcome/delete-complaints.ts'
+import { complaintDeletion } from './outcome/delete-complaints.ts'
 import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
 import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
@@ -42,16 +42,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
   })
 
-  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params, body }, { user }) => {
-    await deleteComplaint(services, user, params.id, body)
-    return { message: 'Complaint deleted' }
-  }
-  const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user }) => {
-    const deleted = await deleteComplaints(services, user, body.complaint_ids, {
-      reason: body.reason,
-    })
-    return { message: `${deleted} ${deleted === 1 ? 'complaint' : 'complaints'} deleted`, deleted }
-  }
+  const deleteOne: Handlers<typeof calls>['delete'] = ({ params, body }, { user }) =>
+    complaintDeletion.one(services, user, params.id, body)
+  const deleteMany: Handlers<typeof calls>['deleteMany'] = ({ body }, { user }) =>
+    complaintDeletion.many(services, user, body.complaint_ids, { reason: body.reason })
 
   implement(app, services, calls, {
     register: askingBefore(

@@ -5,6 +5,7 @@ import { editAccount } from '../accounts/edit-account.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
@@ -55,7 +56,7 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
         reason: body.reason,
         only,
       })
-      return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
+      return deletedMessage(deleted, ['customer', 'customers'])
     },
     adjustPoints: async ({ params, body }, { user }) => {
       const reward_points = await adjustCustomerPoints(services, user, params.id, body)

@@ -19,7 +19,7 @@ import {
   listCardsById,
 } from './product.queries.ts'
 import { addProduct, updateProduct } from './save-product.ts'
-import { deleteProduct, deleteProducts } from './delete-products.ts'
+import { productDeletion } from './delete-products.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share/share-picture.routes.ts'
 
@@ -61,16 +61,8 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       const data = await getProduct(db, files, id)
       return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
     },
-    delete: async ({ params, body }, { user }) => {
-      await deleteProduct(services, user, params.id, body)
-      return { message: 'Product deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteProducts(services, user, body.product_ids, {
-        reason: body.reason,
-      })
-      return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
-    },
+    delete: ({ params, body }, { user }) => productDeletion.one(services, user, params.id, body),
+    deleteMany: ({ body }, { user }) => productDeletion.many(services, user, body.product_ids, { reason: body.reason }),
 
     import: ({ body }, { user }) => importProducts(services, user, body),
     importTemplate: () => productTemplate(db),

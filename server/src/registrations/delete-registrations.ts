@@ -10,6 +10,7 @@ import type { Caller } from '../core/caller.ts'
 import { revokePoints } from '../points/award-points.ts'
 import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { isApproved } from './is-approved.ts'
 import { pointsSourceOf } from './points-source.ts'
@@ -32,7 +33,7 @@ export const deleteRegistrations = (
   how: Deletion,
 ): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
-    const rows = await lock(tx, ids)
+    const rows = await lockRows(tx, 'registration', ids)
     if (rows.length === 0) return 0
     const present = rows.map(({ id }) => id)
     const complaints = await lockComplaintsOf(tx, present)
@@ -56,10 +57,6 @@ export async function removeRegistrations({ jobs }: Services, tx: Db, ids: reado
 }
 
 type Row = Selectable<Registration>
-
-/** In the order of their ids, so that concurrent deletions do not deadlock. */
-const lock = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('registration').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 const lockComplaintsOf = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('complaint').selectAll().where('registration_id', 'in', ids).orderBy('id').forUpdate().execute()

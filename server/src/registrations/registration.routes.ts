@@ -4,6 +4,7 @@ import { registrations } from 'contract/registrations/endpoints'
 import { type RegistrationStatus } from 'contract/registrations/words'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './register-for-customer.ts'
@@ -97,7 +98,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       const deleted = await deleteRegistrations(services, user, body.stock_ids, {
         reason: body.reason,
       })
-      return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
+      return deletedMessage(deleted, ['registration', 'registrations'])
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),
     warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user.role, params.id) }),

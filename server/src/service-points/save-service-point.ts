@@ -1,11 +1,11 @@
 import type { Input } from 'contract/core/endpoint'
 import { servicePoint, type servicePoints } from 'contract/service-points/endpoints'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
-import type { Db } from '../core/db.ts'
-import { NotFound, Problem } from '../core/problems.ts'
+import { NotFound } from '../core/problems.ts'
 import { differing } from '../database/differing.ts'
-import { isUniqueViolation } from '../database/errors.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { getServicePoint } from './service-point.queries.ts'
 import { tagsOfServicePoints } from './service-point.tags.ts'
@@ -46,7 +46,7 @@ export async function updateServicePoint(
 ): Promise<void> {
   await refusingDoubles(() =>
     db.transaction().execute(async (tx) => {
-      const [before] = await lock(tx, [id])
+      const [before] = await lockRows(tx, 'service_point', [id])
       if (!before) throw new NotFound('Shop or service centre not found')
       await refuseOldVersion(form, before, { schema: servicePoint, read: () => getServicePoint(tx, id) })
       const { kind, name, district, address, phones, hours } = before
@@ -100,15 +100,5 @@ export async function addServicePoints(
 
 const ROWS_AT_ONCE = 500
 
-/** In the order of their ids, so that concurrent deletions do not deadlock. */
-export const lock = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('service_point').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
-
-async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isUniqueViolation(error, 'service_point_named')) throw error
-    throw new Problem(409, 'service_point_taken', TAKEN, { errors: { name: TAKEN } })
-  }
-}
+const refusingDoubles = <T>(work: () => Promise<T>): Promise<T> =>
+  refuseTaken({ constraint: 'service_point_named', field: 'name', code: 'service_point_taken', message: TAKEN }, work)

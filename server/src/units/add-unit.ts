@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { units } from 'contract/units/endpoints'
 import { recordAudit } from '../audit/audit.ts'
-import { isUniqueViolation } from '../database/errors.ts'
-import { Invalid, Problem } from '../core/problems.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
+import { Invalid } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { findModels } from '../products/product-of-model.ts'
 import type { Services } from '../services.ts'
@@ -25,8 +25,10 @@ export const unknownModel = (number: string) => `No product has the model number
 export async function addUnit({ db, clock }: Services, user: Caller, form: UnitForm) {
   const unit = withKnownModel(form, await findModels(db, [form.model_number]))
   if (!unit) throw new Invalid({ model_number: unknownModel(form.model_number) })
-  try {
-    return await db.transaction().execute(async (tx) => {
+  const message = takenSerial(form.serial_number)
+  const taken = { constraint: 'unit_serial', field: 'serial_number', code: 'serial_number_taken', message }
+  return refuseTaken(taken, () =>
+    db.transaction().execute(async (tx) => {
       const at = clock.now()
       const after = await tx
         .insertInto('unit')
@@ -36,10 +38,6 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
       const subject = { table: 'unit', id: after.id }
       await recordAudit(tx, { actor: user, action: 'unit.add', subject, after, at })
       return after.id
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error, 'unit_serial')) throw error
-    const message = takenSerial(form.serial_number)
-    throw new Problem(409, 'serial_number_taken', message, { errors: { serial_number: message } })
-  }
+    }),
+  )
 }

@@ -1,7 +1,9 @@
-import { recordDeletions } from '../audit/audit.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
+
+const unitDeletion = defineDeletion('unit', { noun: ['unit', 'units'] })
 
 /**
  * Removes a unit from the register; its printed code then leads nowhere. Returns its serial number. Throws NotFound.
@@ -13,10 +15,7 @@ export async function deleteUnit(services: Services, user: Caller, id: number): 
 }
 
 /** Removes units from the register. Returns the serial numbers of those that existed. */
-export function deleteUnits({ db, clock }: Services, user: Caller, ids: readonly number[]): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('unit').where('id', 'in', ids).returningAll().execute()
-    await recordDeletions(tx, { actor: user, table: 'unit', rows, at: clock.now() })
-    return rows.map(({ serial_number }) => serial_number)
-  })
+export async function deleteUnits(services: Services, user: Caller, ids: readonly number[]): Promise<string[]> {
+  const rows = await unitDeletion.rows(services, user, ids)
+  return rows.map(({ serial_number }) => serial_number)
 }

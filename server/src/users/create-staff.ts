@@ -1,7 +1,7 @@
 import { insertAccount } from '../accounts/account.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { users } from 'contract/users/endpoints'
-import { inWords } from '../accounts/edit-account.ts'
+import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
@@ -20,17 +20,18 @@ export async function createStaff(
   const { db, clock } = services
   await expectRecentPassword(services, db, user)
   const passwordHash = await hashPassword(password, 'password', fields)
-  const creation = db.transaction().execute(async (tx) => {
-    const at = clock.now()
-    const after = await insertAccount(tx, {
-      ...fields,
-      password_hash: passwordHash,
-      password_given_at: at,
-      created_at: at,
+  const creation = () =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await insertAccount(tx, {
+        ...fields,
+        password_hash: passwordHash,
+        password_given_at: at,
+        created_at: at,
+      })
+      const subject = { table: 'account', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
+      return after.id
     })
-    const subject = { table: 'account', id: after.id }
-    await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
-    return after.id
-  })
-  return inWords(creation)
+  return refuseTakenNumber(creation)
 }

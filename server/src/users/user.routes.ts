@@ -7,6 +7,7 @@ import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/off
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Caller } from '../core/caller.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
@@ -22,10 +23,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     if (!user) throw new NotFound('User not found')
     return user
   }
-  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) => {
-    const deleted = await deleteAccounts(services, user, ids, how)
-    return { message: `${deleted} ${deleted === 1 ? 'user' : 'users'} deleted`, deleted }
-  }
+  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) =>
+    deletedMessage(await deleteAccounts(services, user, ids, how), ['user', 'users'])
 
   implement(app, services, users, {
     list: checkingWithin(({ query: { serial_number, ...query } }, { check }) =>

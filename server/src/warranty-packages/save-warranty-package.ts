@@ -9,7 +9,7 @@ import { Invalid, NotFound } from '../core/problems.ts'
 import { isBlankRichText, isSameText } from '../core/rich-text.ts'
 import { storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
-import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { getWarrantyPackage } from './warranty-package.queries.ts'
 
@@ -48,7 +48,7 @@ export async function updateWarrantyPackage(
 ): Promise<void> {
   await inWords(() =>
     db.transaction().execute(async (tx) => {
-      const [before] = await lock(tx, [id])
+      const [before] = await lockRows(tx, 'warranty_package', [id])
       if (!before) throw new NotFound('Warranty package not found')
       await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
       const { sub_category_id: subcategory, period, type, amt, offers } = before
@@ -69,10 +69,6 @@ export async function updateWarrantyPackage(
     }),
   )
 }
-
-/** In the order of their ids, so that concurrent deletions do not deadlock. */
-export const lock = (tx: Db, ids: readonly number[]) =>
-  tx.selectFrom('warranty_package').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 /** A form as stored. Throws Invalid for what cannot be parsed. */
 export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {

@@ -1,4 +1,5 @@
 import { REWARD_POINTS, SEARCH, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
+import type { Profile } from 'contract/accounts/endpoints'
 import { clsx } from 'clsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
@@ -18,7 +19,8 @@ import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 // Loaded on demand: too heavy for the page itself.
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const loadAccountMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 const PLACE =
@@ -95,9 +97,29 @@ function Account() {
           <span className="sr-only">, reward points</span>
         </Link>
       )}
-      <Suspense fallback={<AccountButton profile={visitor.profile} />}>
-        <AccountMenu profile={visitor.profile} />
-      </Suspense>
+      <AccountMenuButton profile={visitor.profile} />
     </div>
+  )
+}
+
+/** The menu is fetched on intent and replaces its button once that was pressed. */
+function AccountMenuButton({ profile }: { profile: Profile | undefined }) {
+  const [wanted, setWanted] = useState(false)
+  const prefetch = () => void loadAccountMenu().catch(() => {})
+  const button = (
+    <AccountButton
+      profile={profile}
+      aria-haspopup="menu"
+      aria-expanded={wanted}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu profile={profile} />
+    </Suspense>
   )
 }

@@ -11,7 +11,7 @@ export interface RichElement {
 export type RichNode = string | RichElement
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
-const DEEPEST = 30
+const MAX_DEPTH = 30
 
 /**
  * Reads stored rich text into a tree of what is allowed. Anything else gives its text only; nothing is ever handed to the
@@ -24,17 +24,27 @@ export function richTextTree(html: string): RichNode[] {
     const children = open.at(-1)?.children ?? root
     const tag = name.toLowerCase()
     if (name === '') {
-      // A line break between two elements is the writing of the markup, not of the text.
-      if (!token.startsWith('<!--') && !/^\s*\n\s*$/.test(token)) children.push(decoded(token))
+      if (!token.startsWith('<!--') && !(isIndent(token) && isBesideBlock(children))) children.push(decoded(token))
     } else if (!isAllowed(tag)) continue
-    else if (closing) closeUntil(open, tag)
     else {
-      const element: RichElement = { tag, ...linkOf(tag, attributes), children: [] }
-      children.push(element)
-      if (tag !== 'br' && open.length < DEEPEST) open.push(element)
+      if (isBlock(tag) && isIndent(children.at(-1))) children.pop()
+      if (closing) closeUntil(open, tag)
+      else {
+        const element: RichElement = { tag, ...linkOf(tag, attributes), children: [] }
+        children.push(element)
+        if (tag !== 'br' && open.length < MAX_DEPTH) open.push(element)
+      }
     }
   }
   return root
+}
+
+/** Line breaks beside a block lay out the markup; between words they are part of the text. */
+const isIndent = (node: RichNode | undefined) => typeof node === 'string' && /^\s*\n\s*$/.test(node)
+
+function isBesideBlock(siblings: readonly RichNode[]): boolean {
+  const before = siblings.at(-1)
+  return before === undefined || (typeof before === 'object' && isBlock(before.tag))
 }
 
 /** The words alone, for a table. */
@@ -42,11 +52,11 @@ export const plainText = (html: string): string => wordsOf(richTextTree(html)).r
 
 const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes
-    .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node) ? ' ' : ''}`))
+    .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node.tag) || node.tag === 'br' ? ' ' : ''}`))
     .join('')
 
-const BLOCKS: ReadonlySet<RichTag> = new Set(['h3', 'h4', 'p', 'li', 'br'])
-const isBlock = ({ tag }: RichElement) => BLOCKS.has(tag)
+const BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p'])
+const isBlock = (tag: string) => BLOCKS.has(tag)
 
 const isAllowed = (tag: string): tag is RichTag => (ALLOWED as ReadonlySet<string>).has(tag)
 

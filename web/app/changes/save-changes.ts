@@ -19,7 +19,6 @@ import {
   type Typed,
   type Versioned,
 } from './compared-fields.ts'
-import { wordsOfMerge } from './merge-words.ts'
 
 interface Saving<S extends z.ZodType, Row> {
   request: Request
@@ -107,4 +106,16 @@ const currentOf = (error: unknown): unknown =>
 function jsonIn(form: FormData, name: string): unknown {
   const text = form.get(name)
   return typeof text === 'string' ? JSON.parse(text) : null
+}
+
+const MAX_NAMED = 3
+
+/** Says which fields of another person were merged with the changes of this form. */
+function wordsOfMerge(labels: readonly string[]): string {
+  const names = labels.map((label) => label.toLowerCase())
+  if (names.length === 0) return 'Somebody else saved it in the meantime. Both are kept.'
+  const rest = names.length - MAX_NAMED
+  const told = rest > 0 ? [...names.slice(0, MAX_NAMED), `${rest} more`] : names
+  const listed = told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`
+  return `Somebody else changed ${listed} in the meantime. Both are kept.`
 }

@@ -5,6 +5,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import { Loading } from '../ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from './palette-skeleton.tsx'
 import type { useHits } from './use-hits.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface PaletteStateProps {
   typed: string
@@ -39,7 +40,7 @@ export function PaletteState({ typed, count, search: { hits, failure, retry } }:
   if (count > 0)
     return (
       <p role="status" className="sr-only">
-        {typed.trim() && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {typed.trim() && counted(count, 'result')}
       </p>
     )
   return (

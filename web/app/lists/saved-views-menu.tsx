@@ -17,7 +17,7 @@ import { sameView, viewQuery } from './view-query.ts'
 export function SavedViewsMenu({ list }: { list: ListWithViews }) {
   const { load, data } = useFetcher<ViewsOfList>({ key: `views of ${list}` })
   const deletion = useFetcher()
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const query = viewQuery(useLocation().search)
   const current = data?.views?.find((view) => sameView(view.query, query))
 
@@ -58,9 +58,9 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
           </MenuAction>
         )}
       </Menu>
-      {times > 0 && (
-        <SaveViewDialog {...opening} key={times} action={SAVED_VIEWS} list={list} query={query} current={current} />
-      )}
+      {opened((opening) => (
+        <SaveViewDialog {...opening} action={SAVED_VIEWS} list={list} query={query} current={current} />
+      ))}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
 import { ImportOutcome, type Words } from './import-outcome.tsx'
 import { SheetDrop } from './sheet-drop.tsx'
 import { useImport, type SendSheet } from './use-import.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface ImportPanelProps {
   /** an empty spreadsheet with the right columns */
@@ -35,7 +36,7 @@ export function ImportPanel(props: ImportPanelProps) {
   const { busy: isFetching, download } = useDownload()
   const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
     setFile(undefined)
-    toast.success(imported === 1 ? `1 ${what.one} imported` : `${imported} ${what.many} imported`)
+    toast.success(`${counted(imported, what.one, what.many)} imported`)
     onImported?.(imported)
   })
 

@@ -9,7 +9,7 @@ import { ComplaintStatus, complaintLook } from '../complaint-status.tsx'
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
 export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
   const { id, status, model_name } = complaint
   if (!mayWrite || isClosed(complaint)) return <ComplaintStatus status={status} />
@@ -18,10 +18,9 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
       <BadgeButton {...complaintLook(status)} action={`update status of complaint ${id}`} onClick={start}>
         {status}
       </BadgeButton>
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title="Update Status"
           text={`Complaint ${id}, ${model_name}, is ${status}.`}
           verb="Update Status"
@@ -35,7 +34,7 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

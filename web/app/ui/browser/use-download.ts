@@ -1,7 +1,6 @@
 import type { CallOptions } from 'contract/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { saveFile } from './save-file.ts'
 import { toast } from '../feedback/toast-store.ts'
 
 /** A call that gives a file, and what it is saved as. */
@@ -49,3 +48,14 @@ export function useDownload() {
 
 /** Whether it may go another time: no answer came, or the server is at fault or busy. */
 const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+
+/** Saves what a call gave as a file under this name. */
+function saveFile(content: Blob, filename: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  // The browser has taken hold of it by the next turn, some only a little later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -52,7 +52,9 @@ export const plainText = (html: string): string => wordsOf(richTextTree(html)).r
 
 const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes
-    .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node.tag) || node.tag === 'br' ? ' ' : ''}`))
+    .map((node) =>
+      typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node.tag) || node.tag === 'br' ? ' ' : ''}`,
+    )
     .join('')
 
 const BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p'])

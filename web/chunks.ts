@@ -11,6 +11,9 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|turb
 const BASE_UI =
   /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet|menu)\.tsx/
 const MENU = /react[\\/]menu|overlays[\\/]menu\.tsx/
+/** What Base UI needs to place a box beside a button and to move in a list. Its index names them to every dialog, which uses none. */
+const PLACING =
+  /@floating-ui[\\/](core|dom|react-dom)|floating-ui-react[\\/](safePolygon|hooks[\\/](gridNavigation|use(ClientPoint|Focus|Hover|ListNavigation|Typeahead)))/
 
 const SITE = ['layouts/site-layout.tsx', 'layouts/public-layout.tsx']
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
@@ -67,11 +70,11 @@ function fileOf(id: string, screens: string[]): { name: string; rank: number } |
   return portal.length === 0 && screens.length > MANY ? { name: 'common', rank: 8 } : undefined
 }
 
-/** Menus, and what they share with the lists that open below a field, stay out of what the portal's dialogs need. */
+/** What only menus and lists need stays out of the file of the dialogs, which the portal opens. */
 function baseUiFile(id: string, screens: string[], portal: string[]): { name: string; rank: number } | undefined {
-  if (portal.length > SOME) return screens.length > MANY ? { name: 'dialog', rank: 5 } : undefined
+  if (portal.length > SOME && !PLACING.test(id)) return screens.length > MANY ? { name: 'dialog', rank: 6 } : undefined
   if (screens.length <= SOME) return undefined
-  return MENU.test(id) ? { name: 'menu', rank: 7 } : { name: 'popup', rank: 6 }
+  return MENU.test(id) ? { name: 'menu', rank: 7 } : { name: 'popup', rank: 5 }
 }
 
 function screensBelow(layout: string, entries: RouteConfigEntry[]): string[] {

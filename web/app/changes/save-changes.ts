@@ -33,8 +33,8 @@ interface Saving<S extends z.ZodType, Row> {
 }
 
 /**
- * Saves what somebody changed in the form of a record, and nothing else. What another person changed since is kept where
- * the two do not touch; where they do, it gives the clash for somebody to choose, and everything stays in the form.
+ * Saves only the changed fields of a record's form. Changes that another person made to other fields are kept; for the
+ * same fields it returns the clash to be decided, and everything stays in the form.
  */
 export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   request,
@@ -47,7 +47,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
 }: Saving<S, Row>): Promise<Refusal | ClashRefusal | Response | null> {
   const form = await request.formData()
   const seen = jsonIn(form, 'before') as Row
-  // It was made by the dialog, of the row that came with the clash.
+  // Written by the dialog, from the row that came with the clash.
   const decided = jsonIn(form, 'decided') as (Decided & { current: Row }) | null
   const typed = values(form)
   const mine = changedFields(fields, typed, seen).filter(({ name }) => !decided?.theirs.includes(name))
@@ -67,7 +67,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   toast.success(result.message, merged.size > 0 ? { text: wordsOfMerge([...merged].map(({ label }) => label)) } : {})
   return goTo ? redirect(goTo) : null
 
-  /** Again with the version of the other person, as often as one was quicker, unless both changed the same. */
+  /** Retries with the newer version whenever another save came first, unless both changed the same field. */
   async function sendMerged(
     from: Row,
     checked: z.input<S>,
@@ -99,7 +99,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   }
 }
 
-/** The record as it is now, as the call's `get` gives it, where it was not the version that was seen. */
+/** The current record, where the save was based on an older version. */
 const currentOf = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'changed_meanwhile' ? error.data.current : undefined
 

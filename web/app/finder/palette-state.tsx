@@ -9,12 +9,12 @@ import { counted } from '../ui/format/counted.ts'
 
 export interface PaletteStateProps {
   typed: string
-  /** how much can be chosen */
+  /** number of entries */
   count: number
   search: ReturnType<typeof useHits>
 }
 
-/** What there is to say below the list: more is on its way, it failed, or there is nothing; and how much there is, for ears. */
+/** The line below the list: loading, failed or empty; screen readers also hear the number of hits. */
 export function PaletteState({ typed, count, search: { hits, failure, retry } }: PaletteStateProps) {
   if (failure)
     return (

@@ -26,7 +26,7 @@ const SideMenu = lazy(() => import('./side-menu.tsx'))
 const PLACE =
   'relative flex items-center px-3 text-sm text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
 
-/** Where one is, where one can go, and who one is. */
+/** The logo, the main pages, the search and the account. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const visitor = useVisitor()
@@ -72,7 +72,7 @@ export function SiteHeader() {
   )
 }
 
-/** Keeps its room until the browser knows who is signed in, so that nothing jumps. */
+/** Keeps its space until the browser knows who is signed in, so that nothing jumps. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {

@@ -11,7 +11,7 @@ interface Deletes<R> {
 const MAX_IDS = 500
 
 /**
- * The action of a list whose rows can be deleted, one by its bin or many by their ticks. The rows disappear at once
+ * The action of a list whose rows can be deleted, one by its button or many by selection. The rows disappear at once
  * and are deleted when the time to undo it is over.
  */
 export const deleteAction =

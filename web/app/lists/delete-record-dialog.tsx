@@ -13,10 +13,10 @@ import { useDelete, type DeletionQuestion } from './use-delete.ts'
 
 const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the customer']
 
-/** What was typed for some records, so that a refused or cancelled deletion loses nothing. */
+/** Typed reasons by record, so that a refused or cancelled deletion loses nothing. */
 const drafts = new Map<string, string>()
 
-/** Shows what a deletion takes along, asks why, then deletes with time to undo it. Mount a new instance for each opening. */
+/** Shows what else would be deleted, asks for a reason, then deletes with time to undo it. Mount a new instance for each opening. */
 export function DeleteRecordDialog({
   subject,
   intent,
@@ -128,7 +128,7 @@ function usePreview(subject: DeletionSubject, ids: readonly RowId[]) {
         if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
       })
     return () => controller.abort()
-    // The records are those that it was opened for.
+    // The records do not change while the dialog is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tries])
   const retry = () => {

@@ -11,13 +11,13 @@ export interface DeleteRowProps {
   name: string
   /** what is lost with it */
   text: string
-  /** the question, where the documents put it in another way */
+  /** the question, where a list has its own wording */
   title?: string
   /** a record that only an administrator deletes, with a reason */
   subject?: DeletionSubject
 }
 
-/** The bin of a row; it asks first. */
+/** The delete button of a row; it asks first. */
 export function DeleteRow({
   id,
   name,

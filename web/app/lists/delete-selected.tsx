@@ -14,7 +14,7 @@ export interface DeleteSelectedProps {
   subject?: DeletionSubject
 }
 
-/** In the bar of a selection: deletes the ticked rows, on whichever page; it asks first. */
+/** In the bar of a selection: deletes the selected rows of all pages; it asks first. */
 export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps) {
   const ids = [...(useSelection()?.ids ?? [])]
   const isOne = ids.length === 1

@@ -13,7 +13,7 @@ import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { ViewsOfList } from './saved-views.tsx'
 import { sameView, viewQuery } from './view-query.ts'
 
-/** The views of a list under their names, and keeping what is shown now as another. */
+/** The saved views of a list, and saving the current one. */
 export function SavedViewsMenu({ list }: { list: ListWithViews }) {
   const { load, data } = useFetcher<ViewsOfList>({ key: `views of ${list}` })
   const deletion = useFetcher()

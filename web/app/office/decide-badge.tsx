@@ -10,7 +10,7 @@ export interface DecideBadgeProps {
   access: Access
   /** there is still something to decide */
   isOpen: boolean
-  /** for ears, after the status: `update status of KT-1` */
+  /** for screen readers, after the status: `update status of KT-1` */
   action: string
   tone: BadgeTone
   sign?: ReactNode

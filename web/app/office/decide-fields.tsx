@@ -46,7 +46,7 @@ export interface ReasonFieldProps extends Pick<
   'maxLength' | 'defaultValue' | 'onKeyDown'
 > {
   label?: string
-  /** whom the reason reaches */
+  /** who reads the reason */
   help?: string
   error: string | undefined
   /** it gets the focus when the dialog opens */

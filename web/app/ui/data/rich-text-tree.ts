@@ -1,4 +1,4 @@
-/** What rich text may hold: as the server's list for storing. */
+/** The allowed elements, the same as the server stores. */
 const ALLOWED = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'] as const)
 export type RichTag = typeof ALLOWED extends Set<infer Tag> ? Tag : never
 
@@ -14,8 +14,8 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[
 const MAX_DEPTH = 30
 
 /**
- * Reads stored rich text into a tree of what is allowed. Anything else gives its text only; nothing is ever handed to the
- * browser as markup.
+ * Parses stored rich text into a tree of allowed elements. Anything else is reduced to its text; nothing is ever handed to
+ * the browser as markup.
  */
 export function richTextTree(html: string): RichNode[] {
   const root: RichNode[] = []
@@ -47,7 +47,7 @@ function isBesideBlock(siblings: readonly RichNode[]): boolean {
   return before === undefined || (typeof before === 'object' && isBlock(before.tag))
 }
 
-/** The words alone, for a table. */
+/** The text without markup, for tables. */
 export const plainText = (html: string): string => wordsOf(richTextTree(html)).replace(/\s+/g, ' ').trim()
 
 const wordsOf = (nodes: readonly RichNode[]): string =>
@@ -67,7 +67,7 @@ function closeUntil(open: RichElement[], tag: string) {
   if (at >= 0) open.length = at
 }
 
-/** An address only of the kinds that go somewhere and run nothing. */
+/** Only addresses of harmless schemes. */
 function linkOf(tag: RichTag, attributes: string): { href?: string } {
   if (tag !== 'a') return {}
   const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []

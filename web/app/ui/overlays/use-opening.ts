@@ -5,7 +5,7 @@ export interface Opening {
   onOpenChange: (open: boolean) => void
 }
 
-/** Whether a dialog is open, and a key that is new with each opening; 0 before the first. */
+/** State of a dialog: whether it is open, and how many times it was opened, as a key for a new instance. */
 export function useOpening() {
   const [{ open, times }, set] = useState({ open: false, times: 0 })
   const onOpenChange = (next: boolean) => set((before) => ({ ...before, open: next }))
@@ -14,7 +14,7 @@ export function useOpening() {
     times,
     start: () => set((before) => ({ open: true, times: before.times + 1 })),
     onOpenChange,
-    /** Draws the dialog from its first opening on, as a new instance for each. */
+    /** Renders the dialog from its first opening on, as a new instance each time. */
     opened: (draw: (opening: Opening) => ReactNode): ReactNode =>
       times > 0 && createElement(Fragment, { key: times }, draw({ open, onOpenChange })),
   }

@@ -31,7 +31,7 @@ export function ImportPanel(props: ImportPanelProps) {
   const { template, send, what, button, accept = XLSX_OR_CSV, guidelines, onImported } = props
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
-  const told = useRef<number>(undefined)
+  const warned = useRef<number>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const { busy: isFetching, download } = useDownload()
   const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
@@ -41,8 +41,8 @@ export function ImportPanel(props: ImportPanelProps) {
   })
 
   const refuse = (why: string | undefined) => {
-    if (told.current !== undefined) toast.dismiss(told.current)
-    told.current = why === undefined ? undefined : toast.warning(why)
+    if (warned.current !== undefined) toast.dismiss(warned.current)
+    warned.current = why === undefined ? undefined : toast.warning(why)
     setRefusal(why)
   }
   const take = (chosen: File | undefined, refused?: string) => {

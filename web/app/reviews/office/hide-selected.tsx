@@ -20,7 +20,7 @@ export function HideSelected() {
         <FormDialog
           {...opening}
           title={`Hide ${countOf(ids.length)}?`}
-          text="Nobody but their authors reads them any more. Those that are hidden already stay as they are."
+          text="Only their authors can still read them. Those that are hidden already stay as they are."
           verb="Hide"
           about={`${countOf(ids.length)} selected`}
         >

@@ -28,7 +28,7 @@ export function ReviewBadge({ review }: { review: ReviewRow }) {
           text={
             hidden
               ? 'Everybody reads it, it counts for the stars of the product, and an owner gets the points back.'
-              : 'Nobody but its author reads it any more. It counts for no stars and no points.'
+              : 'Only its author can still read it. It counts for no stars and no points.'
           }
           verb={hidden ? 'Show again' : 'Hide review'}
           about={`${authorOf(review.customer)}, ${product.model_name}`}

@@ -8,8 +8,12 @@ const APP = fileURLToPath(new URL('app/', import.meta.url))
 const SCREEN = '?__react-router-build-client-route'
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/
-const DIALOG =
-  /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet)\.tsx/
+const BASE_UI =
+  /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet|menu)\.tsx/
+const MENU = /react[\\/]menu|overlays[\\/]menu\.tsx/
+/** What Base UI needs to place a box beside a button and to move in a list. Its index names them to every dialog, which uses none. */
+const PLACING =
+  /@floating-ui[\\/](core|dom|react-dom)|floating-ui-react[\\/](safePolygon|hooks[\\/](gridNavigation|use(ClientPoint|Focus|Hover|ListNavigation|Typeahead)))/
 
 const SITE = ['layouts/site-layout.tsx', 'layouts/public-layout.tsx']
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
@@ -19,7 +23,7 @@ const ACCOUNT = ['accounts/sign-in/account-layout.tsx', ...screensBelow('account
 const PORTAL = [REPORT, ...screensBelow('layouts/customer-layout.tsx', routes)]
 const SOME = 3
 const MANY = 20
-const RANKS = 8
+const RANKS = 9
 
 /**
  * Which modules share a file: those that are needed together. A public page has a dozen scripts, and nothing in them
@@ -61,9 +65,16 @@ function fileOf(id: string, screens: string[]): { name: string; rank: number } |
   const [own] = [...shop, ...account]
   // What one such screen alone needs is in its own file already.
   if (own) return screens.length > 1 ? { name: `${basename(own, '.tsx')}-shared`, rank: 4 } : undefined
-  if (DIALOG.test(id)) return screens.length > MANY ? { name: 'dialog', rank: 5 } : undefined
-  if (portal.length > SOME) return { name: 'portal', rank: 6 }
-  return portal.length === 0 && screens.length > MANY ? { name: 'common', rank: 7 } : undefined
+  if (BASE_UI.test(id)) return baseUiFile(id, screens, portal)
+  if (portal.length > SOME) return { name: 'portal', rank: 7 }
+  return portal.length === 0 && screens.length > MANY ? { name: 'common', rank: 8 } : undefined
+}
+
+/** What only menus and lists need stays out of the file of the dialogs, which the portal opens. */
+function baseUiFile(id: string, screens: string[], portal: string[]): { name: string; rank: number } | undefined {
+  if (portal.length > SOME && !PLACING.test(id)) return screens.length > MANY ? { name: 'dialog', rank: 6 } : undefined
+  if (screens.length <= SOME) return undefined
+  return MENU.test(id) ? { name: 'menu', rank: 7 } : { name: 'popup', rank: 5 }
 }
 
 function screensBelow(layout: string, entries: RouteConfigEntry[]): string[] {

@@ -13,13 +13,13 @@ export function lastOpened(): Offer[] {
   }
 }
 
-/** Keeps that something was opened, before all others. */
+/** Remembers what was opened, newest first. */
 export function keepOpened({ to, title, line, kind }: Offer): void {
   const others = lastOpened().filter((offer) => offer.to !== to)
   try {
     localStorage.setItem(key(), JSON.stringify([{ to, title, line, kind }, ...others].slice(0, AT_MOST)))
   } catch {
-    // A browser without room for it opens things all the same.
+    // Without storage, only this memory is missing.
   }
 }
 

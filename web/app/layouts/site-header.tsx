@@ -1,4 +1,5 @@
 import { REWARD_POINTS, SEARCH, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
+import type { Profile } from 'contract/accounts/endpoints'
 import { clsx } from 'clsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
@@ -18,13 +19,14 @@ import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 // Loaded on demand: too heavy for the page itself.
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const loadAccountMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 const PLACE =
   'relative flex items-center px-3 text-sm text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
 
-/** Where one is, where one can go, and who one is. */
+/** The logo, the main pages, the search and the account. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const visitor = useVisitor()
@@ -70,7 +72,7 @@ export function SiteHeader() {
   )
 }
 
-/** Keeps its room until the browser knows who is signed in, so that nothing jumps. */
+/** Keeps its space until the browser knows who is signed in, so that nothing jumps. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {
@@ -95,9 +97,29 @@ function Account() {
           <span className="sr-only">, reward points</span>
         </Link>
       )}
-      <Suspense fallback={<AccountButton profile={visitor.profile} />}>
-        <AccountMenu profile={visitor.profile} />
-      </Suspense>
+      <AccountMenuButton profile={visitor.profile} />
     </div>
+  )
+}
+
+/** The menu is fetched on intent and replaces its button once that was pressed. */
+function AccountMenuButton({ profile }: { profile: Profile | undefined }) {
+  const [wanted, setWanted] = useState(false)
+  const prefetch = () => void loadAccountMenu().catch(() => {})
+  const button = (
+    <AccountButton
+      profile={profile}
+      aria-haspopup="menu"
+      aria-expanded={wanted}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu profile={profile} />
+    </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'office-menu'
 const listeners = new Set<() => void>()
 
-/** Whether the side menu shows icons only; this browser remembers it until one logs out. */
+/** Whether the side menu shows icons only; this browser remembers it until logout. */
 export const useNarrowMenu = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePhotoView } from './use-photo-view.ts'
 
-/** Photographs to be compared with what stands beside them: one large, the others below it. */
+/** Photographs to compare with the text beside them: one large, the others below it. */
 export function PhotoPanel({ photos }: { photos: readonly Photo[] }) {
   const there = photos.filter(({ src }) => src !== '')
   const [chosen, choose] = useState(0)

@@ -6,7 +6,7 @@ const WHEEL_PINCH = 0.0075
 const PRESSED = 2.5
 
 /**
- * Wheel and pinch zoom, a double click zooms and fits again, a drag moves. The wheel scrolls the page until somebody has
+ * Wheel and pinch zoom, a double click zooms and fits again, a drag moves. The wheel scrolls the page until the user has
  * pressed the photograph, unless it is alone on the screen.
  */
 export function usePhotoGestures(

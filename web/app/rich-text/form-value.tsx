@@ -1,12 +1,12 @@
 export interface FormValueProps {
-  /** without one it does not travel */
+  /** undefined: it is not sent */
   name: string | undefined
   value: string
-  /** where the focus goes when it is sent here: to what people see and use */
+  /** moves the focus to the visible control */
   onFocus: () => void
 }
 
-/** The value of a field that is no input: it travels with the form, and passes on the focus that a refusal sends to it. */
+/** The value of a field that is not an input: it is sent with the form, and forwards the focus that a refusal gives it. */
 export const FormValue = ({ name, value, onFocus }: FormValueProps) => (
   <input name={name} value={value} readOnly tabIndex={-1} aria-hidden="true" onFocus={onFocus} className="sr-only" />
 )

@@ -2,7 +2,7 @@ const OWNER = 'drafts-of'
 
 /**
  * From now on what is typed in this tab is this account's. What a guest typed comes along, and so does what they typed
- * before their session ran out; what somebody else typed goes.
+ * before their session ran out; what another account typed is dropped.
  */
 export function claimDrafts(accountId: number): void {
   try {

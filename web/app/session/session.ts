@@ -42,7 +42,7 @@ export function beginSession(token: string): void {
 
 /**
  * Forgets a session that ended. What the browser kept belongs to the person who signed in, so all of it goes; only what
- * they were typing waits in its tab until they, or somebody else, sign in there.
+ * they were typing waits in its tab until they, or another account, sign in there.
  */
 export function forgetSession(): void {
   const accountId = accountIdOf(readToken())

@@ -25,6 +25,7 @@ import { DISPATCH_OPTIONS, DispatchStatus } from './dispatch-status.tsx'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 import { ComplaintStatus, stageForStaff } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 const TITLE = 'Product Complaints'
 
@@ -167,7 +168,7 @@ const CustomerName = ({ name, unread }: { name: string; unread: number }) => (
     {name}
     {unread > 0 && (
       <span className="ml-2 inline-block size-2.5 rounded-full bg-lamp">
-        <span className="sr-only">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</span>
+        <span className="sr-only">{counted(unread, 'unread message')}</span>
       </span>
     )}
   </>

@@ -9,7 +9,7 @@ import { ComplaintStatus, complaintLook, stageForStaff } from '../complaint-stat
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
 export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
   const { id, model_name } = complaint
   const status = stageForStaff(complaint)
@@ -19,10 +19,9 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
       <BadgeButton {...complaintLook(status)} action={`update status of complaint ${id}`} onClick={start}>
         {status}
       </BadgeButton>
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title="Update Status"
           text={`Complaint ${id}, ${model_name}, is ${status}.`}
           verb="Update Status"
@@ -36,7 +35,7 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

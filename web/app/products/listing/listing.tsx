@@ -11,7 +11,7 @@ import { isList, ListingHead } from './listing-head.tsx'
 import { searchWith, searchWithoutFilters } from './listing-search.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { ProductResults } from './product-results.tsx'
-import { useListingSearch, useListingSlow } from './use-listing.ts'
+import { useListingBusy, useListingSearch, useListingSlow } from './use-listing.ts'
 
 export interface ListingProps {
   title: ReactNode
@@ -29,13 +29,14 @@ export interface ListingProps {
 /** Products with filters, order, view and pages; all of that is in the address. */
 export function Listing({ title, found, empty, filterKeys, keep, children }: ListingProps) {
   const search = useListingSearch()
+  const busy = useListingBusy()
   const slow = useListingSlow()
   const { cards, pagination, facets } = found
   const total = pagination.total_results
   const chips = chipsOf(search, filterKeys, facets)
   return (
     <div className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-14 lg:px-10 lg:pt-10 lg:pb-28">
-      <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={total}>
+      <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={busy ? undefined : total}>
         {children}
       </ListingForm>
       <section aria-labelledby="result" className="min-w-0">

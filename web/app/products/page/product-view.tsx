@@ -30,6 +30,7 @@ import { SeenProducts } from './seen-products.tsx'
 import { shownCards } from '../shown-card.ts'
 import { Stars } from '../stars.tsx'
 import { useColour } from '../use-colour.ts'
+import { warrantyWords } from '../warranty-text.ts'
 
 const RELATED = 4
 
@@ -65,7 +66,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
     <main id="main">
       <SiteHead
         title={`${product.model_name} ${product.name}, price in ${brand.country}`}
-        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${product.warranty} warranty. ${product.sub_heading}`.trim()}
+        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${warrantyWords(product.warranty)}. ${product.sub_heading}`.trim()}
         path={productPath(product)}
         picture={{ ...brand.sharePicture, src: product.share_picture }}
       />

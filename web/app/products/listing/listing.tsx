@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pager } from '../../ui/data/pager.tsx'
 import { SkeletonCards } from '../../ui/feedback/skeleton-cards.tsx'
+import { ComparePill } from '../compare/compare-pill.tsx'
 import { chipsOf, ListingChips } from './listing-chips.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { isList, ListingHead } from './listing-head.tsx'
@@ -57,6 +58,7 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
           </div>
         )}
       </section>
+      <ComparePill className="fixed bottom-20 left-1/2 z-20 -translate-x-1/2 shadow-float lg:bottom-6" />
     </div>
   )
 }

@@ -39,7 +39,10 @@ export function CompareToggle({ product, className }: CompareToggleProps) {
           aria-hidden
           className="flex size-4.5 items-center justify-center rounded-sm border border-control bg-white group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
         >
-          <svg viewBox="0 0 12 12" className="size-3 fill-none stroke-white stroke-2 not-group-aria-pressed/compare:hidden">
+          <svg
+            viewBox="0 0 12 12"
+            className="size-3 fill-none stroke-white stroke-2 not-group-aria-pressed/compare:hidden"
+          >
             <path d="M2 6.5 4.8 9 10 3.2" />
           </svg>
         </span>

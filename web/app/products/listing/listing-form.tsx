@@ -116,7 +116,6 @@ function fillIn(form: HTMLFormElement, search: URLSearchParams) {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
       field.checked = (search.get(field.name) ?? '') === field.value
-    else if (field instanceof HTMLInputElement && !isTyping(form))
-      field.value = search.get(field.name) ?? ''
+    else if (field instanceof HTMLInputElement && !isTyping(form)) field.value = search.get(field.name) ?? ''
   }
 }

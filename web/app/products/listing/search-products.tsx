@@ -35,11 +35,7 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
         path={SEARCH}
         unlisted
       />
-      <SearchHero
-        title="Search"
-        text={<Understood words={words} found={found} />}
-        words={words}
-      />
+      <SearchHero title="Search" text={<Understood words={words} found={found} />} words={words} />
       <Listing
         title={shown ? `Results for “${shown}”` : 'All products'}
         found={found}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSpec, specFacets } from './spec-facets.ts'
 
 test('one power or size has one name, however the catalogue spells it', () => {
-  const named = ['1500 W', '1500W', '1.5 kW', '1500 watts at most', '2 L', '2 litres', '1 ltr', '500ml', '2 tiers']
+  const named = ['1500 W', '1500W', '1.5 kW', '1500 watts at most', '2 L', '2 litres', '0.9 ltr', '500ml', '2 tiers']
   expect(named.map((text) => readSpec(text).name)).toEqual([
     '1500 W',
     '1500 W',
@@ -10,7 +10,7 @@ test('one power or size has one name, however the catalogue spells it', () => {
     '1500 W',
     '2 litres',
     '2 litres',
-    '1 litre',
+    '0.9 litre',
     '500 ml',
     '2 tiers',
   ])

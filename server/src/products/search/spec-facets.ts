@@ -72,5 +72,5 @@ export function readSpec(text: string): { name: string; amount: number } {
   const [, unit, plural, factor] = known
   const amount = Number(digits) * factor
   const shown = unit === 'W' ? amount : Number(digits)
-  return { name: `${shown} ${shown === 1 ? unit : plural}`, amount }
+  return { name: `${shown} ${shown <= 1 ? unit : plural}`, amount }
 }

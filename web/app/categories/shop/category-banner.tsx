@@ -22,14 +22,14 @@ export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
         alt=""
         sizes="(min-width: 64rem) 100vw, 180vw"
         priority
-        className="lg:aspect-[4/1] max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:w-[54%] max-lg:mask-l-from-75%"
+        className="lg:aspect-[4/1] max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:w-[48%] max-lg:mask-l-from-80%"
         imageClassName="size-full object-cover object-right-bottom"
       />
     )}
     <div
       className={
         banner
-          ? 'relative max-lg:w-[62%] lg:absolute lg:inset-0 lg:bg-linear-to-r lg:from-white/60 lg:to-transparent lg:to-60%'
+          ? 'relative max-lg:w-[56%] lg:absolute lg:inset-0 lg:bg-linear-to-r lg:from-white/60 lg:to-transparent lg:to-60%'
           : undefined
       }
     >

@@ -90,7 +90,7 @@ const Shown = ({ product, others, isOwn }: ShownProps) => (
       onClick={() => isOwn && compared.keep(others.map(({ id }) => id))}
       replace
       preventScrollReset
-      className="absolute top-1 right-1 bg-white/80"
+      className="absolute top-0 right-0"
     >
       <X />
     </IconLink>

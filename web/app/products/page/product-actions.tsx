@@ -5,6 +5,7 @@ import { PersonaliseButton } from '../../personalisations/shop/personalise-butto
 import { RequestButton } from '../../quotations/request-button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { ComparePill } from '../compare/compare-pill.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { registerPath } from '../product-address.ts'
 
@@ -43,9 +44,12 @@ export function ProductActions({ product, gallery, picture, colour, size }: Prod
             colour={colour}
           />
         )}
-        <RequestButton
-          product={{ ...product, picture: gallery[picture]?.picture, choice: choiceOf(product, colour, size) }}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <RequestButton
+            product={{ ...product, picture: gallery[picture]?.picture, choice: choiceOf(product, colour, size) }}
+          />
+          <CompareToggle product={product} />
+        </div>
         <ComparePill />
       </div>
     </>

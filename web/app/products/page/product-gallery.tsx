@@ -3,14 +3,13 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Product } from 'contract/products/endpoints'
 import type { GalleryPicture } from '../gallery-pictures.ts'
-import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WarrantySign } from './warranty-sign.tsx'
 
 // Loaded once a picture is enlarged.
-const PhotoLightbox = lazy(async () => ({ default: (await import('../../office/photo-lightbox.tsx')).PhotoLightbox }))
+const PhotoLightbox = lazy(async () => ({ default: (await import('../../photos/photo-lightbox.tsx')).PhotoLightbox }))
 
 export interface ProductGalleryProps {
   product: Product
@@ -79,7 +78,6 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           <WarrantySign icon={product.warranty_icon} warranty={product.warranty} />
         </div>
         <div className="absolute right-3 bottom-3 flex gap-2 lg:top-3 lg:bottom-auto">
-          <CompareToggle product={product} className="bg-white px-3" />
           <ShareButton title={product.model_name} />
         </div>
       </div>

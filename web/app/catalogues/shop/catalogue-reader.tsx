@@ -93,6 +93,7 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
           <ProgressBar label="Loading the catalogue" value={percent} className="absolute inset-x-0 top-0 z-10" />
         )}
         <ReaderTurn step={-1} onTurn={turner(-1)} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and buttons do the same */}
         <div
           ref={stage}
           role="region"

@@ -21,13 +21,13 @@ export function useKeptMiddle(element: RefObject<HTMLElement | null>, width: num
     place.scrollTo(x * place.scrollWidth - place.clientWidth / 2, y * place.scrollHeight - place.clientHeight / 2)
   }, [element, width])
   return {
-    onScroll({ currentTarget: place }: UIEvent<HTMLElement>) {
+    onScroll: ({ currentTarget: place }: UIEvent<HTMLElement>) => {
       middle.current = {
         x: (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth,
         y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
       }
     },
-    aimAt({ clientX, clientY }: Spot) {
+    aimAt: ({ clientX, clientY }: Spot) => {
       const place = element.current
       if (!place) return
       const { left, top } = place.getBoundingClientRect()

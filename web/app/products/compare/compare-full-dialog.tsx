@@ -17,12 +17,7 @@ export interface CompareFullDialogProps {
 
 /** Which of the three products makes room for a fourth. */
 export default function CompareFullDialog({ product, open, onOpenChange }: CompareFullDialogProps) {
-  const ids = useKeptIds(compared)
-  const { cards, failed, retry } = useCards(open ? ids.join(',') : '')
-  const replace = (id: number) => {
-    compared.keep(ids.map((other) => (other === id ? product.id : other)))
-    onOpenChange(false)
-  }
+  const [attempt, setAttempt] = useState(0)
   return (
     <Dialog
       open={open}
@@ -31,16 +26,44 @@ export default function CompareFullDialog({ product, open, onOpenChange }: Compa
       text={`Which one should make room for ${product.model_name}?`}
       actions={<DialogCancel />}
     >
-      {failed ? (
-        <ErrorState title="The products did not load" text="Your comparison is kept." onRetry={retry} />
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {ids.map((id) => (
-            <Row key={id} card={cards?.find((card) => card.id === id)} onReplace={() => replace(id)} />
-          ))}
-        </ul>
-      )}
+      <Rows
+        key={attempt}
+        onRetry={() => setAttempt((before) => before + 1)}
+        onReplace={(id) => {
+          compared.keep(compared.read().map((other) => (other === id ? product.id : other)))
+          onOpenChange(false)
+        }}
+      />
     </Dialog>
+  )
+}
+
+interface RowsProps {
+  onReplace: (id: number) => void
+  onRetry: () => void
+}
+
+/** The compared products; until they are here, their room. */
+function Rows({ onReplace, onRetry }: RowsProps) {
+  const ids = useKeptIds(compared)
+  const asked = ids.join(',')
+  const [cards, setCards] = useState<readonly ShownCard[] | 'failed'>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    api.products.some({ query: { ids: asked } }, { signal: leaving.signal }).then(
+      ({ data }) => setCards(shownCards(data)),
+      () => !leaving.signal.aborted && setCards('failed'),
+    )
+    return () => leaving.abort()
+  }, [asked])
+  if (cards === 'failed')
+    return <ErrorState title="The products did not load" text="Your comparison is kept." onRetry={onRetry} />
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {ids.map((id) => (
+        <Row key={id} card={cards.find((card) => card.id === id)} onReplace={() => onReplace(id)} />
+      ))}
+    </ul>
   )
 }
 
@@ -60,26 +83,3 @@ const Row = ({ card, onReplace }: { card: ShownCard | undefined; onReplace: () =
     )}
   </li>
 )
-
-/** The compared products as cards; asked for again after a failure. */
-function useCards(ids: string) {
-  const [answer, setAnswer] = useState<{ ids: string; cards?: readonly ShownCard[] }>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (ids === '') return undefined
-    const leaving = new AbortController()
-    api.products.some({ query: { ids } }, { signal: leaving.signal }).then(
-      ({ data }) => setAnswer({ ids, cards: shownCards(data) }),
-      () => !leaving.signal.aborted && setAnswer({ ids }),
-    )
-    return () => leaving.abort()
-  }, [ids, attempt])
-  return {
-    cards: answer?.cards,
-    failed: answer !== undefined && answer.ids === ids && !answer.cards,
-    retry: () => {
-      setAnswer(undefined)
-      setAttempt((before) => before + 1)
-    },
-  }
-}

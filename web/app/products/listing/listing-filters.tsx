@@ -119,10 +119,10 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
 }
 
 /** What products of one kind differ in: their power, and their size or capacity. */
-export const SpecFilters = ({ facets: { powers = [], sizes = [] } }: { facets: Facets }) => (
+export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) => (
   <>
-    <ChoiceFilter label="Power" name="power" all="Any" choices={powers.map(asChoice)} />
-    <ChoiceFilter label="Size or capacity" name="size" all="Any" choices={sizes.map(asChoice)} />
+    <ChoiceFilter label="Power" name="power" all="Any" choices={powers?.map(asChoice) ?? []} />
+    <ChoiceFilter label="Size or capacity" name="size" all="Any" choices={sizes?.map(asChoice) ?? []} />
   </>
 )
 

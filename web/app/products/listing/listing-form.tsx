@@ -70,6 +70,7 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
           <X className="size-5" aria-hidden />
         </button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears when a field is left */}
       <form
         ref={form}
         id={LISTING_FORM}

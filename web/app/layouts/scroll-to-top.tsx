@@ -7,7 +7,11 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 const SHOWN_AFTER_PX = 250
 
 /** A way back up, once there is one: of the window, or of what scrolls in its place. */
-export function ScrollToTop({ className = 'bottom-20 lg:bottom-6' }: { className?: string }) {
+export function ScrollToTop({
+  className = 'bottom-20 max-lg:[:root:has([data-action-bar])_&]:bottom-36 lg:bottom-6',
+}: {
+  className?: string
+}) {
   // What scrolled on the screen before may be gone.
   return <WayUp key={useLocation().key} className={className} />
 }

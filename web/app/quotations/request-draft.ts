@@ -23,6 +23,10 @@ export const EMPTY_DRAFT: RequestDraft = { quantity: '1', others: [], descriptio
 /** The name of a row's field in the form; `model_num` is the field where one chooses, `number` what is sent of it. */
 export const otherField = (key: string, field: 'model_name' | 'model_num' | 'number' | 'quantity') => `${key}.${field}`
 
+/** What is wanted it for, with the colour and size that were chosen on the page. A description is still required. */
+export const describedWith = (description: string, choice: string): string =>
+  choice === '' || description.trim() === '' ? description : `${description.trimEnd()}\n${choice}`
+
 /** A customer's draft on the page of one product. */
 const placeOf = (contact: string, { model_num }: ChosenProduct) => `bulk-quote:${contact}:${model_num}`
 

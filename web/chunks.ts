@@ -26,10 +26,28 @@ const LANDING = 'home/landing.tsx'
 const REPORT = 'faults/shop/report-fault.tsx'
 const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT)
 const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
-const OFFICE = [OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensBelow('office/screen-boundary.tsx')]
+const OFFICE = new Set([
+  OFFICE_LAYOUT,
+  'office/screen-boundary.tsx',
+  ...screensBelow('office/screen-boundary.tsx'),
+])
 const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 
-type File = 'root' | 'site' | 'shop' | 'account' | 'dialog' | 'portal' | 'portal-dialogs' | 'parts' | 'common' | 'office'
+/**
+ * Files that several screens load: `dialog` has the dialog library, `portal-dialogs` what the portal needs with it,
+ * `parts` small modules without imports, and `common` what office and others need, at once or later.
+ */
+type File =
+  | 'root'
+  | 'site'
+  | 'shop'
+  | 'account'
+  | 'dialog'
+  | 'portal'
+  | 'portal-dialogs'
+  | 'parts'
+  | 'common'
+  | 'office'
 
 /** The file of a layout has what its screens share, so that this is no file of its own. */
 const FILE_OF_LAYOUT: Record<string, File> = {
@@ -96,26 +114,16 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   const file = fileOfMany(id, its, graph)
   // What one screen alone needs is in its own file already.
   if (file || its.screens.length + its.later < 2) return file
-  const { shop, account, portal, outside } = its
-  const joined: File =
-    shop > 0
-      ? 'shop'
-      : account > 0
-        ? 'account'
-        : !outside
-          ? 'office'
-          : opensDialog(id, graph)
-            ? portal > 0
-              ? 'portal-dialogs'
-              : 'common'
-            : portal > 0 && !CONTRACT.test(id)
-              ? 'portal'
-              : 'parts'
+  const joined = fileOfFew(id, its, graph)
   return isSmall(id, joined, graph) ? joined : undefined
 }
 
 /** The file of a module that many need. */
-function fileOfMany(id: string, { screens, shop, account, portal, outside }: Users, graph: Rolldown.ChunkingContext): File | undefined {
+function fileOfMany(
+  id: string,
+  { screens, shop, account, portal, outside }: Users,
+  graph: Rolldown.ChunkingContext,
+): File | undefined {
   const at = (screen: string) => screens.includes(screen)
   const inShop = at(SITE_LAYOUT) || at(SHOP_LAYOUT) || shop > 0
   if (at(ROOT) || (inShop && (at(ACCOUNT_LAYOUT) || account > 0))) return 'root'
@@ -128,6 +136,15 @@ function fileOfMany(id: string, { screens, shop, account, portal, outside }: Use
   if (portal > SOME) return opensDialog(id, graph) ? 'portal-dialogs' : 'portal'
   if (screens.length > MANY) return outside ? 'common' : 'office'
   return at(OFFICE_LAYOUT) && !outside ? 'office' : undefined
+}
+
+/** The file of a module that few need, if it is small. */
+function fileOfFew(id: string, { shop, account, portal, outside }: Users, graph: Rolldown.ChunkingContext): File {
+  if (shop > 0) return 'shop'
+  if (account > 0) return 'account'
+  if (!outside) return 'office'
+  if (opensDialog(id, graph)) return portal > 0 ? 'portal-dialogs' : 'common'
+  return portal > 0 && !CONTRACT.test(id) ? 'portal' : 'parts'
 }
 
 const opensDialog = (id: string, graph: Rolldown.ChunkingContext) =>
@@ -188,7 +205,7 @@ function findUsers(id: string, graph: Rolldown.ChunkingContext): Users {
     account: among(ACCOUNT),
     portal: among(PORTAL),
     later: above.filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length).length,
-    outside: ever.some((screen) => !OFFICE.includes(screen)),
+    outside: ever.some((screen) => !OFFICE.has(screen)),
   }
 }
 

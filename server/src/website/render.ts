@@ -48,7 +48,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
       const isHtml = headers['content-type']?.startsWith('text/html')
       const html = isHtml ? await response.text() : ''
       // The frame of a signed-in screen is empty until its scripts run.
-      const marked = page.public ? scriptsAfterPaint(html) : html
+      const marked = page.public && !development ? scriptsAfterPaint(html) : html
       const body = Buffer.from(isHtml ? withoutNonce(marked, nonce) : await response.bytes())
       return {
         status: response.status,

@@ -10,7 +10,8 @@ export function scriptsAfterPaint(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, , href]) => href!)
   const [, , code = ''] = MODULE.exec(html) ?? []
   const imports = [...code.matchAll(IMPORT)].map(([, name = '', file = '']) => ({ name, file }))
-  if (imports.length === 0) return html
+  const rest = code.replace(IMPORT, '').trim()
+  if (imports.length === 0 || /^import\s*[^(\s]/m.test(rest)) return html
   const start = `(start => {
 const picture = document.querySelector('img[fetchpriority="high"]')
 const painted = () => picture && !picture.complete ? ['load', 'error'].forEach(type => picture.addEventListener(type, start, { once: true })) : start()
@@ -18,7 +19,7 @@ document.hidden ? start() : requestAnimationFrame(() => setTimeout(painted))
 })(() => {
 for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 Promise.all([${imports.map(({ file }) => `import(${file})`).join(', ')}]).then(([${imports.map(({ name }) => name).join(', ')}]) => {
-${code.replace(IMPORT, '').trim()}
+${rest}
 })
 })`
   return html.replace(MODULE, (_, open: string) => `${open}>${start}</script>`).replaceAll(PRELOAD, '')

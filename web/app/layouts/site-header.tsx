@@ -34,9 +34,10 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white">
       <SessionWatch />
-      <div className="mx-auto flex h-14 max-w-shop items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-10">
+      {/* Widths are bounded by the screen: with letters of twice their size the menu must stay in it. */}
+      <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-8 lg:px-10">
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
-          <Logo className="h-6 lg:h-7.5" />
+          <Logo className="h-[min(1.5rem,7.5vw)] lg:h-7.5" />
         </Link>
         <nav aria-label="Main" className="hidden h-full items-stretch gap-1 lg:flex">
           {PLACES.map((place) => (
@@ -54,11 +55,16 @@ export function SiteHeader() {
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
-          <IconLink to={SEARCH} label="Search" className="xl:hidden">
+          <IconLink to={SEARCH} label="Search" className="max-w-[14vw] xl:hidden">
             <Search />
           </IconLink>
           <Account />
-          <IconButton label="Menu" className="-mr-2.5 lg:hidden" aria-haspopup="dialog" onClick={() => setMenu('open')}>
+          <IconButton
+            label="Menu"
+            className="-mr-2.5 max-w-[14vw] lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setMenu('open')}
+          >
             <MenuIcon />
           </IconButton>
         </div>

@@ -16,7 +16,7 @@ export function NoticeBell() {
   const label = unread > 0 ? `Notices, ${unread} unread` : 'Notices'
   return (
     <>
-      <IconLink to={NOTICES} label={label} className="relative lg:hidden">
+      <IconLink to={NOTICES} label={label} className="relative max-w-[14vw] lg:hidden">
         <CountedBell unread={unread} />
       </IconLink>
       <DeskBell unread={unread} label={label} />

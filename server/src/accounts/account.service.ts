@@ -11,7 +11,8 @@ import { Conflict, Forbidden, Invalid, NotFound, Problem } from '../core/problem
 import type { Caller } from '../core/caller.ts'
 import type { Account } from '../core/schema.ts'
 import type { Services } from '../services.ts'
-import { today } from '../core/clock.ts'
+import { whyNoBirthDate } from 'contract/accounts/birth-date'
+import { today, type Clock } from '../core/clock.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import {
   findPerson,
@@ -67,7 +68,7 @@ export async function registerCustomer(
   verificationToken: string | undefined,
   by: Browser,
 ): Promise<SignedIn & { device: string }> {
-  if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  refuseBirthDate(services.clock, form.dob)
   const { contact, firstname, lastname, email, district, city, gender, dob } = form
   const account = { contact, firstname, lastname, email, district, city, gender, dob }
   return openAccount(
@@ -238,11 +239,16 @@ export interface ProfileChange {
   image?: Upload | undefined
 }
 
+/** Throws Invalid for a day on which nobody with an account can be born. */
+function refuseBirthDate(clock: Clock, day: string): void {
+  const why = whyNoBirthDate(day, today(clock))
+  if (why) throw new Invalid({ dob: why })
+}
+
 /** Updates the fields that were sent. Staff change their name, gender and picture only. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
   const { image, customerAddress, ...rest } = change
-  if (change.dob && change.dob > today(services.clock))
-    throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  if (change.dob) refuseBirthDate(services.clock, change.dob)
   const columns = given(
     user.role === 'customer'
       ? { ...rest, customer_address: customerAddress }

@@ -20,9 +20,9 @@ import { showProfile } from '../../session/profile.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday, monthYear } from '../../ui/format/dates.ts'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
+import { BirthDateInput } from '../../ui/fields/birth-date-input.tsx'
+import { monthYear } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
@@ -35,10 +35,13 @@ import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
+import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
-import { DISTRICTS } from 'contract/core/districts'
 
-const formSchema = async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body
+async function formSchema() {
+  const { body } = (await import('contract/accounts/endpoints')).accounts.updateProfile
+  return body.extend({ dob: possibleBirthDate(body.shape.dob) })
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [{ data: profile }] = await Promise.all([
@@ -146,9 +149,9 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
             {profile.gender === 'other' && <RadioCard name="gender" value="other" title="Other" defaultChecked />}
           </div>
         </FieldGroup>
-        <Field label="Date of birth" error={errorOf('dob')}>
-          <DateInput name="dob" defaultValue={profile.dob} max={isoToday()} autoComplete="bday" />
-        </Field>
+        <FieldGroup label="Date of birth" error={errorOf('dob')}>
+          <BirthDateInput name="dob" defaultValue={profile.dob} />
+        </FieldGroup>
         <FileDrop
           label="Profile picture"
           name="image"
@@ -165,12 +168,7 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
         <Field label="District" error={errorOf('district')}>
-          <Combobox
-            name="district"
-            items={districtsWith(profile.district)}
-            defaultValue={profile.district}
-            placeholder="Type to search"
-          />
+          <DistrictSelect name="district" stored={profile.district} defaultValue={profile.district} />
         </Field>
         <Field label="City" error={errorOf('city')}>
           <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
@@ -202,7 +200,3 @@ const AccountLink = ({ to, icon, text }: { to: string; icon: ReactNode; text: st
 )
 
 const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}`.trim()
-
-/** An older profile may name a district in its own way; that stays a choice. */
-const districtsWith = (district: string): readonly string[] =>
-  district && !DISTRICTS.includes(district) ? [district, ...DISTRICTS] : DISTRICTS

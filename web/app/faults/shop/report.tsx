@@ -1,4 +1,3 @@
-import { DISTRICTS } from 'contract/core/districts'
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
@@ -16,7 +15,7 @@ import { useVisitor } from '../../session/profile.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -185,7 +184,7 @@ const Sender = ({ draft, errorOf }: SenderProps) => (
       <PhoneInput name="contact" defaultValue={draft.contact} />
     </Field>
     <Field label="District" error={errorOf('district')}>
-      <Combobox name="district" items={DISTRICTS} placeholder="Choose a district" defaultValue={draft.district ?? ''} />
+      <DistrictSelect name="district" defaultValue={draft.district ?? ''} />
     </Field>
     <Field label="Address" error={errorOf('customerAddress')}>
       <TextInput

@@ -11,6 +11,8 @@ export interface ComboboxProps {
   onValueChange?: (value: string) => void
   /** What stands there before anything is chosen. */
   placeholder?: string
+  /** Whether an item is meant by what is typed; without it, where its words hold that. */
+  matches?: (item: string, typed: string) => boolean
   /** Said when the search finds nothing. */
   empty?: string
   disabled?: boolean
@@ -22,9 +24,14 @@ export interface ChosenProps {
   chosen: string
   choose: (value: string) => void
   placeholder: string
+  matches?: ComboboxProps['matches']
   empty: string
   disabled: boolean
 }
+
+/** Whether a text holds what is typed, in any case. */
+export const includesTyped = (text: string, typed: string): boolean =>
+  text.toLowerCase().includes(typed.trim().toLowerCase())
 
 /** Its code weighs more than a whole page, so it comes after the page. */
 const SearchableSelect = lazy(() => import('./searchable-select.tsx'))
@@ -37,6 +44,7 @@ export function Combobox({
   defaultValue = '',
   onValueChange,
   placeholder = 'Choose',
+  matches,
   empty = 'Nothing found',
   disabled = false,
 }: ComboboxProps) {
@@ -46,7 +54,7 @@ export function Combobox({
     setOwn(next)
     onValueChange?.(next)
   }
-  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled }
+  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled, matches }
   const plain = <PlainSelect {...props} />
   return hydrated ? (
     <Suspense fallback={plain}>

@@ -1,11 +1,6 @@
-import { CHANGE_PASSWORD, MY_PRODUCTS, SECURITY, SHOP_HOME, TICKETS } from 'contract/core/paths'
-import KeyRound from 'lucide-react/icons/key-round'
-import Package from 'lucide-react/icons/package'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Wrench from 'lucide-react/icons/wrench'
+import { SHOP_HOME } from 'contract/core/paths'
 import type { Profile } from 'contract/accounts/endpoints'
-import type { ReactNode } from 'react'
-import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -35,6 +30,7 @@ import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
+import { AccountPlaces } from './account-places.tsx'
 import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
 
@@ -105,12 +101,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
               {monthYear(profile.createdAt)}
             </PlateCell>
           </Plate>
-          <nav aria-label="Account" className="grid gap-1">
-            <AccountLink to={CHANGE_PASSWORD} icon={<KeyRound />} text="Change password" />
-            <AccountLink to={SECURITY} icon={<ShieldCheck />} text="Security and data" />
-            <AccountLink to={MY_PRODUCTS} icon={<Package />} text="My products" />
-            <AccountLink to={TICKETS} icon={<Wrench />} text="Service tickets" />
-          </nav>
+          <AccountPlaces />
         </aside>
         <ProfileForm key={profile.image_url} profile={profile} result={actionData} />
       </div>
@@ -188,15 +179,5 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
     </Form>
   )
 }
-
-const AccountLink = ({ to, icon, text }: { to: string; icon: ReactNode; text: string }) => (
-  <Link
-    to={to}
-    className="-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2"
-  >
-    {icon}
-    {text}
-  </Link>
-)
 
 const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}`.trim()

@@ -67,6 +67,8 @@ export const ownedProductDetail = z.object({
   status: z.string(),
   registration_status: z.enum(REGISTRATION_STATUSES),
   product_id: z.int().nullable(),
+  /** empty where the catalogue does not have the product */
+  sub_category: z.string().optional(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
   temp_reward: z.int(),

@@ -49,7 +49,11 @@ export async function getOwnProduct(db: Db, files: Files, customerId: number, id
 
 /** One of the caller's products with its documents and points. Throws NotFound, also for others' products. */
 export async function getOwnProductPapers(db: Db, files: Files, customerId: number, id: number) {
-  const row = await withPicture(withPapers(db))
+  const row = await withPicture(
+    withPapers(db)
+      .leftJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+      .select('sub_category.name as sub_category'),
+  )
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .executeTakeFirst()
@@ -57,6 +61,7 @@ export async function getOwnProductPapers(db: Db, files: Files, customerId: numb
   return {
     ...withShown(files, row),
     ...papersOf(files, row),
+    sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
   }
 }

@@ -5,7 +5,7 @@ import { fakeCrm } from '../server/test/fake-crm.ts'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn, signUp } from './steps.ts'
+import { countSteps, signIn, signUp } from './steps.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -95,6 +95,7 @@ async function registerProduct(page: Page) {
   await page.getByRole('button', { name: 'Save product' }).click()
   await page.getByText('Serial number is required').waitFor()
   await page.getByText('Bill image required').waitFor()
+  const steps = await countSteps(page)
   await page.getByLabel('Serial number').fill(SERIAL)
   await page.getByLabel('Purchase date').fill('2026-01-15')
   await page.getByLabel('Store name').fill('Bhatbhateni')
@@ -105,6 +106,8 @@ async function registerProduct(page: Page) {
   await page.locator('input[name=warranty_image]').setInputFiles(sample('warranty-card.webp'))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save product' }).click()
+  // Five entries, three photographs and one press: the model came with the link.
+  expect(await steps()).toBeLessThanOrEqual(9)
   await page.waitForURL('**/baltra-user-ProductPage')
   await page.getByText('Pending').first().waitFor()
   expect(await page.getByRole('button', { name: 'Register a Complaint' }).isDisabled()).toBe(true)

@@ -68,3 +68,14 @@ export async function deleteWithReason(page: Page, button: string | RegExp = 'De
   await dialog.getByLabel('Reason').fill('Entered by mistake')
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
+
+/** Counts the fields that a person fills in and the buttons and links they press, until the page is left by a full load. */
+export async function countSteps(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const steps = { taken: 0 }
+    addEventListener('change', ({ target }) => (target as HTMLInputElement).name && (steps.taken += 1), true)
+    addEventListener('click', ({ target }) => (target as Element).closest('button, a') && (steps.taken += 1), true)
+    return steps
+  })
+  return async () => (await count.jsonValue()).taken
+}

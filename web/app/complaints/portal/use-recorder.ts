@@ -11,8 +11,7 @@ const KINDS = ['video/mp4', 'video/webm']
 type State = 'starting' | 'ready' | 'recording' | 'refused'
 
 /** Whether this browser can record at all. */
-export const canRecord = (): boolean =>
-  typeof MediaRecorder !== 'undefined' && Boolean((navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia)
+export const canRecord = (): boolean => typeof MediaRecorder !== 'undefined' && 'mediaDevices' in navigator
 
 /** Shows the camera and records it with its sound; the camera is off as soon as the component is gone. */
 export function useRecorder(onVideo: (video: File) => void) {

@@ -76,14 +76,13 @@ function useOpenOwnTicket({ job_no, date_joined, model_name }: TrackedComplaint)
   const isCustomer = visitor.state === 'in' && visitor.profile?.role === 'customer'
   useEffect(() => {
     if (!isCustomer) return
-    void api.complaints.listMine({ query: job_no ? { job_no } : {} }).then(
-      ({ data }) => {
-        const own = data.find((mine) => mine.date_joined === date_joined && mine.model_name === model_name)
-        if (own) return navigate(ticketPath(own.id), { replace: true })
-      },
-      // The page says where the repair stands without it.
-      () => undefined,
-    )
+    const open = async () => {
+      const { data } = await api.complaints.listMine({ query: job_no ? { job_no } : {} })
+      const own = data.find((mine) => mine.date_joined === date_joined && mine.model_name === model_name)
+      if (own) await navigate(ticketPath(own.id), { replace: true })
+    }
+    // The page says where the repair stands without it.
+    open().catch(() => undefined)
   }, [isCustomer, job_no, date_joined, model_name, navigate])
   return isCustomer
 }

@@ -29,7 +29,7 @@ test('a film goes on by itself after the connection broke, and no part that arri
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.getByText(/^Connection lost at \d+ %\. It goes on by itself\.$/).waitFor()
   await page.getByRole('button', { name: 'Try now' }).waitFor()
-  expect(await page.getByLabel('Remark').inputValue()).toBe('It hums and does not turn')
+  expect(await page.getByLabel('What happens?').inputValue()).toBe('It hums and does not turn')
   await expectAccessible(page)
   await context.setOffline(false)
   await page.waitForURL('**/baltra-tracking-ProductDetails/*')
@@ -59,7 +59,7 @@ test('after a stop and a reload the same film, chosen again, goes on where it st
   expect(arrived).toHaveLength(3)
 
   await page.reload()
-  expect(await page.getByLabel('Remark').inputValue()).toBe('It hums and does not turn')
+  expect(await page.getByLabel('What happens?').inputValue()).toBe('It hums and does not turn')
   await choose()
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.waitForURL('**/baltra-tracking-ProductDetails/*')
@@ -83,14 +83,11 @@ async function complainant(contact: string) {
   const film = await longFilm()
   const choose = async () => {
     await page.locator('input[name=damaged_image]').setInputFiles(sample('damage.webp'))
-    await page.locator('input[name=warranty_image]').setInputFiles(sample('warranty-card.webp'))
     await page.locator('input[name=damaged_Video]').setInputFiles(film)
   }
   await page.goto(`/baltra-user-registered-ProductPage/${id}/complaint`)
-  await page.getByLabel('Remark').fill('It hums and does not turn')
+  await page.getByLabel('What happens?').fill('It hums and does not turn')
   await choose()
-  await page.getByLabel('Zone').selectOption('KOSHI')
-  await page.getByLabel('Area').selectOption('DHARAN')
   return { page, context, arrived, choose, troubles }
 }
 

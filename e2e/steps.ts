@@ -30,7 +30,9 @@ export async function signUp(
   await page.getByLabel('First name').fill('Nirmala')
   await page.getByLabel('Last name').fill('Rai')
   await page.getByText('Female').click()
-  await page.getByLabel('Date of birth').fill('1992-06-01')
+  await page.getByRole('textbox', { name: 'Day' }).fill('१')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('June')
+  await page.getByRole('textbox', { name: 'Year' }).fill('1992')
   await page.getByLabel('Email').fill('nirmala.rai@example.com')
   await page.getByRole('combobox', { name: 'District' }).click()
   await page.keyboard.type('Suns')
@@ -65,4 +67,15 @@ export async function deleteWithReason(page: Page, button: string | RegExp = 'De
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Entered by mistake')
   await dialog.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Counts the fields that a person fills in and the buttons and links they press, until the page is left by a full load. */
+export async function countSteps(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const steps = { taken: 0 }
+    addEventListener('change', ({ target }) => (target as HTMLInputElement).name && (steps.taken += 1), true)
+    addEventListener('click', ({ target }) => (target as Element).closest('button, a') && (steps.taken += 1), true)
+    return steps
+  })
+  return async () => (await count.jsonValue()).taken
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { complaintMessage, ownMessage, timelineEntry, writing } from './messages.ts'
-import { MESSAGE_MAX, COMPLAINT_STATUSES, DISPATCH_STATES } from './words.ts'
+import { CARD_REQUIRED, MESSAGE_MAX, COMPLAINT_STATUSES, DISPATCH_STATES } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -188,7 +188,8 @@ export const complaints = define({
       problem_description: filled('Remark is required', 'Remark', 5000),
       damaged_image: upload('image', 'Damaged image is required'),
       damaged_Video: upload('video', 'Damaged video is required'),
-      warranty_image: upload('image', 'Warranty image is required'),
+      /** without it, the card that was sent with the registration counts */
+      warranty_image: upload('image', CARD_REQUIRED).optional(),
       /** what is not sent is taken from the profile */
       customerName: optionalText('Name'),
       customerContact: phone.optional(),

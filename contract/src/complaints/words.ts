@@ -1,6 +1,9 @@
 /** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15
 
+/** Said where neither the form nor the registration has the warranty card. */
+export const CARD_REQUIRED = 'Warranty image is required'
+
 export const MESSAGE_MAX = 2000
 
 /** The sender of a message; an internal note is visible to staff only. */

@@ -1,6 +1,37 @@
 import provinces from '../data/districts.json' with { type: 'json' }
+import { slipsBetween } from './slips-between.ts'
+
+const ALL = provinces.flatMap(({ districts }) => districts)
 
 /** The 77 districts of Nepal, by their English names, in alphabetical order. */
-export const DISTRICTS: readonly string[] = provinces
-  .flatMap(({ districts }) => districts.map(({ name_en }) => name_en))
-  .toSorted((a, b) => a.localeCompare(b))
+export const DISTRICTS: readonly string[] = ALL.map(({ name_en }) => name_en).toSorted((a, b) => a.localeCompare(b))
+
+/** What each district is called, in both scripts, as search compares it. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(plain)]),
+)
+
+const FEWEST_TO_MISSPELL = 4
+
+/**
+ * The districts that are meant by the beginning of a name or a part of it, in English or Devanagari. Where none is, also
+ * those whose name begins with a slip of the pen in it: Katmandu.
+ */
+export function districtsFor(typed: string): ReadonlySet<string> {
+  const text = plain(typed)
+  const exact = namesWhere((name) => name.includes(text))
+  if (exact.size > 0 || text.length < FEWEST_TO_MISSPELL) return exact
+  return namesWhere((name) => [-1, 0, 1].some((more) => slipsBetween(text, name.slice(0, text.length + more)) <= 1))
+}
+
+const namesWhere = (fits: (name: string) => boolean): ReadonlySet<string> =>
+  new Set(DISTRICTS.filter((district) => NAMES.get(district)?.some(fits)))
+
+/** Without case, spaces, and the two Devanagari signs that people leave out or swap at the end of a name. */
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s\u0901\u0902]/g, '')
+    .replace('ौ', 'ो')
+}

@@ -17,6 +17,7 @@ import {
   paged,
   paging,
   phone,
+  picture,
   serialNumber,
   timestamp,
   upload,
@@ -47,9 +48,13 @@ const common = {
   created_at: timestamp,
 }
 
+/** The catalogue's picture of the product; null where the catalogue does not have it. */
+const shown = { picture: picture.nullable().optional() }
+
 /** An owned product in its owner's list. */
 export const ownedProduct = z.object({
   ...common,
+  ...shown,
   status: z.enum(REGISTRATION_STATUSES),
   product_id: z.int().nullable(),
 })
@@ -58,9 +63,12 @@ export type OwnedProduct = z.output<typeof ownedProduct>
 /** One owned product with its documents; `status` is the complaint's status if there is one. */
 export const ownedProductDetail = z.object({
   ...common,
+  ...shown,
   status: z.string(),
   registration_status: z.enum(REGISTRATION_STATUSES),
   product_id: z.int().nullable(),
+  /** empty where the catalogue does not have the product */
+  sub_category: z.string().optional(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
   temp_reward: z.int(),

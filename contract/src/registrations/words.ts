@@ -1,6 +1,10 @@
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
+/** Said where another registration has the serial number. */
+export const SERIAL_TAKEN =
+  'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
+
 /** What became of a registration: its status, or how it ended. */
 export const REGISTRATION_FATES = [...REGISTRATION_STATUSES, 'Withdrawn', 'Deleted'] as const
 export type RegistrationFate = (typeof REGISTRATION_FATES)[number]

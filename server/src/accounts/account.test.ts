@@ -249,18 +249,24 @@ test('sign-up names each field that is wrong, in the words of the form', async (
   })
 })
 
-test('passwords that differ, are common, or a birth date to come are refused', async () => {
+test('passwords that differ, are common, or a birth date that makes no owner of an account are refused', async () => {
   const world = await testApp()
   const verification_token = await proven(world)
   const refusals = await Promise.all(
-    [{ password1: 'another-one-8' }, { password: 'password123', password1: 'password123' }, { dob: '2999-01-01' }].map(
-      (wrong) => refusal(world.as().accounts.register({ body: { ...form, ...wrong, verification_token } })),
-    ),
+    [
+      { password1: 'another-one-8' },
+      { password: 'password123', password1: 'password123' },
+      { dob: '2999-01-01' },
+      { dob: '2020-05-01' },
+      { dob: '1890-01-01' },
+    ].map((wrong) => refusal(world.as().accounts.register({ body: { ...form, ...wrong, verification_token } }))),
   )
   expect(refusals.map(({ body }) => body.message)).toEqual([
     'Passwords do not match',
     'This password is too common, please choose another one',
     'Date of Birth cannot be in the future',
+    'You must be at least 13 years old',
+    'Please check the year',
   ])
 })
 

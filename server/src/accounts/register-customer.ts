@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { isUniqueViolation } from '../database/errors.ts'
-import { Conflict, Invalid } from '../core/problems.ts'
+import { Conflict } from '../core/problems.ts'
 import type { Account } from '../core/schema.ts'
 import type { Services } from '../services.ts'
-import { today } from '../core/clock.ts'
 import { getProfile, insertAccount } from './account.queries.ts'
+import { refuseBirthDate } from './birth-date.ts'
 import { hashPassword } from './passwords.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { rememberDevice } from '../sessions/known-devices.ts'
@@ -47,7 +47,7 @@ export async function registerCustomer(
   verificationToken: string | undefined,
   by: Browser,
 ): Promise<SignedIn & { device: string }> {
-  if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  refuseBirthDate(services.clock, form.dob)
   const { contact, firstname, lastname, email, district, city, gender, dob } = form
   const account = { contact, firstname, lastname, email, district, city, gender, dob }
   return openAccount(

@@ -4,11 +4,11 @@ import type { Role } from 'contract/core/access'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
-import { Invalid, NotFound } from '../core/problems.ts'
+import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { today } from '../core/clock.ts'
 import { getProfile } from './account.queries.ts'
+import { refuseBirthDate } from './birth-date.ts'
 
 export interface ProfileChange {
   firstname?: string | undefined
@@ -24,8 +24,7 @@ export interface ProfileChange {
 /** Updates the fields that were sent. Staff change their name, gender and picture only. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
   const { image, customerAddress, ...rest } = change
-  if (change.dob && change.dob > today(services.clock))
-    throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  if (change.dob) refuseBirthDate(services.clock, change.dob)
   const columns = given(
     user.role === 'customer'
       ? { ...rest, customer_address: customerAddress }

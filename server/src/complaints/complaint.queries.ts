@@ -209,7 +209,8 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.tracking_token',
     'registration.warranty_expiry',
     paper('complaint.damaged_video_id').as('damaged_video'),
-    paper('complaint.warranty_image_id').as('warranty_image'),
+    // The card of the registration, unless the complaint came with one of its own.
+    paper('complaint.warranty_image_id', 'registration.warranty_image_id').as('warranty_image'),
   ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof complaints>['executeTakeFirstOrThrow']>>

@@ -37,7 +37,6 @@ test('a complaint says what is missing or wrong', async () => {
     [{ problem_description: '<p>&nbsp;</p>' }, 'problem_description', 'Remark is required'],
     [{ damaged_image: undefined }, 'damaged_image', 'Damaged image is required'],
     [{ damaged_Video: undefined }, 'damaged_Video', 'Damaged video is required'],
-    [{ warranty_image: undefined }, 'warranty_image', 'Warranty image is required'],
     [{ zone: 'ATLANTIS' }, 'zone', 'Please choose a zone of the list'],
     [{ zone: 'KOSHI', area: 'ANAMNAGAR' }, 'area', 'Please choose an area of KOSHI'],
     [{ area: 'ANAMNAGAR' }, 'zone', 'Please choose the zone of this area'],
@@ -54,6 +53,21 @@ test('a complaint says what is missing or wrong', async () => {
   await expect(as(customer).complaints.register({ params: { id }, body })).rejects.toMatchObject({ status: 415 })
   expect(await services.db.selectFrom('complaint').select('id').execute()).toEqual([])
   expect(await services.db.selectFrom('file').select('id').execute()).toHaveLength(3)
+})
+
+test('the warranty card of the registration counts unless the complaint brings its own; without either it is refused', async () => {
+  const { as, services } = await testApp({ work: false })
+  const { id, customer } = await buildRegistration(services, { status: 'Approved' })
+  const { warranty_image: _, ...body } = await complaintForm()
+  await services.db.updateTable('registration').set({ warranty_image_id: null }).where('id', '=', id).execute()
+  await expect(as(customer).complaints.register({ params: { id }, body })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { warranty_image: 'Warranty image is required' } },
+  })
+  const other = await buildRegistration(services, { status: 'Approved', customer })
+  const { data } = await as(customer).complaints.register({ params: { id: other.id }, body })
+  const detail = await as(customer).complaints.getMine({ params: { id: data.id } })
+  expect(detail.data.warranty_image).toMatch(/\/Warranty_card_/)
 })
 
 test('submitted values win over the profile, and the remark is sanitised', async () => {

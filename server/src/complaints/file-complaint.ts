@@ -1,5 +1,6 @@
 import type { Input } from 'contract/core/endpoint'
 import type { complaints } from 'contract/complaints/endpoints'
+import { CARD_REQUIRED } from 'contract/complaints/words'
 import { isUniqueViolation } from '../database/errors.ts'
 import { insertFile } from '../files/file.queries.ts'
 import { Conflict, Invalid, NotFound } from '../core/problems.ts'
@@ -32,7 +33,8 @@ export async function fileComplaint(
   const description = cleanRichText(form.problem_description)
   if (isBlankRichText(description)) throw new Invalid({ problem_description: 'Remark is required' })
   const complaint = { ...form, ...parseServiceArea(form.zone, form.area), problem_description: description }
-  await getComplainable(services.db, user, productId)
+  const { warranty_image_id } = await getComplainable(services.db, user, productId)
+  if (!form.warranty_image && warranty_image_id === null) throw new Invalid({ warranty_image: CARD_REQUIRED })
   const known = await findDuplicateSubmission(services, productId, complaint)
   if (known !== undefined) return known
   try {
@@ -53,7 +55,7 @@ export async function getComplainable(db: Db, user: Caller, productId: number, {
   const product = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
-    .select(['model_name', 'model_num', 'serial_number', 'purchase_date', 'status'])
+    .select(['model_name', 'model_num', 'serial_number', 'purchase_date', 'status', 'warranty_image_id'])
     .select(['firstname', 'lastname', 'contact', 'email', 'customer_address', 'city', 'district'])
     .where('registration.id', '=', productId)
     .where('registration.customer_id', '=', user.id)
@@ -107,7 +109,7 @@ const addComplaint = ({ db, files, clock }: Services, user: Caller, productId: n
         problem_description: form.problem_description,
         damaged_image_id: await insertFile(tx, stored.damage),
         damaged_video_id: await insertFile(tx, stored.video),
-        warranty_image_id: await insertFile(tx, stored.warranty),
+        warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,
         created_at: clock.now(),
       })
     }),

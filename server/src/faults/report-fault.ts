@@ -10,7 +10,7 @@ import type { StoredFile } from '../files/file-rows.ts'
 import { refusePurchaseDate } from '../registrations/purchase-date.ts'
 import { findLivingRegistration, lockRegistration } from '../registrations/registration.queries.ts'
 import { insertRegistration } from '../registrations/insert-registration.ts'
-import { TAKEN } from '../registrations/register-product.ts'
+import { serialTaken } from '../registrations/register-product.ts'
 import type { Services } from '../services.ts'
 
 type FaultForm = Input<typeof faults.report>['body']
@@ -29,7 +29,7 @@ export async function reportFault(services: Services, user: Caller, form: FaultF
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
     const first = await findWaiting(services.db, user, form)
-    if (first === undefined) throw new Conflict(TAKEN, 'serial_number_taken')
+    if (first === undefined) throw serialTaken()
     return addFault(services, user, first, form)
   }
 }
@@ -38,7 +38,7 @@ export async function reportFault(services: Services, user: Caller, form: FaultF
 async function findWaiting(db: Db, user: Caller, { serial_number }: FaultForm): Promise<number | undefined> {
   const living = await findLivingRegistration(db, serial_number)
   if (!living) return undefined
-  if (living.customer_id !== user.id) throw new Conflict(TAKEN, 'serial_number_taken')
+  if (living.customer_id !== user.id) throw serialTaken()
   if (living.status !== 'Pending') throw alreadyRegistered()
   return living.id
 }

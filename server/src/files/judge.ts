@@ -13,7 +13,7 @@ export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50
 
 const EXPECTED: Record<UploadKind, string> = {
   image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels, 24 for AVIF',
-  video: 'Please choose an MP4, WebM or QuickTime video',
+  video: 'Please choose an MP4, WebM, QuickTime or 3GP video',
   pdf: MESSAGES.onlyPdf,
   sheet: 'Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx',
 }
@@ -63,11 +63,14 @@ async function judgeImage(path: string) {
   return found.mime === 'image/apng' ? 'image/png' : found.mime
 }
 
+/** Films made of boxes, as MP4 is; cheap phones record 3GP. */
+export const MOVIES: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'video/3gpp'])
+
 async function judgeVideo(path: string) {
   const found = await fileTypeFromFile(path)
   if (found?.mime === 'video/webm') return (await withFile(path, hasWebmSegment)) ? found.mime : undefined
   const type = found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime
-  if (type !== 'video/mp4' && type !== 'video/quicktime') return undefined
+  if (type === undefined || !MOVIES.has(type)) return undefined
   return (await withFile(path, hasMovieBoxes)) ? type : undefined
 }
 

@@ -8,11 +8,12 @@ export const EXTENSIONS: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
   'application/pdf': 'pdf',
 }
 const TYPES = Object.fromEntries(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]))
 
-const MEDIA_NAME = /^([0-9a-f]{32})(?:-(?:320|640|960))?\.(webp|avif|mp4|webm|mov|pdf)$/
+const MEDIA_NAME = /^([0-9a-f]{32})(?:-(?:320|640|960))?\.(webp|avif|mp4|webm|mov|3gp|pdf)$/
 
 /** The type of a public name, or undefined if it is not one of ours. */
 export const typeOfMedia = (name: string): string | undefined => TYPES[MEDIA_NAME.exec(name)?.[2] ?? '']

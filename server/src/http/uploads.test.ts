@@ -145,6 +145,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const)
 test.for([
   ['WebM', WEBM, 'video/webm'],
   ['QuickTime', mp4(64, 'qt  '), 'video/quicktime'],
+  ['3GP', mp4(64, '3gp5'), 'video/3gpp'],
 ] as const)('a %s film is accepted', async ([, value, type]) => {
   const { send } = await formApp()
   const answer = await send({ name: 'video', value, filename: 'film' })

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { Upload, UploadKind } from 'contract/core/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { judge, MAX_BYTES } from '../files/judge.ts'
+import { judge, MOVIES, MAX_BYTES } from '../files/judge.ts'
 import { removeLocation } from '../files/without-place.ts'
 import { Invalid, Problem } from '../core/problems.ts'
 
@@ -174,7 +174,7 @@ async function takeInParts(
 /** The type shown by the content; a film loses its location before it is stored. */
 async function judged({ path, kind, field }: Upload): Promise<string> {
   const type = await judge(path, kind, field)
-  if (type === 'video/mp4' || type === 'video/quicktime') await removeLocation(path)
+  if (MOVIES.has(type)) await removeLocation(path)
   return type
 }
 

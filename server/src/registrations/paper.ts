@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 
-/** What the address of a row's private file needs, in the statement of the row. */
-export const paper = (idColumn: string): RawBuilder<Addressed | null> => sql<Addressed | null>`(
+/** What the address of a row's private file needs, in the statement of the row: of the first of these columns that names one. */
+export const paper = (...idColumns: string[]): RawBuilder<Addressed | null> => sql<Addressed | null>`(
   select json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility)
-  from file where file.id = ${sql.ref(idColumn)})`
+  from file where file.id = coalesce(${sql.join(idColumns.map((column) => sql.ref(column)))}))`
 
 /** The address of a file for callers who may read the row, empty if there is none; saved under the label. */
 export const addressOf = (files: Addresses, file: Addressed | null, label: string): string =>

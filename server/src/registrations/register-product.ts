@@ -1,9 +1,10 @@
 import { canonicalCode } from 'contract/core/canonical'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
+import { SERIAL_TAKEN } from 'contract/registrations/words'
 import { expectRoom } from '../accounts/quotas.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import { Conflict } from '../core/problems.ts'
+import { Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
@@ -15,8 +16,9 @@ export type RegistrationForm = Input<typeof registrations.register>['body']
 /** The same form within this time is a duplicate submission: a double click, or a lost response. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
-export const TAKEN =
-  'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
+/** The serial number belongs to another registration; the form says so at its field. */
+export const serialTaken = () =>
+  new Problem(409, 'serial_number_taken', SERIAL_TAKEN, { errors: { serial_number: SERIAL_TAKEN } })
 
 /**
  * Registers a product for a customer, to be checked by staff. Returns its id; a repeated submission returns the first
@@ -32,7 +34,7 @@ export async function registerProduct(services: Services, user: Caller, form: Re
     if (!isUniqueViolation(error, 'registration_serial')) throw error
     const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
-    throw new Conflict(TAKEN, 'serial_number_taken')
+    throw serialTaken()
   }
 }
 
@@ -51,7 +53,7 @@ async function findDuplicateSubmission(
     living.status === 'Pending' &&
     canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
     clock.now().getTime() - Date.parse(living.created_at) < DUPLICATE_WINDOW_MS
-  if (!isSame) throw new Conflict(TAKEN, 'serial_number_taken')
+  if (!isSame) throw serialTaken()
   return living.id
 }
 

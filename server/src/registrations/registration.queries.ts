@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Role } from 'contract/core/access'
 import type { OwnedProduct, RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
 import type { RegistrationStatus } from 'contract/registrations/words'
@@ -16,6 +16,8 @@ import type { SessionCheck } from '../sessions/authorize.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../core/db.ts'
+import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
+import type { DB } from '../core/schema.ts'
 import { addressOf, paper } from './paper.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
@@ -28,31 +30,38 @@ export async function listOwnProducts(
   customerId: number,
   check?: SessionCheck,
 ): Promise<OwnedProduct[]> {
-  const own = ownedProducts(db).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc')
+  const own = withPicture(ownedProducts(db))
+    .where('registration.customer_id', '=', customerId)
+    .orderBy('registration.id', 'desc')
   const rows = await rowsOf(own, check)
-  return rows.map((row) => asOwned(files, row))
+  return rows.map((row) => withShown(files, row))
 }
 
 /** One of the caller's products as listed. Throws NotFound, also for others' products. */
 export async function getOwnProduct(db: Db, files: Files, customerId: number, id: number): Promise<OwnedProduct> {
-  const row = await ownedProducts(db)
+  const row = await withPicture(ownedProducts(db))
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
-  return asOwned(files, row)
+  return withShown(files, row)
 }
 
 /** One of the caller's products with its documents and points. Throws NotFound, also for others' products. */
 export async function getOwnProductPapers(db: Db, files: Files, customerId: number, id: number) {
-  const row = await withPapers(db)
+  const row = await withPicture(
+    withPapers(db)
+      .leftJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+      .select('sub_category.name as sub_category'),
+  )
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
   return {
-    ...asOwned(files, row),
+    ...withShown(files, row),
     ...papersOf(files, row),
+    sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
   }
 }
@@ -219,6 +228,17 @@ const withPapers = (db: Db) =>
       sql<number>`case when registration.status in ('Approved', 'Discount') then registration.warranty_months
       else coalesce(product.warranty_months, ${sql.lit(USUAL_WARRANTY_MONTHS)}) end`.as('warranty_months'),
     ])
+
+/** Adds the catalogue's picture of the product. */
+const withPicture = <O>(query: SelectQueryBuilder<DB, 'registration', O>) =>
+  query.select(
+    shownFile(sql`(select main_image_id from product where product.id = registration.product_id)`).as('picture'),
+  )
+
+const withShown = (files: Files, row: Owned & { picture: ShownFile | null }): OwnedProduct => ({
+  ...asOwned(files, row),
+  picture: shownPicture(files, row.picture),
+})
 
 function asOwned(files: Files, row: Owned): OwnedProduct {
   return {

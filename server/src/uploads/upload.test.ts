@@ -157,7 +157,7 @@ test('a file whose content does not match is refused by the form as usual', asyn
   const damaged_Video = await send('video', HTML)
   expect(await refusal(file({ damaged_Video }))).toMatchObject({
     status: 415,
-    body: { errors: { damaged_Video: 'Please choose an MP4, WebM or QuickTime video' } },
+    body: { errors: { damaged_Video: 'Please choose an MP4, WebM, QuickTime or 3GP video' } },
   })
   expect(await refusal(file({ damaged_image: await send('image', HTML) }))).toMatchObject({ status: 415 })
   expect(await parts()).toHaveLength(2)

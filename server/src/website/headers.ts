@@ -12,7 +12,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), otp-credentials=(self)',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), otp-credentials=(self)',
 }
 
 /** Default headers of cached responses, which are sent with their own headers and no others. */

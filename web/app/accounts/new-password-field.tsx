@@ -1,11 +1,26 @@
+import type { Person } from 'contract/accounts/easy-password'
 import { useState } from 'react'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
-/** A password to be chosen, with what it must have ticked as it is typed. */
-export function NewPasswordField({ name, label, error }: { name: string; label: string; error: string | undefined }) {
+export interface NewPasswordFieldProps {
+  name: string
+  label: string
+  error: string | undefined
+  /** what is known of its owner, besides what the form says */
+  owner?: Person | undefined
+}
+
+/** A password to be chosen, with what it must have checked as it is typed. */
+export function NewPasswordField({ name, label, error, owner }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
+  const [isEasy, setEasy] = useState(false)
+  const check = async (field: HTMLInputElement) => {
+    // Its list of words is loaded on first use; without it the server still checks.
+    const rule = await import('contract/accounts/easy-password').catch(() => undefined)
+    setEasy(rule?.isEasy(field.value, { ...owner, ...(field.form && textsOf(field.form)) }) ?? false)
+  }
   return (
     <div>
       <Field label={label} error={error}>
@@ -13,10 +28,16 @@ export function NewPasswordField({ name, label, error }: { name: string; label: 
           name={name}
           autoComplete="new-password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            void check(target)
+          }}
         />
       </Field>
-      <PasswordRules password={password} />
+      <PasswordRules password={password} isEasy={isEasy} />
     </div>
   )
 }
+
+const textsOf = (form: HTMLFormElement): Person =>
+  Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))

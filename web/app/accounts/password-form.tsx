@@ -5,22 +5,26 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
+import { useVisitor } from '../session/profile.ts'
 import { leaveSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
+import { rememberNumber } from './sign-in/otp-flow.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Changes one's password, which ends every session, and leads to signing in with the new one. */
 export async function changePassword({ request }: { request: Request }): Promise<Refusal | Response> {
+  const { contact, ...values } = valuesOf(await request.formData())
   const result = await submit({
     schema: async () => (await import('contract/accounts/endpoints')).accounts.changePassword.body,
-    values: valuesOf(await request.formData()),
+    values,
     send: (body) => api.accounts.changePassword({ body }),
   })
   if (isRefusal(result)) return result
   leaveSession()
+  if (typeof contact === 'string') rememberNumber(contact)
   toast.success(result.message)
   return redirect(SIGN_IN)
 }
@@ -28,12 +32,15 @@ export async function changePassword({ request }: { request: Request }): Promise
 /** The old password, and the new one twice. */
 export function PasswordForm({ result }: { result: unknown }) {
   const { form, errorOf, onChange } = useRefusal(result)
+  const visitor = useVisitor()
+  const owner = visitor.state === 'in' ? visitor.profile : undefined
   return (
     <Form ref={form} method="post" noValidate onChange={onChange} className="grid gap-5">
+      <input hidden type="text" readOnly name="contact" autoComplete="username" value={owner?.contact ?? ''} />
       <Field label="Current password" error={errorOf('old_password')}>
         <PasswordInput name="old_password" autoComplete="current-password" />
       </Field>
-      <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
+      <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} owner={owner} />
       <Field label="Confirm new password" error={errorOf('confirm_newpassword')}>
         <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
       </Field>

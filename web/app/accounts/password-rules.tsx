@@ -1,20 +1,32 @@
 import { clsx } from 'clsx'
 import Circle from 'lucide-react/icons/circle'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { PASSWORD_MIN } from 'contract/core/messages'
+import type { ReactNode } from 'react'
 
-/** What a new password must have, ticked as it is typed; those that are soon guessed are known to the server. */
-export function PasswordRules({ password }: { password: string }) {
-  const longEnough = password.length >= PASSWORD_MIN
-  const Sign = longEnough ? CircleCheck : Circle
+/** What a new password must have, checked as it is typed; the passwords that many people use are known to the server only. */
+export const PasswordRules = ({ password, isEasy }: { password: string; isEasy: boolean }) => (
+  <ul className="mt-3 grid gap-1.5 text-xs text-ink-2" aria-label="The password has">
+    <Rule state={password.length >= PASSWORD_MIN ? 'kept' : 'open'}>{PASSWORD_MIN} characters or more</Rule>
+    <Rule state={password === '' ? 'open' : isEasy ? 'broken' : 'kept'}>
+      Don’t use an easy password like nepal1234, your name or your number
+    </Rule>
+  </ul>
+)
+
+const SIGN = { open: Circle, kept: CircleCheck, broken: CircleAlert }
+const SAID = { open: '', kept: ' done', broken: ' not yet' }
+
+function Rule({ state, children }: { state: keyof typeof SIGN; children: ReactNode }) {
+  const Sign = SIGN[state]
   return (
-    <ul className="mt-3 grid gap-1.5 text-xs text-ink-2" aria-label="The password has">
-      <li className={clsx('flex items-center gap-2', longEnough && 'text-green')}>
-        <Sign className="size-4 shrink-0" aria-hidden />
-        {PASSWORD_MIN} characters or more
-        {longEnough && <span className="sr-only"> done</span>}
-      </li>
-      <li className="pl-6">Don’t use an easy password like nepal1234</li>
-    </ul>
+    <li className={clsx('flex items-start gap-2', state === 'kept' && 'text-green', state === 'broken' && 'text-red')}>
+      <Sign className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span>
+        {children}
+        <span className="sr-only">{SAID[state]}</span>
+      </span>
+    </li>
   )
 }

@@ -14,3 +14,31 @@ export const placeName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** The old zones, by which the service organisation still plans, and their districts. */
+const DISTRICTS_OF: Record<string, string> = {
+  MECHI: 'Taplejung Panchthar Ilam Jhapa',
+  KOSHI: 'Bhojpur Dhankuta Morang Sankhuwasabha Sunsari Tehrathum',
+  SAGARMATHA: 'Khotang Okhaldhunga Saptari Siraha Solukhumbu Udayapur',
+  JANAKPUR: 'Dhanusa Dolakha Mahottari Ramechhap Sarlahi Sindhuli',
+  BAGMATI: 'Bhaktapur Dhading Kathmandu Kavrepalanchowk Lalitpur Nuwakot Rasuwa Sindhupalchok',
+  NARAYANI: 'Bara Chitwan Makwanpur Parsa Rautahat',
+  GANDAKI: 'Gorkha Kaski Lamjung Manang Syangja Tanahu',
+  DHAULAGIRI: 'Baglung Mustang Myagdi Parbat',
+  LUMBINI: 'Arghakhanchi Gulmi Kapilvastu Nawalpur Palpa Parasi Rupandehi',
+  RAPTI: 'Dang Eastern_Rukum Pyuthan Rolpa Salyan Western_Rukum',
+  BHERI: 'Banke Bardiya Dailekh Jajarkot Surkhet',
+  KARNALI: 'Dolpa Humla Jumla Kalikot Mugu',
+  SETI: 'Achham Bajhang Bajura Doti Kailali',
+  MAHAKALI: 'Baitadi Dadeldhura Darchula Kanchanpur',
+}
+
+/** The zone of a district, and its area of the city's name where the list has one; empty where unknown. */
+export function placeOf({ district, city }: { district: string; city: string }, zones: readonly Zone[]) {
+  const zone = Object.keys(DISTRICTS_OF).find((name) => districtsOf(name).includes(district)) ?? ''
+  const areas = zones.find(({ name }) => name === zone)?.areas ?? []
+  return { zone, area: areas.find((area) => area === city.trim().toUpperCase()) ?? '' }
+}
+
+const districtsOf = (zone: string): readonly string[] =>
+  DISTRICTS_OF[zone]!.split(' ').map((name) => name.replace('_', ' '))

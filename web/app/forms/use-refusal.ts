@@ -1,3 +1,4 @@
+import { MESSAGES } from 'contract/core/messages'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
@@ -14,9 +15,10 @@ export interface FormState {
 
 /**
  * Shows what an action refused: texts under the fields, the first of them focused, and a toast where that field does
- * not say the same — a warning where the form itself was wrong, an error where the server said no.
+ * not say it — a warning where the form itself was wrong, an error where the server said no. With `saysInvalid` the
+ * toast also comes where the fields say it: the documents ask for that in a few forms.
  */
-export function useRefusal(result: unknown): FormState {
+export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormState {
   const form = useRef<HTMLFormElement>(null)
   const refusal = isRefusal(result) ? result : undefined
   const [changed, setChanged] = useState<Changed>({ since: undefined, fields: [] })
@@ -25,12 +27,14 @@ export function useRefusal(result: unknown): FormState {
   useEffect(() => {
     if (!refusal || refusal.quiet) return undefined
     const focused = focusFirst(form.current, Object.keys(refusal.errors))
-    // The focused field says the same.
-    if (focused && refusal.errors[focused] === refusal.message) return undefined
+    // The focused field says it.
+    const isSaid =
+      refusal.message === MESSAGES.invalidInput ? !saysInvalid : refusal.errors[focused!] === refusal.message
+    if (focused && isSaid) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     // What the next try says takes its place.
     return () => toast.dismiss(id)
-  }, [refusal])
+  }, [refusal, saysInvalid])
 
   const forget = (...fields: string[]) => {
     const others = fields.filter((field) => !changedFields.includes(field))
@@ -53,11 +57,15 @@ interface Changed {
   fields: readonly string[]
 }
 
+const CONTROL = 'button, input:not([hidden]), select:not([hidden])'
+
 /** Focuses the first of these fields. Returns its name, or undefined where the form shows none of them. */
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): string | undefined {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLElement && 'name' in element)
   const first = inputs.find(({ name }) => fields.includes(String(name)))
   if (!first) return undefined
-  first.focus()
-  return document.activeElement === first ? String(first.name) : undefined
+  // A hidden control sends what the visible ones of its field compose.
+  const shown = first.hidden ? first.closest('[data-field]')?.querySelector<HTMLElement>(CONTROL) : first
+  shown?.focus()
+  return shown && document.activeElement === shown ? String(first.name) : undefined
 }

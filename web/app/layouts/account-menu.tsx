@@ -1,32 +1,16 @@
-import {
-  ALL_PRODUCTS,
-  MY_PERSONALISATIONS,
-  MY_PRODUCTS,
-  OFFICE,
-  PROFILE,
-  QUOTATION_HISTORY,
-  REWARD_POINTS,
-  SECURITY,
-  TICKETS,
-} from 'contract/core/paths'
-import Award from 'lucide-react/icons/award'
-import Brush from 'lucide-react/icons/brush'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
+import { ALL_PRODUCTS, OFFICE } from 'contract/core/paths'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
-import Package from 'lucide-react/icons/package'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import UserRound from 'lucide-react/icons/user-round'
-import Wrench from 'lucide-react/icons/wrench'
 import { isStaff } from 'contract/core/access'
 import type { Profile } from 'contract/accounts/endpoints'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { Avatar } from '../ui/data/avatar.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { AccountButton } from './account-button.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
+import { OWN_PLACES } from './own-places.ts'
 
 /** The visitor's own screens and the way out. It is mounted when its button was pressed, so it starts open. */
 export default function AccountMenu({ profile }: { profile: Profile | undefined }) {
@@ -46,31 +30,17 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </div>
           </div>
         )}
-        {!staff && (
-          <>
-            <MenuLink to={PROFILE} icon={<UserRound />}>
-              My Account
-            </MenuLink>
-            <MenuLink to={MY_PRODUCTS} icon={<Package />}>
-              My Products
-            </MenuLink>
-            <MenuLink to={REWARD_POINTS} icon={<Award />}>
-              Reward Points
-            </MenuLink>
-            <MenuLink to={TICKETS} icon={<Wrench />}>
-              Service Ticket
-            </MenuLink>
-            <MenuLink to={QUOTATION_HISTORY} icon={<ClipboardList />}>
-              Bulk Order History
-            </MenuLink>
-            <MenuLink to={MY_PERSONALISATIONS} icon={<Brush />}>
-              Personalization Orders
-            </MenuLink>
-            <MenuLink to={SECURITY} icon={<ShieldCheck />}>
-              Security and Data
-            </MenuLink>
-          </>
-        )}
+        {!staff &&
+          OWN_PLACES.map(({ title, places }, place) => (
+            <Fragment key={title}>
+              {place > 0 && <MenuSeparator />}
+              {places.map(({ to, label, icon: Icon }) => (
+                <MenuLink key={to} to={to} icon={<Icon />}>
+                  {label}
+                </MenuLink>
+              ))}
+            </Fragment>
+          ))}
         {profile && staff && (
           <MenuLink to={OFFICE} icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
             Dashboard

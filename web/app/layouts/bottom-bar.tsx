@@ -1,4 +1,23 @@
-import { ALL_PRODUCTS, CATALOGUES, OFFICE, PROFILE, SHOP_HOME, SIGN_IN, TICKETS } from 'contract/core/paths'
+import {
+  ALL_PRODUCTS,
+  CATALOGUES,
+  CHANGE_PASSWORD,
+  EXTEND_WARRANTY,
+  MY_PERSONALISATIONS,
+  MY_PRODUCTS,
+  NOTICES,
+  OFFICE,
+  OWNED_PRODUCT,
+  OWN_QUOTATION,
+  PROFILE,
+  QUOTATION_HISTORY,
+  SECURITY,
+  SHOP_HOME,
+  SIGN_IN,
+  TICKET,
+  TICKETS,
+  prefixOf,
+} from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -8,6 +27,20 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
+
+const TRACK = { to: TICKETS, also: [prefixOf(TICKET)] }
+/** What is the customer's, besides the repairs. */
+const OWN = {
+  to: MY_PRODUCTS,
+  also: [
+    ...[OWNED_PRODUCT, EXTEND_WARRANTY, OWN_QUOTATION].map(prefixOf),
+    CHANGE_PASSWORD,
+    SECURITY,
+    NOTICES,
+    QUOTATION_HISTORY,
+    MY_PERSONALISATIONS,
+  ],
+}
 
 const PLACE =
   'relative flex h-15 flex-col items-center justify-center gap-0.5 text-2xs text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
@@ -26,14 +59,14 @@ export function BottomBar() {
     >
       <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label="Home" />
       {signedIn && !staff ? (
-        <Place to={TICKETS} here={isAt(pathname, PLACES[3])} icon={<Wrench />} label="Track" />
+        <Place to={TICKETS} here={isAt(pathname, TRACK)} icon={<Wrench />} label="Track" />
       ) : (
         <Place to={CATALOGUES} here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label="Catalog" />
       )}
       <Place to={ALL_PRODUCTS} here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label="Products" />
       <Place
         to={staff ? OFFICE : signedIn ? PROFILE : SIGN_IN}
-        here={pathname === PROFILE}
+        here={pathname === PROFILE || (signedIn && isAt(pathname, OWN))}
         label={signedIn ? 'Profile' : 'Sign In'}
         icon={
           <span className="relative">

@@ -1,18 +1,10 @@
-import {
-  ALL_PRODUCTS,
-  MY_PERSONALISATIONS,
-  MY_PRODUCTS,
-  OFFICE,
-  OWN_QUOTATION,
-  PROFILE,
-  QUOTATION_HISTORY,
-  REWARD_POINTS,
-  SECURITY,
-  SIGN_IN,
-  TICKETS,
-  prefixOf,
-} from 'contract/core/paths'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ALL_PRODUCTS, CATALOGUES, CONTACT_US, OFFICE, SHOP_HOME, SIGN_IN, TICKETS } from 'contract/core/paths'
+import BookOpen from 'lucide-react/icons/book-open'
+import House from 'lucide-react/icons/house'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Phone from 'lucide-react/icons/phone'
+import Wrench from 'lucide-react/icons/wrench'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
@@ -21,8 +13,19 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
+import { OWN_PLACES } from './own-places.ts'
 
-const ROW = 'flex min-h-13 items-center justify-between border-b border-line text-base aria-[current=page]:font-medium'
+const ROW = 'flex min-h-12 items-center gap-3 text-base aria-[current=page]:font-semibold'
+
+const ICONS = {
+  [SHOP_HOME]: House,
+  [ALL_PRODUCTS]: LayoutGrid,
+  [CATALOGUES]: BookOpen,
+  [TICKETS]: Wrench,
+  [CONTACT_US]: Phone,
+}
+
+const STAFF = [{ title: 'Back office', places: [{ to: OFFICE, label: 'Dashboard', icon: LayoutDashboard, also: [] }] }]
 
 /** The shop's pages and the visitor's own, on a phone. */
 export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -31,17 +34,14 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
   const [leaving, setLeaving] = useState(false)
   const close = () => onOpenChange(false)
   const staff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'
-  const own = staff
-    ? [{ to: OFFICE, label: 'Dashboard', also: [] }]
-    : [
-        { to: PROFILE, label: 'My Account', also: [] },
-        { to: MY_PRODUCTS, label: 'My Products', also: [] },
-        { to: REWARD_POINTS, label: 'Reward Points', also: [] },
-        { to: TICKETS, label: 'Service Ticket', also: [] },
-        { to: QUOTATION_HISTORY, label: 'Bulk Order History', also: [prefixOf(OWN_QUOTATION)] },
-        { to: MY_PERSONALISATIONS, label: 'Personalization Orders', also: [] },
-        { to: SECURITY, label: 'Security and Data', also: [] },
-      ]
+  const own = visitor.state !== 'in' ? [] : staff ? STAFF : OWN_PLACES
+  const groups = [
+    {
+      title: 'Shop',
+      places: PLACES.map((place) => ({ ...place, to: targetOf(place, visitor.state === 'in'), icon: ICONS[place.to] })),
+    },
+    ...own,
+  ]
   return (
     <>
       <Sheet
@@ -69,20 +69,22 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
         }
       >
         <nav aria-label="Menu">
-          {[
-            ...PLACES.map((place) => ({ ...place, to: targetOf(place, visitor.state === 'in') })),
-            ...(visitor.state === 'in' ? own : []),
-          ].map((place) => (
-            <Link
-              key={place.label}
-              to={place.to}
-              onClick={close}
-              aria-current={currentWhen(isAt(pathname, place))}
-              className={ROW}
-            >
-              {place.label}
-              <ChevronRight className="size-4 text-ink-3" aria-hidden />
-            </Link>
+          {groups.map(({ title, places }) => (
+            <section key={title} aria-label={title} className="border-line py-2 not-first:border-t">
+              {groups.length > 1 && <h3 className="pt-2 pb-1 text-2xs text-ink-3">{title}</h3>}
+              {places.map((place) => (
+                <Link
+                  key={place.label}
+                  to={place.to}
+                  onClick={close}
+                  aria-current={currentWhen(isAt(pathname, place))}
+                  className={ROW}
+                >
+                  <place.icon className="size-5 text-ink-2" aria-hidden />
+                  {place.label}
+                </Link>
+              ))}
+            </section>
           ))}
         </nav>
       </Sheet>

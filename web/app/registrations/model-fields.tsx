@@ -1,4 +1,6 @@
+import { canonicalCode } from 'contract/core/canonical'
 import { useId, useState } from 'react'
+import { api } from '../api/client.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { useSuggestions, type Suggestion } from '../products/use-suggestions.ts'
@@ -32,6 +34,10 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
       choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))
   })
   const list = useId()
+  const [unknown, setUnknown] = useState('')
+  const look = async (number: string) => {
+    if (number !== '') setUnknown((await isUnknown(number)) ? number : '')
+  }
   const known = suggestions.find(({ model_num }) => same(model_num, model.model_num))
 
   const type = (field: keyof Model, text: string) => {
@@ -53,7 +59,13 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
       </Field>
       <Field
         label="Model number"
-        help={known ? `${known.sub_category}, in our catalogue` : 'Printed on the plate of the appliance'}
+        help={
+          known
+            ? `${known.sub_category}, in our catalogue`
+            : unknown !== '' && unknown === model.model_num.trim()
+              ? 'Not in our catalogue. Please compare it with the plate.'
+              : 'Printed on the plate of the appliance'
+        }
         error={errorOf(numberName)}
       >
         <TextInput
@@ -64,6 +76,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
           maxLength={100}
           value={model.model_num}
           onChange={({ target }) => type('model_num', target.value)}
+          onBlur={({ target }) => void look(target.value.trim())}
         />
       </Field>
       <datalist id={`${list}name`}>
@@ -82,6 +95,16 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
       </datalist>
     </>
   )
+}
+
+/** Whether the catalogue has no such model number; false when it cannot be asked. */
+async function isUnknown(number: string): Promise<boolean> {
+  try {
+    const { data } = await api.products.search({ query: { product_name: number, per_page: 8 } })
+    return !data.some(({ model_num }) => canonicalCode(model_num) === canonicalCode(number))
+  } catch {
+    return false
+  }
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase() && a.trim() !== ''

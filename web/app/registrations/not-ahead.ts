@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { isoToday } from '../ui/format/dates.ts'
 
-/** The contract's purchase date, refused here already when it is in the future, before photographs are uploaded. */
+/** Why nothing was bought on this day; undefined when it is possible. */
+export function whyNoPurchaseDate(day: string): string | undefined {
+  if (day > isoToday()) return 'Purchase date cannot be in the future'
+  return day < '1990-01-01' ? 'Purchase date cannot be before 1990' : undefined
+}
+
+/** The contract's purchase date, refused here already when it is impossible, before photographs are uploaded. */
 export const notAhead = (day: z.ZodType<string, string>) =>
-  day.refine((text) => text <= isoToday(), 'Purchase date cannot be in the future')
+  day.superRefine((text, context) => {
+    const message = whyNoPurchaseDate(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })

@@ -8,6 +8,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Picture } from '../ui/data/picture.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { registerAgainAddress } from './register-address.ts'
 import { RegistrationStatus } from './registration-status.tsx'
@@ -36,7 +37,7 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
     >
       <div className="flex gap-4 lg:gap-5">
         <Link to={address} tabIndex={-1} aria-hidden="true" className="shrink-0">
-          <ProductPhoto src={product.product_image} className="size-20 lg:size-32" />
+          <OwnedPicture product={product} className="size-20 lg:size-32" />
         </Link>
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
@@ -75,7 +76,27 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
   )
 }
 
-/** The customer's own photograph, or a sign where there is none. */
+/** The catalogue's picture, because the customer's own photograph may show anything; that one where there is no other. */
+export const OwnedPicture = ({
+  product: { picture, product_image },
+  className,
+}: {
+  product: Pick<OwnedProduct, 'picture' | 'product_image'>
+  className: string
+}) =>
+  picture ? (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="8rem"
+      className={clsx('rounded-control', className)}
+      imageClassName="size-full object-contain p-2"
+    />
+  ) : (
+    <ProductPhoto src={product_image} className={className} />
+  )
+
+/** A customer's own photograph, or a sign where there is none. */
 export const ProductPhoto = ({ src, className }: { src: string; className: string }) =>
   src ? (
     <img

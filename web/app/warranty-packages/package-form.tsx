@@ -28,7 +28,7 @@ export interface PackageFormProps {
 
 /** The form of a warranty package: it keeps what was typed until it is saved, and asks before it is lost. */
 export function PackageForm({ title, result, stored }: PackageFormProps) {
-  const { form, errorOf, onChange, forget } = useRefusal(result)
+  const { form, errorOf, onChange, forget } = useRefusal(result, { saysInvalid: true })
   const [isChanged, setChanged] = useState(false)
   const busy = useBusy()
   const changed = (field: string) => () => {

@@ -51,7 +51,7 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
         <FormValue
           name="subcategory"
           value={id === undefined ? '' : String(id)}
-          onFocus={() => frame.current?.querySelector<HTMLElement>('button, select')?.focus()}
+          onFocus={() => frame.current?.querySelector<HTMLElement>('[role=combobox], select')?.focus()}
         />
         <input type="hidden" name="subcategory_words" value={choices.find((choice) => choice.id === id)?.words ?? ''} />
         <Combobox

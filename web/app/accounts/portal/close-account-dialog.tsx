@@ -40,17 +40,21 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
-        <li>{points === 1 ? '1 reward point' : `${whole(points)} reward points`}</li>
-        <li>
-          {products === 1 ? '1 registered product' : `${whole(products)} registered products`}, with the warranty that
-          we keep for {products === 1 ? 'it' : 'them'} and every longer warranty that you bought
-        </li>
+        {points > 0 && <li>{points === 1 ? '1 reward point' : `${whole(points)} reward points`}</li>}
+        {products > 0 && (
+          <li>
+            {products === 1 ? '1 registered product' : `${whole(products)} registered products`}, with the warranty that
+            we keep for {products === 1 ? 'it' : 'them'} and every longer warranty that you bought
+          </li>
+        )}
         <li>your complaints, quotations, requests and reviews, with all photographs and videos</li>
       </ul>
-      <p className="mt-4 text-xs text-ink-2">
-        With its bill you can register a product again in another account. Points and longer warranties do not come
-        back.
-      </p>
+      {(points > 0 || products > 0) && (
+        <p className="mt-4 text-xs text-ink-2">
+          With its bill you can register a product again in another account. Points and longer warranties do not come
+          back.
+        </p>
+      )}
       <Form ref={form} id={formId} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-5">
         <input type="hidden" name="intent" value="close" />
         <Field label="Password" help="So that nobody else can do this" error={errorOf('password')}>

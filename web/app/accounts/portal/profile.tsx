@@ -1,11 +1,6 @@
-import { CHANGE_PASSWORD, MY_PRODUCTS, SECURITY, SHOP_HOME, TICKETS } from 'contract/core/paths'
-import KeyRound from 'lucide-react/icons/key-round'
-import Package from 'lucide-react/icons/package'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Wrench from 'lucide-react/icons/wrench'
+import { SHOP_HOME } from 'contract/core/paths'
 import type { Profile } from 'contract/accounts/endpoints'
-import type { ReactNode } from 'react'
-import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -20,9 +15,9 @@ import { showProfile } from '../../session/profile.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday, monthYear } from '../../ui/format/dates.ts'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
+import { BirthDateInput } from '../../ui/fields/birth-date-input.tsx'
+import { monthYear } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
@@ -35,10 +30,14 @@ import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
+import { AccountPlaces } from './account-places.tsx'
+import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
-import { DISTRICTS } from 'contract/core/districts'
 
-const formSchema = async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body
+async function formSchema() {
+  const { body } = (await import('contract/accounts/endpoints')).accounts.updateProfile
+  return body.extend({ dob: possibleBirthDate(body.shape.dob) })
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [{ data: profile }] = await Promise.all([
@@ -102,12 +101,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
               {monthYear(profile.createdAt)}
             </PlateCell>
           </Plate>
-          <nav aria-label="Account" className="grid gap-1">
-            <AccountLink to={CHANGE_PASSWORD} icon={<KeyRound />} text="Change password" />
-            <AccountLink to={SECURITY} icon={<ShieldCheck />} text="Security and data" />
-            <AccountLink to={MY_PRODUCTS} icon={<Package />} text="My products" />
-            <AccountLink to={TICKETS} icon={<Wrench />} text="Service tickets" />
-          </nav>
+          <AccountPlaces />
         </aside>
         <ProfileForm key={profile.image_url} profile={profile} result={actionData} />
       </div>
@@ -146,9 +140,9 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
             {profile.gender === 'other' && <RadioCard name="gender" value="other" title="Other" defaultChecked />}
           </div>
         </FieldGroup>
-        <Field label="Date of birth" error={errorOf('dob')}>
-          <DateInput name="dob" defaultValue={profile.dob} max={isoToday()} autoComplete="bday" />
-        </Field>
+        <FieldGroup label="Date of birth" error={errorOf('dob')}>
+          <BirthDateInput name="dob" defaultValue={profile.dob} />
+        </FieldGroup>
         <FileDrop
           label="Profile picture"
           name="image"
@@ -165,12 +159,7 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
         <Field label="District" error={errorOf('district')}>
-          <Combobox
-            name="district"
-            items={districtsWith(profile.district)}
-            defaultValue={profile.district}
-            placeholder="Type to search"
-          />
+          <DistrictSelect name="district" stored={profile.district} defaultValue={profile.district} />
         </Field>
         <Field label="City" error={errorOf('city')}>
           <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
@@ -191,18 +180,4 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
   )
 }
 
-const AccountLink = ({ to, icon, text }: { to: string; icon: ReactNode; text: string }) => (
-  <Link
-    to={to}
-    className="-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2"
-  >
-    {icon}
-    {text}
-  </Link>
-)
-
 const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}`.trim()
-
-/** An older profile may name a district in its own way; that stays a choice. */
-const districtsWith = (district: string): readonly string[] =>
-  district && !DISTRICTS.includes(district) ? [district, ...DISTRICTS] : DISTRICTS

@@ -42,10 +42,13 @@ const keyOf = (purpose: Purpose) => `otp-${purpose}`
 
 function keep(purpose: Purpose, flow: OtpFlow): void {
   sessionStorage.setItem(keyOf(purpose), JSON.stringify(flow))
-  sessionStorage.setItem(LAST_NUMBER, flow.contact)
+  rememberNumber(flow.contact)
 }
 
 const LAST_NUMBER = 'otp-number'
+
+/** Keeps a number for the next field that asks for one in this tab. */
+export const rememberNumber = (contact: string): void => sessionStorage.setItem(LAST_NUMBER, contact)
 
 /** Forgets it after signing in, because the device may be shared. */
 export const forgetNumber = (): void => sessionStorage.removeItem(LAST_NUMBER)

@@ -14,7 +14,7 @@ import type { Route } from './+types/reset-password'
 import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { endFlow, flowOf } from './otp-flow.ts'
+import { endFlow, flowOf, rememberNumber } from './otp-flow.ts'
 
 /** Only after the code. */
 export async function clientLoader() {
@@ -27,20 +27,22 @@ clientLoader.hydrate = true as const
 export const HydrateFallback = AccountSkeleton
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
+  const contact = flowOf('reset')?.contact ?? ''
   const result = await submit({
     schema: async () => (await import('contract/accounts/endpoints')).accounts.resetPassword.body,
-    values: { ...valuesOf(await request.formData()), contact: flowOf('reset')?.contact },
+    values: { ...valuesOf(await request.formData()), contact },
     send: (body) => api.accounts.resetPassword({ body }),
   })
   if (isRefusal(result)) return result
   endFlow('reset')
   leaveSession()
+  rememberNumber(contact)
   toast.success(result.message)
   return redirect(SIGN_IN)
 }
 
 /** `/baltra-resetPassword` */
-export default function ResetPassword({ actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: flow, actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   return (
     <AccountPage
@@ -50,7 +52,8 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       steps={RESET_STEPS}
     >
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
-        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} />
+        <input hidden type="text" readOnly autoComplete="username" value={flow.contact} />
+        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} owner={flow} />
         <Field label="Confirm password" error={errorOf('confirm_password')}>
           <PasswordInput name="confirm_password" autoComplete="new-password" />
         </Field>

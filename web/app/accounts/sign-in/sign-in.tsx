@@ -1,5 +1,5 @@
 import { ENTER_PHONE, FORGOT_PASSWORD } from 'contract/core/paths'
-import { Form, redirect } from 'react-router'
+import { Form, replace } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -32,8 +32,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)
-  if (result.data.password_until) return redirect(passwordPageOf(result.data.role))
-  return redirect(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
+  if (result.data.password_until) return replace(passwordPageOf(result.data.role))
+  return replace(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
 }
 
 /** `/baltra-account-signin` */

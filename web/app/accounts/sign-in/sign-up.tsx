@@ -1,6 +1,6 @@
 import { SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
-import { Form, redirect, useLocation } from 'react-router'
+import { Form, redirect, replace, useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -13,10 +13,9 @@ import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
 import { beginSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
+import { BirthDateInput } from '../../ui/fields/birth-date-input.tsx'
 import { EmailInput } from '../../ui/fields/email-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
@@ -27,7 +26,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/sign-up'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { DISTRICTS } from 'contract/core/districts'
+import { possibleBirthDate } from '../birth-date.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { endFlow, flowOf, forgetNumber } from './otp-flow.ts'
 import { redirectIfSignedIn } from './signed-out-only.ts'
@@ -43,9 +42,14 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = AccountSkeleton
 
+async function formSchema() {
+  const { signUpForm } = await import('contract/accounts/endpoints')
+  return signUpForm.safeExtend({ dob: possibleBirthDate(signUpForm.shape.dob) })
+}
+
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).signUpForm,
+    schema: formSchema,
     values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
     send: (body) => api.accounts.register({ body }),
   })
@@ -56,13 +60,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   beginSession(result.token)
   showProfile(result.data)
   toast.success(result.message)
-  return redirect(nextAddress(new URL(request.url).searchParams) ?? SHOP_HOME)
+  return replace(nextAddress(new URL(request.url).searchParams) ?? SHOP_HOME)
 }
 
 /** `/baltra-account-signUp` */
 export default function SignUp({ loaderData: { flow, draft }, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { form, errorOf, onChange } = useRefusal(actionData)
+  const { form, errorOf, onChange } = useRefusal(actionData, { saysInvalid: true })
   const [agreed, setAgreed] = useState(false)
   return (
     <AccountPage
@@ -94,24 +98,19 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
               <RadioCard name="gender" value="male" title="Male" defaultChecked={draft.gender === 'male'} />
             </div>
           </FieldGroup>
-          <Field label="Date of birth" error={errorOf('dob')}>
-            <DateInput name="dob" max={isoToday()} autoComplete="bday" defaultValue={draft.dob} />
-          </Field>
+          <FieldGroup label="Date of birth" error={errorOf('dob')}>
+            <BirthDateInput name="dob" defaultValue={draft.dob} />
+          </FieldGroup>
         </Group>
         <Group legend="Where to reach you">
           <Field label="Mobile number" help="Verified a moment ago" error={errorOf('contact')}>
-            <PhoneInput value={flow.contact} readOnly />
+            <PhoneInput value={flow.contact} readOnly autoComplete="username" />
           </Field>
           <Field label="Email" error={errorOf('email')}>
             <EmailInput name="email" defaultValue={draft.email} />
           </Field>
           <Field label="District" error={errorOf('district')}>
-            <Combobox
-              name="district"
-              items={DISTRICTS}
-              placeholder="Choose a district"
-              defaultValue={draft.district ?? ''}
-            />
+            <DistrictSelect name="district" defaultValue={draft.district ?? ''} />
           </Field>
           <Field label="City" error={errorOf('city')}>
             <TextInput name="city" autoComplete="address-level2" defaultValue={draft.city} />
@@ -126,7 +125,7 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
           </Field>
         </Group>
         <Group legend="Password">
-          <NewPasswordField name="password" label="Password" error={errorOf('password')} />
+          <NewPasswordField name="password" label="Password" error={errorOf('password')} owner={flow} />
           <Field label="Confirm password" error={errorOf('password1')}>
             <PasswordInput name="password1" autoComplete="new-password" />
           </Field>

@@ -1,3 +1,4 @@
+import { faultsOf } from 'contract/complaints/fault-choices'
 import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
 import { asRichText } from 'contract/core/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -15,19 +16,21 @@ import { submitUpload } from '../../forms/upload.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { PHOTO_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
+import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/register-complaint'
 import { ContactFields } from './contact-fields.tsx'
 import { NoComplaint, obstacleOf } from './no-complaint.tsx'
 import { PlaceFields } from '../place-fields.tsx'
-import { loadZones } from '../places.ts'
-import { PROBLEM_TYPES } from '../problem-types.ts'
+import { loadZones, placeOf } from '../places.ts'
+import { RecordVideo } from './record-video.tsx'
+import { canRecord } from './use-recorder.ts'
 
 const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
 
@@ -102,28 +105,22 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
             </PlateCell>
           </Plate>
           <FormGroup legend="What is wrong" className="">
+            <FieldGroup label="Problem type" help="Optional" error={errorOf('problem_type')}>
+              <div className="grid grid-cols-2 gap-2">
+                {faultsOf(product.sub_category ?? '').map((fault) => (
+                  <RadioCard
+                    key={fault}
+                    name="problem_type"
+                    value={fault}
+                    title={fault}
+                    defaultChecked={draft.problem_type === fault}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
             <Field
-              label="Problem type"
-              help="Optional: the part, as far as you know"
-              error={errorOf('problem_type')}
-              className="sm:w-1/2"
-            >
-              <TextInput
-                name="problem_type"
-                list="problem-types"
-                autoComplete="off"
-                maxLength={100}
-                defaultValue={draft.problem_type}
-              />
-            </Field>
-            <datalist id="problem-types">
-              {PROBLEM_TYPES.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </datalist>
-            <Field
-              label="Remark"
-              help="What happens, since when, and what you tried already"
+              label="What happens?"
+              help="Since when, and what you tried already"
               error={errorOf('problem_description')}
             >
               <Textarea name="problem_description" maxLength={4000} defaultValue={draft.problem_description} />
@@ -131,20 +128,39 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
           </FormGroup>
           <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
             <FileDrop label="Damage" name="damaged_image" rule={PHOTO_RULE} error={errorOf('damaged_image')} />
-            <FileDrop label="Warranty card" name="warranty_image" rule={PHOTO_RULE} error={errorOf('warranty_image')} />
+            {product.warranty_image === '' && (
+              <FileDrop
+                label="Warranty card"
+                name="warranty_image"
+                rule={PHOTO_RULE}
+                error={errorOf('warranty_image')}
+              />
+            )}
             <FileDrop
               label="Video of the damage"
               name="damaged_Video"
               rule={VIDEO_RULE}
               error={errorOf('damaged_Video')}
             />
+            {canRecord() && (
+              <div className="col-span-full">
+                <RecordVideo onVideo={(video) => chooseFile(form.current, 'damaged_Video', video)} />
+                <p className="mt-2 text-2xs text-ink-3">15 seconds are enough, about 3 MB.</p>
+              </div>
+            )}
           </FormGroup>
           <FormGroup
             legend="Contact details"
             text="From your profile. What you change here counts for this complaint only."
           >
             <ContactFields profile={profile} draft={draft} errorOf={errorOf} />
-            <PlaceFields zones={zones} initial={{ zone: draft.zone ?? '', area: draft.area ?? '' }} errorOf={errorOf} />
+            <PlaceFields
+              zones={zones}
+              initial={
+                draft.zone === undefined ? placeOf(profile, zones) : { zone: draft.zone, area: draft.area ?? '' }
+              }
+              errorOf={errorOf}
+            />
           </FormGroup>
           <UploadFoot verb="Send complaint" busyLabel="Sending…" result={actionData}>
             <ButtonLink to={back} variant="line" size="lg">
@@ -155,6 +171,16 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
       )}
     </main>
   )
+}
+
+/** Puts a recorded file where a chosen one would be. */
+function chooseFile(form: HTMLFormElement | null, name: string, file: File): void {
+  const input = form?.elements.namedItem(name)
+  if (!(input instanceof HTMLInputElement)) return
+  const carrier = new DataTransfer()
+  carrier.items.add(file)
+  input.files = carrier.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

@@ -18,6 +18,9 @@ import { TicketFilters, TicketTabs } from './ticket-filters.tsx'
 import { isNarrowed, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
 
+/** From so many tickets on they can be searched. */
+const ENOUGH_TO_SEARCH = 6
+
 type Found = { tickets: OwnComplaint[]; failure?: undefined } | { tickets?: undefined; failure: string }
 
 /** A newer address gives the older call up, so an answer that comes late is never shown. */
@@ -31,6 +34,8 @@ export const HydrateFallback = TicketsSkeleton
 /** `/baltra-trackingProducts` */
 export default function Tickets({ loaderData: { query, tickets, failure } }: Route.ComponentProps) {
   const isRefreshing = useIsRefreshing()
+  // A few tickets are seen at once; who is searching keeps the fields.
+  const needsFilters = isNarrowed(query) || (tickets?.length ?? 0) >= ENOUGH_TO_SEARCH
   return (
     <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
       <title>{`Service and support | ${brand.name}`}</title>
@@ -39,9 +44,7 @@ export default function Tickets({ loaderData: { query, tickets, failure } }: Rou
         <p className="mt-2 text-ink-2">Every repair, from your complaint to the finished work.</p>
       </div>
       <TicketTabs query={query} />
-      <div className="py-5">
-        <TicketFilters query={query} />
-      </div>
+      <div className="py-5 empty:py-2.5">{needsFilters && <TicketFilters query={query} />}</div>
       <output className="sr-only">
         {tickets && !isRefreshing && (tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`)}
       </output>

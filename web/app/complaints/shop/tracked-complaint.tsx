@@ -1,9 +1,13 @@
-import { CONTACT_US, TICKETS, trackingPath } from 'contract/core/paths'
+import { CONTACT_US, TICKETS, ticketPath, trackingPath } from 'contract/core/paths'
 import LinkIcon from 'lucide-react/icons/link-2-off'
-import { isRouteErrorResponse } from 'react-router'
+import type { TrackedComplaint } from 'contract/complaints/endpoints'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useNavigate } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
+import { api } from '../../api/client.ts'
 import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
+import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -25,6 +29,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 /** `/t/{token}`: where a complaint stands, for whoever got its link by SMS. */
 export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
+  const isCustomer = useOpenOwnTicket(complaint)
   const { model_name, status, job_no, date_joined, job_closing_date, visit_date, stepper } = complaint
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
@@ -53,12 +58,33 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
           <CallCentre />
         </div>
       </section>
-      <p className="mt-5 text-xs text-ink-2">
+      <p hidden={isCustomer} className="mt-5 text-xs text-ink-2">
         Is it yours? <TextLink to={TICKETS}>Sign in</TextLink> to read what we wrote to you, to answer, or to tell us
         whether it works again.
       </p>
     </main>
   )
+}
+
+/**
+ * Leads its customer, signed in, on to the ticket, where they can write. The link itself does not say whose complaint it
+ * is, so it is looked for among their own. Gives whether a customer is signed in.
+ */
+function useOpenOwnTicket({ job_no, date_joined, model_name }: TrackedComplaint): boolean {
+  const navigate = useNavigate()
+  const visitor = useVisitor()
+  const isCustomer = visitor.state === 'in' && visitor.profile?.role === 'customer'
+  useEffect(() => {
+    if (!isCustomer) return
+    const open = async () => {
+      const { data } = await api.complaints.listMine({ query: job_no ? { job_no } : {} })
+      const own = data.find((mine) => mine.date_joined === date_joined && mine.model_name === model_name)
+      if (own) await navigate(ticketPath(own.id), { replace: true })
+    }
+    // The page says where the repair stands without it.
+    open().catch(() => undefined)
+  }, [isCustomer, job_no, date_joined, model_name, navigate])
+  return isCustomer
 }
 
 /** A link that leads to no complaint; anything else is for the layout around. */

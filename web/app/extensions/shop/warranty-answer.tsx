@@ -1,20 +1,27 @@
 import { CONTACT_US } from 'contract/core/paths'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/data/badge.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 
-/** What was found, read out when it comes; its room is kept before. */
-export const WarrantyAnswer = ({ answer }: { answer: WarrantyCheck | undefined }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks
-  <div role="status">
-    {answer && (
-      <div className="flex min-h-64 flex-col justify-center rounded-ground bg-ground p-6 lg:min-h-96 lg:p-12">
-        <Found answer={answer} />
-      </div>
-    )}
-  </div>
-)
+/** What was found. It is scrolled to and focused: on a phone it comes below the form. */
+export function WarrantyAnswer({ answer }: { answer: WarrantyCheck | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) box.current?.focus()
+  }, [answer])
+  if (!answer) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="flex min-h-64 flex-col justify-center rounded-ground bg-ground scroll-mt-24 p-6 outline-none lg:min-h-96 lg:p-12"
+    >
+      <Found answer={answer} />
+    </div>
+  )
+}
 
 function Found({ answer: { state, model_name, warranty_expiry } }: { answer: WarrantyCheck }) {
   if (state === 'not_found')

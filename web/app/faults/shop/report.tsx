@@ -1,4 +1,4 @@
-import { DISTRICTS } from 'contract/core/districts'
+import { faultsOf } from 'contract/complaints/fault-choices'
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
@@ -16,8 +16,7 @@ import { useVisitor } from '../../session/profile.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
-import { Combobox } from '../../ui/fields/combobox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
@@ -25,11 +24,10 @@ import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
+import { PurchaseDateField } from '../../registrations/purchase-date-field.tsx'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
 import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanned-fields.ts'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
-import { faultsOf } from './faults-of.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isNextStep, reportSchema } from './send-report.ts'
@@ -118,9 +116,7 @@ function ReportForm({ result }: { result: unknown }) {
           check={!isGuest}
           onFields={fill}
         />
-        <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
-          <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
-        </Field>
+        <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
       </FormGroup>
       <FormGroup legend="The fault" className="">
         <FieldGroup label="What happens?" error={errorOf('problem_type')}>
@@ -185,7 +181,7 @@ const Sender = ({ draft, errorOf }: SenderProps) => (
       <PhoneInput name="contact" defaultValue={draft.contact} />
     </Field>
     <Field label="District" error={errorOf('district')}>
-      <Combobox name="district" items={DISTRICTS} placeholder="Choose a district" defaultValue={draft.district ?? ''} />
+      <DistrictSelect name="district" defaultValue={draft.district ?? ''} />
     </Field>
     <Field label="Address" error={errorOf('customerAddress')}>
       <TextInput

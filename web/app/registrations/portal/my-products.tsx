@@ -1,6 +1,5 @@
 import { REGISTER_PRODUCT, SHOP_HOME } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
-import Package from 'lucide-react/icons/package'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -15,6 +14,8 @@ import { DeleteProduct } from './delete-product.tsx'
 import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { ProductCard } from '../product-card.tsx'
+import kettle from '../../home/pictures/goose-kettle-cream.webp?url'
+import cooker from '../../home/pictures/pressure-cooker-steel.webp?url'
 import { useFresh } from '../../portal/use-fresh.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal)
@@ -54,7 +55,7 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <div className="rounded-card border border-line">
           <EmptyState
-            icon={<Package />}
+            pictures={[kettle, cooker]}
             title="No products found"
             text="Register an appliance with its bill and we keep the warranty for you. It also earns points."
           >

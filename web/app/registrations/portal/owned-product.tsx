@@ -18,7 +18,7 @@ import type { Route } from './+types/owned-product'
 import { BackLink } from '../../portal/back-link.tsx'
 import { DownloadablePaper } from '../paper.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
-import { ProductPhoto, Why } from '../product-card.tsx'
+import { OwnedPicture, Why } from '../product-card.tsx'
 import { registerAgainAddress } from '../register-address.ts'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
@@ -42,7 +42,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
       <title>{`${product.model_name} | ${brand.name}`}</title>
       <BackLink to={MY_PRODUCTS}>My products</BackLink>
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
-        <ProductPhoto src={product.product_image} className="size-20 shrink-0 lg:size-32" />
+        <OwnedPicture product={product} className="size-20 shrink-0 lg:size-32" />
         <div className="min-w-0">
           <h1 className="text-title break-words">{product.model_name}</h1>
           <p className="mt-1 text-sm break-words text-ink-3 tabular-nums">{product.model_num}</p>

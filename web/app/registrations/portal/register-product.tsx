@@ -7,10 +7,8 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
-import { Field } from '../../ui/fields/field.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
+import { PurchaseDateField } from '../purchase-date-field.tsx'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
 import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanned-fields.ts'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
@@ -116,9 +114,7 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
           >
             <ScanButton onFields={fill} />
           </SerialField>
-          <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
-            <DateInput name="purchase_date" defaultValue={fields.purchase_date} max={isoToday()} />
-          </Field>
+          <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
         </FormGroup>
         <PurchaseFields legend="Where you bought it" propsOf={text} errorOf={errorOf} />
         <UploadFoot verb="Save product" busyLabel="Saving…" result={actionData}>

@@ -1,5 +1,6 @@
 import { canonicalCode } from 'contract/core/canonical'
 import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
+import { SERIAL_TAKEN } from 'contract/registrations/words'
 import type { SerialCheck } from 'contract/registrations/endpoints'
 import { useRef, useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
@@ -55,7 +56,11 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
         </div>
       </Field>
       <div role="status" className="mt-2 text-xs text-ink-2 empty:hidden">
-        {known && <Answer known={known} onFields={onFields} />}
+        {known ? (
+          <Answer known={known} onFields={onFields} />
+        ) : (
+          error === SERIAL_TAKEN && <TextLink to={CONTACT_US}>Write to us</TextLink>
+        )}
       </div>
     </div>
   )

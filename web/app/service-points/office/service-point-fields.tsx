@@ -1,7 +1,6 @@
-import { DISTRICTS } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
-import { Combobox } from '../../ui/fields/combobox.tsx'
+import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -29,13 +28,7 @@ export const ServicePointFields = ({ stored, errorOf, onDistrict }: ServicePoint
       <TextInput name="name" defaultValue={stored?.name} maxLength={120} autoComplete="off" />
     </Field>
     <Field label="District" error={errorOf('district')}>
-      <Combobox
-        name="district"
-        items={DISTRICTS}
-        placeholder="Choose a district"
-        {...(stored && { defaultValue: stored.district })}
-        onValueChange={onDistrict}
-      />
+      <DistrictSelect name="district" {...(stored && { defaultValue: stored.district })} onValueChange={onDistrict} />
     </Field>
     <Field label="Address" help="Town, street, and a landmark people know." error={errorOf('address')}>
       <TextInput name="address" defaultValue={stored?.address} maxLength={200} autoComplete="off" />

@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** An icon, drawn in a circle. */
-  icon: ReactNode
+  /** Drawn in a circle. */
+  icon?: ReactNode
+  /** Pictures in the place of the icon. */
+  pictures?: readonly string[]
   /** The words of the specification: `No products found`. */
   title: string
   /** Why, and what to do. */
@@ -19,6 +21,7 @@ export interface EmptyStateProps {
 /** Nothing to show: why, and the next step. */
 export const EmptyState = ({
   icon,
+  pictures,
   title,
   text,
   size = 'tall',
@@ -26,9 +29,17 @@ export const EmptyState = ({
   children,
 }: EmptyStateProps) => (
   <div className={clsx('flex flex-col items-center px-6 py-14 text-center', size === 'tall' && 'lg:py-28')}>
-    <span className="flex size-14 items-center justify-center rounded-full bg-ground text-ink-2 [&_svg]:size-6">
-      {icon}
-    </span>
+    {pictures ? (
+      <span className="flex items-end gap-4">
+        {pictures.map((src) => (
+          <img key={src} src={src} alt="" width="176" height="176" className="size-28 object-contain lg:size-44" />
+        ))}
+      </span>
+    ) : (
+      <span className="flex size-14 items-center justify-center rounded-full bg-ground text-ink-2 [&_svg]:size-6">
+        {icon}
+      </span>
+    )}
     <Heading className="mt-5 text-heading">{title}</Heading>
     {text && <p className="mt-1.5 max-w-sm text-sm text-ink-2">{text}</p>}
     {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}

@@ -11,6 +11,8 @@ export interface ComboboxProps {
   onValueChange?: (value: string) => void
   /** Shown before anything is chosen. */
   placeholder?: string
+  /** Whether an item matches what is typed; by default, where it includes the text. */
+  matches?: (item: string, typed: string) => boolean
   /** Shown when the search finds nothing. */
   empty?: string
   disabled?: boolean
@@ -22,9 +24,14 @@ export interface ChosenProps {
   chosen: string
   choose: (value: string) => void
   placeholder: string
+  matches?: ComboboxProps['matches']
   empty: string
   disabled: boolean
 }
+
+/** Whether a text includes what is typed, in any case. */
+export const includesTyped = (text: string, typed: string): boolean =>
+  text.toLowerCase().includes(typed.trim().toLowerCase())
 
 /** Loaded after the page: its code is larger than the page's own. */
 const SearchableSelect = lazy(() => import('./searchable-select.tsx'))
@@ -37,6 +44,7 @@ export function Combobox({
   defaultValue = '',
   onValueChange,
   placeholder = 'Choose',
+  matches,
   empty = 'Nothing found',
   disabled = false,
 }: ComboboxProps) {
@@ -46,7 +54,7 @@ export function Combobox({
     setOwn(next)
     onValueChange?.(next)
   }
-  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled }
+  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled, matches }
   const plain = <PlainSelect {...props} />
   return hydrated ? (
     <Suspense fallback={plain}>

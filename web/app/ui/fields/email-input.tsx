@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { enterText } from '../browser/enter-text.ts'
 import { useField } from './field.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
@@ -16,9 +17,7 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
   const mend = () => {
     const field = input.current
     if (!field || meant === undefined) return
-    // The native setter: React ignores an input event when the value was set through its own.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    enterText(field, meant)
     field.focus()
     setMeant(undefined)
   }

@@ -13,7 +13,7 @@ export interface FieldGroupProps {
 export function FieldGroup({ label, help, error, className, children }: FieldGroupProps) {
   const id = useId()
   return (
-    <fieldset className={className} aria-describedby={error || help ? id : undefined}>
+    <fieldset data-field="" className={className} aria-describedby={error || help ? id : undefined}>
       <legend className="mb-1.5 text-xs font-medium">{label}</legend>
       {children}
       <FieldNote id={id} help={help} error={error} />

@@ -22,7 +22,7 @@ export function Field({ label, help, error, hideLabel = false, className, childr
     [id, noteId, hasNote, error],
   )
   return (
-    <div className={className}>
+    <div className={className} data-field="">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-xs font-medium'}>
         {label}
       </label>

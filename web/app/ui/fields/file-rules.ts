@@ -25,9 +25,9 @@ export const IMAGE_RULE: FileRule = {
 export const PHOTO_RULE: FileRule = { ...IMAGE_RULE, shrinks: true }
 export const VIDEO_RULE: FileRule = {
   kind: 'video',
-  types: ['video/mp4', 'video/webm', 'video/quicktime'],
+  types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp'],
   megabytes: 50,
-  names: 'MP4, WebM or QuickTime',
+  names: 'MP4, WebM, QuickTime or 3GP',
 }
 export const PDF_RULE: FileRule = {
   kind: 'file',

@@ -2,34 +2,45 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { ChosenProps } from './combobox.tsx'
+import { includesTyped, type ChosenProps } from './combobox.tsx'
 import { selectLook } from './control-look.ts'
 import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
-import { SearchInput, SearchItem, SearchList, SearchPopup } from '../overlays/search-popup.tsx'
+import { SearchItem, SearchList, SearchPopup } from '../overlays/search-popup.tsx'
 
 /** The searchable half of `Combobox`, in its own file because it is loaded on demand. */
-export default function SearchableSelect({ items, name, chosen, choose, placeholder, empty, disabled }: ChosenProps) {
+export default function SearchableSelect(props: ChosenProps) {
+  const { items, name, chosen, choose, placeholder, empty, disabled, matches = includesTyped } = props
   const field = useField()
   const density = useDensity()
   const sent = useRef<HTMLSelectElement>(null)
+  const change = (next: string) => {
+    flushSync(() => choose(next))
+    sent.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  /** Typed to its end, or to where only one is left, it is chosen without a press. */
+  const chooseTyped = (typed: string) => {
+    const found = typed.trim() === '' ? [] : items.filter((item) => matches(item, typed))
+    if (found.length === 1 && found[0] !== chosen) change(found[0]!)
+  }
   return (
     <Base.Root
       items={items}
       value={chosen || null}
-      onValueChange={(next) => {
-        flushSync(() => choose(next ?? ''))
-        sent.current?.dispatchEvent(new Event('change', { bubbles: true }))
-      }}
+      onValueChange={(next) => change(next ?? '')}
+      filter={(item: string, typed) => matches(item, typed)}
       disabled={disabled}
       autoHighlight
     >
-      <Base.Trigger
+      <Base.Input
         {...field}
-        className={clsx(selectLook(density, Boolean(field['aria-invalid'])), 'truncate text-left')}
-      >
-        {chosen || <span className="text-ink-3">{placeholder}</span>}
-      </Base.Trigger>
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+        onBlur={({ target }) => chooseTyped(target.value)}
+        className={clsx(selectLook(density, Boolean(field['aria-invalid'])), 'truncate placeholder:text-ink-3')}
+      />
       {name && (
         // A select, because React reports no changes of hidden inputs to the form.
         <select ref={sent} hidden name={name} value={chosen} onChange={() => undefined}>
@@ -37,7 +48,6 @@ export default function SearchableSelect({ items, name, chosen, choose, placehol
         </select>
       )}
       <SearchPopup label={placeholder}>
-        <SearchInput aria-label="Search" />
         <Base.Empty className="px-4 py-3 text-sm text-ink-2 empty:hidden">{empty}</Base.Empty>
         <SearchList>
           {(item: string) => (

@@ -16,6 +16,8 @@ export interface DialogProps {
   busy?: boolean
   /** `wide` for a form of two columns. */
   width?: 'narrow' | 'wide'
+  /** What has the focus once it is closed, where that is not what opened it. */
+  focusAfter?: () => HTMLElement | null | undefined
   children?: ReactNode
 }
 
@@ -23,7 +25,7 @@ const WIDTH = { narrow: 'max-w-md', wide: 'max-w-2xl' }
 
 /** Centred; on a phone at the bottom. The focus goes to `data-initial-focus`, else to Cancel. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, text, actions, busy = false, width = 'narrow', children } = props
+  const { open, onOpenChange, title, text, actions, busy = false, width = 'narrow', focusAfter, children } = props
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             initialFocus={() => harmless(popup.current)}
+            finalFocus={() => focusAfter?.() ?? true}
             className={clsx(
               'flex max-h-full w-full flex-col overflow-hidden rounded-card bg-white text-ink shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
               WIDTH[width],

@@ -6,6 +6,7 @@ import { useScannedUnit, type ScannedFields } from './use-scanned-unit.ts'
 
 /** Beside a serial number: reads it, and the model where the code is one of ours. */
 export function ScanButton({ onFields }: { onFields: (fields: ScannedFields) => void }) {
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const isOpen = useRef(false)
   const change = (next: boolean) => {
@@ -20,11 +21,22 @@ export function ScanButton({ onFields }: { onFields: (fields: ScannedFields) => 
   })
   return (
     <>
-      <Button variant="line" className="h-12! shrink-0" aria-haspopup="dialog" onClick={() => change(true)}>
+      <Button
+        ref={button}
+        variant="line"
+        className="h-12! shrink-0"
+        aria-haspopup="dialog"
+        onClick={() => change(true)}
+      >
         <ScanQrCode />
         Scan the code
       </Button>
-      <ScanDialog open={open} onOpenChange={change} onText={onText} />
+      <ScanDialog open={open} onOpenChange={change} onText={onText} typedIn={() => serialField(button.current?.form)} />
     </>
   )
+}
+
+function serialField(form: HTMLFormElement | null | undefined): HTMLElement | undefined {
+  const field = form?.elements.namedItem('serial_number')
+  return field instanceof HTMLElement ? field : undefined
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ScanView } from './scan-view.tsx'
 import type { OnText } from './use-scanner.ts'
@@ -8,18 +8,36 @@ export interface ScanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onText: OnText
+  /** where the number is typed instead */
+  typedIn: () => HTMLElement | null | undefined
 }
 
 /** The camera looks for a code; a photo or typing does as well. The camera is on only while this is open. */
-export function ScanDialog({ open, onOpenChange, onText }: ScanDialogProps) {
+export function ScanDialog({ open, onOpenChange, onText, typedIn }: ScanDialogProps) {
+  const isTyping = useRef(false)
   const [attempt, setAttempt] = useState(0)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        isTyping.current = false
+        onOpenChange(next)
+      }}
+      focusAfter={() => (isTyping.current ? typedIn() : undefined)}
       title="Scan the code"
       text="Hold the camera over the code on the appliance or its box."
-      actions={<DialogCancel>Type it instead</DialogCancel>}
+      actions={
+        <Button
+          variant="line"
+          data-cancel=""
+          onClick={() => {
+            isTyping.current = true
+            onOpenChange(false)
+          }}
+        >
+          Type it instead
+        </Button>
+      }
     >
       {open && <ScanView key={attempt} onText={onText} onRetry={() => setAttempt(attempt + 1)} />}
     </Dialog>

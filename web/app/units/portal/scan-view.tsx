@@ -1,5 +1,5 @@
-import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -31,13 +31,12 @@ export function ScanView({ onText, onRetry }: { onText: OnText; onRetry: () => v
         className={`${buttonLook('line', 'md')} relative w-full cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
       >
         <span className={labelLook('md')}>
-          <Camera />
-          Take or choose a photo
+          <ImagePlus />
+          Choose a photo
         </span>
         <input
           type="file"
           accept="image/*"
-          capture="environment"
           disabled={busy}
           onChange={({ target }) => {
             const photo = target.files?.[0]

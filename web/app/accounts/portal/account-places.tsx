@@ -1,0 +1,38 @@
+import { ALL_PRODUCTS, PROFILE } from 'contract/core/paths'
+import LogOut from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { LogoutDialog } from '../../layouts/logout-dialog.tsx'
+import { OWN_PLACES } from '../../layouts/own-places.ts'
+
+const ROW =
+  '-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-left text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2'
+
+/** Everything that belongs to the customer, and the way out. */
+export function AccountPlaces() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <nav aria-label="Account" className="grid gap-4">
+        {OWN_PLACES.map(({ title, places }) => (
+          <section key={title} aria-label={title} className="grid">
+            <h2 className="mb-1 text-2xs text-ink-3">{title}</h2>
+            {places
+              .filter(({ to }) => to !== PROFILE)
+              .map(({ to, label, icon: Icon }) => (
+                <Link key={to} to={to} className={ROW}>
+                  <Icon aria-hidden />
+                  {label}
+                </Link>
+              ))}
+          </section>
+        ))}
+        <button type="button" className={ROW} onClick={() => setLeaving(true)}>
+          <LogOut aria-hidden />
+          Log out
+        </button>
+      </nav>
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import Video from 'lucide-react/icons/video'
+import { useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { LONGEST_SECONDS, useRecorder } from './use-recorder.ts'
+
+/** Records a short, small video in the page, because a phone's own camera writes a hundred megabytes a minute. */
+export function RecordVideo({ onVideo }: { onVideo: (video: File) => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="line" aria-haspopup="dialog" className="max-sm:w-full" onClick={() => setOpen(true)}>
+        <Video />
+        Record a video
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Record a video"
+        text={`Show what happens. It stops by itself after ${LONGEST_SECONDS} seconds, about 3 MB.`}
+        actions={<DialogCancel />}
+      >
+        {open && (
+          <Recorder
+            onVideo={(video) => {
+              setOpen(false)
+              onVideo(video)
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function Recorder({ onVideo }: { onVideo: (video: File) => void }) {
+  const { video, state, seconds, start, stop } = useRecorder(onVideo)
+  return (
+    <div className="grid gap-4">
+      <div className="relative flex aspect-[4/3] items-center justify-center overflow-hidden rounded-card bg-night text-white">
+        <video ref={video} muted playsInline aria-label="Camera" className="absolute inset-0 size-full object-cover" />
+        {state === 'refused' && (
+          <p role="alert" className="relative px-6 text-center text-xs">
+            The camera cannot be used here. Allow it in the browser, or close this and choose a video.
+          </p>
+        )}
+        {state === 'recording' && (
+          <p className="absolute top-3 left-3 flex items-center gap-2 rounded-full bg-night/70 px-3 py-1 text-xs tabular-nums">
+            <span aria-hidden className="size-2 rounded-full bg-red" />
+            {seconds} of {LONGEST_SECONDS} s
+          </p>
+        )}
+      </div>
+      {state === 'recording' ? (
+        <Button variant="ink" onClick={stop}>
+          Stop and use
+        </Button>
+      ) : (
+        <Button disabled={state !== 'ready'} onClick={start}>
+          Start
+        </Button>
+      )}
+    </div>
+  )
+}

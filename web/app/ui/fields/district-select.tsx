@@ -1,0 +1,26 @@
+import { DISTRICTS, districtsFor } from 'contract/core/districts'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+
+export interface DistrictSelectProps extends Omit<ComboboxProps, 'items' | 'matches' | 'placeholder' | 'empty'> {
+  /** An older record may name its district in its own way; that stays a choice. */
+  stored?: string | undefined
+}
+
+/** One of the 77 districts, found by its English or Nepali name, also with a slip of the pen. */
+export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) => (
+  <Combobox
+    {...rest}
+    items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
+    matches={(district, typed) => found(typed).has(district) || district === stored}
+    placeholder="Choose a district"
+    empty="No such district"
+  />
+)
+
+let last: { typed: string; districts: ReadonlySet<string> } | undefined
+
+/** Searched once for what is typed, not once for each of the list. */
+function found(typed: string): ReadonlySet<string> {
+  if (last?.typed !== typed) last = { typed, districts: districtsFor(typed) }
+  return last.districts
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, visit, type Visit } from './browser.ts'
 import { addManyRows, ROWS } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
-import { deleteWithReason, signIn } from './steps.ts'
+import { deleteWithReason, enter } from './steps.ts'
 
 /** What is typed where, and how many rows that leaves. */
 interface Search {
@@ -157,7 +157,7 @@ let staff: Visit
 beforeAll(async () => {
   ;[browser, product] = await Promise.all([openBrowser(), startProduct({ fill: addManyRows })])
   staff = await visit(browser, product.url, DESK)
-  await signIn(staff.page, product.admin)
+  await enter(staff.page, product.admin)
 }, 180_000)
 afterAll(async () => {
   await browser?.close()

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -102,8 +102,7 @@ test('what is exported is what is filtered, and the columns that were chosen sta
 
 async function staff() {
   const opened = await visit(browser, product.url, DESK)
-  await signIn(opened.page, product.admin)
-  await opened.page.waitForURL('**/baltra-admin-dashboard')
+  await enter(opened.page, product.admin)
   return opened
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { PHOTOGRAPHS, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn, signUp } from './steps.ts'
+import { becomeCustomer, enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -109,17 +109,14 @@ const addressOf = (id: number) => `${OFFICE}/single-customer-product-list/${id}`
 
 async function staff(viewport: { width: number; height: number }, account = product.admin) {
   const visitor = await visit(browser, product.url, viewport)
-  await signIn(visitor.page, account)
-  // Who was given a password is led to where they choose their own.
-  await visitor.page.waitForURL(`**${OFFICE}{,/admin-change-password}`)
+  await enter(visitor.page, account)
   return visitor
 }
 
 async function newCustomer(): Promise<string> {
   const contact = `98${String(Date.now()).slice(-8)}`
   const { page, context } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-account-mobileVerify')
-  await signUp(page, product, { contact })
+  await becomeCustomer(page, product, contact)
   await context.close()
   return contact
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 import { slowLine } from './slow-line.ts'
-import { CUSTOMER, signIn } from './steps.ts'
+import { CUSTOMER, enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -163,8 +163,7 @@ test('pages know their addresses: 301 to the right words, 404 where nothing is',
 
 test('a session that the server ended ends on the screen, and comes back after signing in', async () => {
   const { page } = await visit(browser, product.url, DESK)
-  await signIn(page, CUSTOMER)
-  await page.waitForURL('**/baltra-aboutUs-Page')
+  await enter(page, CUSTOMER)
   const token = await page.evaluate(() => localStorage.getItem('AuthID'))
   await fetch(`${product.url}/api/customer/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   await page.goto('/baltra-trackingProducts')
@@ -188,7 +187,7 @@ async function goThrough(
 ): Promise<string[]> {
   const lane = async (first: number) => {
     const { page, context, troubles } = await visit(browser, url, viewport)
-    if (account) await signIn(page, account)
+    if (account) await enter(page, account)
     for (const address of addresses.filter((_, at) => at % LANES === first)) {
       await page.goto(address, { waitUntil: 'networkidle' })
       // A busy machine may still be reading the scripts when the network is idle.

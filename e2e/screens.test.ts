@@ -135,7 +135,8 @@ for (const [kind, viewport] of [
     const troubles = await goThrough(PUBLIC, { viewport, url: line.url }, async (page, address) => {
       await expectAccessible(page)
       // A text may grow by the words that were still on their way, and a late typeface moves a line by a hair.
-      expect(await layoutShift(page), address).toBeLessThan(0.02)
+      const { sum, moved } = await layoutShift(page)
+      expect(sum, `${address} moved: ${moved.join(', ')}`).toBeLessThan(0.02)
     })
     expect(troubles).toEqual([])
   })
@@ -192,8 +193,8 @@ async function goThrough(
       await page.goto(address, { waitUntil: 'networkidle' })
       // A busy machine may still be reading the scripts when the network is idle.
       await page.locator('h1').first().waitFor()
-      await look(page, address).catch(async (cause: unknown) => {
-        throw new Error(`${page.url()}: ${(await page.innerText('body')).slice(0, 300)}`, { cause })
+      await look(page, address).catch((cause: Error) => {
+        throw new Error(`${page.url()}: ${cause.message}`, { cause })
       })
     }
     await context.close()
@@ -202,14 +203,24 @@ async function goThrough(
   return (await Promise.all(Array.from({ length: LANES }, (_, first) => lane(first)))).flat()
 }
 
-const layoutShift = (page: Page): Promise<number> =>
+/** How much moved, and what. */
+const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise((resolve) => {
+        const shifts: { value: number; sources: { node: Node | null }[] }[] = []
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          shifts.push(...(list.getEntries() as unknown as typeof shifts))
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve({
+              sum: shifts.reduce((sum, { value }) => sum + value, 0),
+              moved: shifts.flatMap(({ value, sources }) =>
+                sources.map(({ node }) => `${value.toFixed(3)} ${node?.textContent?.slice(0, 60)}`),
+              ),
+            }),
+          ),
+        )
       }),
   )

@@ -7,8 +7,8 @@ import { contractRoutes } from './vite-plugin-contract.ts'
 /** Parts of screens in a page of a browser: cheaper than a journey by the product, its database and the way there. */
 export default defineConfig({
   plugins: [contractRoutes(), tailwindcss()],
-  // All that tests import is looked through at the start: a late find reloads the page under a test.
-  optimizeDeps: { entries: ['app/**/*.browser.test.tsx'], include: ['react/jsx-dev-runtime', 'react-dom/client'] },
+  // All that the app imports is made ready at the start, each time: what is found late reloads the page under a test.
+  optimizeDeps: { force: true, entries: ['app/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'components',
     include: ['app/**/*.browser.test.tsx'],

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, TestRunner } from 'vitest'
 import { findChromium } from '../scripts/chromium.ts'
 
 // Nothing but the product may be asked for anything.
@@ -57,7 +57,7 @@ export async function visit(
  */
 function endWithTest(page: Page, refusals: readonly string[]): void {
   // Who signs up before the tests begin belongs to none of them.
-  if (!expect.getState().currentTestName) return
+  if (!TestRunner.getCurrentTest()) return
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail' && !page.isClosed()) {
       const said = await page.locator('[role=status], [role=alert], [role=dialog]').allInnerTexts()

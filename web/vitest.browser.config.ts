@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['app/**/*.browser.test.tsx'],
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -9,11 +9,10 @@ import { DeleteRow } from './delete-row.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { Filters } from './filters.tsx'
-import { listLoader } from './list-loader.ts'
+import { listLoader, type Listing } from './list-loader.ts'
 import { ListPage } from './list-page.tsx'
 import { pendingDeletes } from './pending-deletes.ts'
 import { SearchField } from './search-field.tsx'
-import type { Listing } from './list-loader.ts'
 
 interface Kettle {
   id: number
@@ -116,8 +115,10 @@ const title = page.getByRole('heading', { level: 1 })
 const bar = page.getByRole('region', { name: 'Selection' })
 const names = () => [...document.querySelectorAll('tbody tr td a, tbody tr th a')].map((link) => link.textContent)
 const rowWithFocus = () => document.activeElement?.closest('tr')?.querySelector('a')?.textContent
-const expectNames = (...expected: string[]) => expect.poll(names).toEqual(expected)
 const named = (...numbers: number[]) => numbers.map((number) => `Kettle ${number}`)
+async function expectNames(...expected: string[]): Promise<void> {
+  await expect.poll(names).toEqual(expected)
+}
 const FIRST_PAGE = named(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 test('it pages and comes back to where it was', async () => {
@@ -195,7 +196,11 @@ test('ticks are for a page, for all that match, and outlast paging; another filt
 test('what is deleted is out of sight at once and comes back by Undo; nothing was sent', async () => {
   show()
   for (const name of ['Kettle 1', 'Kettle 2'])
-    await page.getByRole('row', { name: new RegExp(`${name}\\b`) }).first().getByRole('checkbox').click()
+    await page
+      .getByRole('row', { name: new RegExp(`${name}\\b`) })
+      .first()
+      .getByRole('checkbox')
+      .click()
   await bar.getByRole('button', { name: 'Delete selected' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 kettles' }).click()
   await expectNames(...named(3, 4, 5, 6, 7, 8, 9, 10))
@@ -227,7 +232,9 @@ test('it is worked through by keyboard alone: search, move, select, delete, undo
   await userEvent.keyboard('{Escape}')
   await expect.element(bar).not.toBeInTheDocument()
   await userEvent.keyboard('{ArrowUp}{Tab}{Enter}')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).element().focus()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  await expect.element(confirm).toBeVisible()
+  ;(confirm.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(names).toHaveLength(9)
   // The row that took its place has the focus.

@@ -39,7 +39,9 @@ test('a picture is shown, travels with the form, and is taken off again with the
 
 test('a file of another type is refused in words, and so is a picture that cannot be read', async () => {
   show()
-  const note = (text: string) => expect.element(input).toHaveAccessibleDescription(text)
+  const note = async (text: string) => {
+    await expect.element(input).toHaveAccessibleDescription(text)
+  }
   await userEvent.upload(input, new File(['a,b'], 'list.csv', { type: 'text/csv' }))
   await note('list.csv is not a JPEG, PNG or WebP file')
   await userEvent.upload(input, new File(['no picture'], 'broken.png', { type: 'image/png' }))

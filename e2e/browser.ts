@@ -60,7 +60,11 @@ function endWithTest(page: Page, refusals: readonly string[]): void {
   if (!TestRunner.getCurrentTest()) return
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail' && !page.isClosed()) {
-      const said = await page.locator('[role=status], [role=alert], [role=dialog]').allInnerTexts()
+      // It may be on its way to the next page.
+      const said = await page
+        .locator('[role=status], [role=alert], [role=dialog]')
+        .allInnerTexts()
+        .catch(() => [])
       process.stderr.write(`${[`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')}\n`)
     }
     await page.context().close()

@@ -210,12 +210,13 @@ interface WithTypefaces {
 }
 
 /** To be called before the first page. */
-const noteTypefaces = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+async function noteTypefaces(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const at: number[] = []
     Object.assign(window, { typefacesAt: at } satisfies WithTypefaces)
     document.fonts.addEventListener('loadingdone', () => at.push(performance.now()))
   })
+}
 
 /**
  * How much moved, and what. A busy machine draws words before it has read the typeface, which a quiet one never does: what

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, sender, signIn, signUp } from './steps.ts'
+import { becomeCustomer, enter, PASSWORD, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -17,10 +17,9 @@ const contact = '9812345695'
 
 test('a customer signs another device out, takes their data along, and closes their account', async () => {
   const first = await visit(browser, product.url, PHONE)
-  await first.page.goto('/baltra-account-mobileVerify')
-  await signUp(first.page, product, { contact })
+  await becomeCustomer(first.page, product, contact)
   const second = await visit(browser, product.url, PHONE)
-  await signIn(second.page, { contact, password: PASSWORD })
+  await enter(second.page, { contact, password: PASSWORD })
   const { page } = second
 
   await page.goto('/baltra-profileInformation')

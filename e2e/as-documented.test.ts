@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -32,8 +32,7 @@ test('what visitors report of a page that does not exist is on the list of dead 
   await visitor.context.close()
 
   const { page } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   await page.goto('/baltra-admin-dashboard/all/dead-ends')
   const row = page.getByRole('row', { name: /old-kettle/ })
   await row.getByText('/baltra-catalog').waitFor()
@@ -52,8 +51,7 @@ test('what visitors report of a page that does not exist is on the list of dead 
 
 test('in the office a button leads back to the top, and a picture that cannot be read is refused', async () => {
   const { page } = await visit(browser, product.url, PHONE)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   await page.goto('/baltra-admin-dashboard/add-category-product', { waitUntil: 'networkidle' })
   const picture = page.getByLabel('Category Image', { exact: true }).and(page.locator('input'))
   await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
@@ -75,8 +73,7 @@ test('words that were searched for in vain are on the list of missed searches, a
   await visitor.context.close()
 
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   await page.goto('/baltra-admin-dashboard/all/missed-searches')
   const row = page.getByRole('row', { name: /hovercraft/ })
   await row.getByRole('cell', { name: 'Nothing' }).waitFor()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect, onTestFailed } from 'vitest'
+import { expect, onTestFinished, TestRunner } from 'vitest'
 import { findChromium } from '../scripts/chromium.ts'
 
 // Nothing but the product may be asked for anything.
@@ -26,7 +26,7 @@ export interface Visit {
   troubles: string[]
 }
 
-/** A person at the product, with a browser of their own. */
+/** A person at the product, with a browser of their own, which closes when their test ends. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -47,18 +47,27 @@ export async function visit(
   page.on('response', (answer) => {
     if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`)
   })
-  tellWhenItFails(page, refusals)
+  endWithTest(page, refusals)
   return { page, context, troubles }
 }
 
-/** Where a person stood when their test failed, what was said to them, and what the server refused them. */
-function tellWhenItFails(page: Page, refusals: readonly string[]): void {
+/**
+ * A page that is left open goes on moving and asking beside the next test. Of a test that failed it is told where a person
+ * was, what was said to them, and what the server refused them.
+ */
+function endWithTest(page: Page, refusals: readonly string[]): void {
   // Who signs up before the tests begin belongs to none of them.
-  if (!expect.getState().currentTestName) return
-  onTestFailed(async () => {
-    if (page.isClosed()) return
-    const said = await page.locator('[role=status], [role=alert], [role=dialog]').allInnerTexts()
-    process.stderr.write(`${[`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')}\n`)
+  if (!TestRunner.getCurrentTest()) return
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' && !page.isClosed()) {
+      // It may be on its way to the next page.
+      const said = await page
+        .locator('[role=status], [role=alert], [role=dialog]')
+        .allInnerTexts()
+        .catch(() => [])
+      process.stderr.write(`${[`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')}\n`)
+    }
+    await page.context().close()
   })
 }
 
@@ -78,14 +87,17 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  // In the page itself: the other way opens one more page for each look, which frames of others would need.
-  // Of the rules that hold only a count is made: describing each element that passes costs as much as looking at all.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+/** What axe finds, each rule with the elements that break it. */
+async function violationsOn(page: Page): Promise<string[]> {
+  // It is half a megabyte of script: a page reads it once, however often it is looked at.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Of the rules that hold only a count is made: describing each element that passes costs as much as looking at all.
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
 }

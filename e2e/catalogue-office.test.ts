@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
-import { sharedProduct } from './shared-product.ts'
-import { deleteWithReason, signIn } from './steps.ts'
+import { holdCatalogue, sharedProduct } from './shared-product.ts'
+import { deleteWithReason, enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -21,12 +21,12 @@ for (const [kind, viewport] of [
   ['desk', DESK],
 ] as const) {
   test(`at a ${kind}: a new product, from an empty category to the storefront and out again`, async () => {
+    await holdCatalogue()
     const category = `Brewing ${kind}`
     const kindOf = `Moka Pot ${kind}`
     const staff = await visit(browser, product.url, viewport)
     const shop = await visit(browser, product.url, viewport)
-    await signIn(staff.page, product.admin)
-    await staff.page.waitForURL(`**${OFFICE}`)
+    await enter(staff.page, product.admin)
 
     await addCategory(staff.page, category)
     await addSubCategory(staff.page, category, kindOf)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { fileComplaint } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn, signUp, tokenOf } from './steps.ts'
+import { becomeCustomer, enter, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -40,8 +40,7 @@ for (const [kind, viewport] of [
 
 test('staff write, the customer answers on a phone, staff see that it is new; a note among staff stays there', async () => {
   const customer = await visit(browser, product.url, PHONE)
-  await customer.page.goto('/baltra-account-mobileVerify')
-  await signUp(customer.page, product, { contact: CONTACT })
+  await becomeCustomer(customer.page, product, CONTACT)
   const id = await fileComplaint(product, await tokenOf(customer.page))
   const office = await staff(DESK)
   const desk = office.page
@@ -154,7 +153,7 @@ test('warranties are looked up by serial number; one with an open complaint stay
 
 async function staff(viewport: { width: number; height: number }) {
   const visitor = await visit(browser, product.url, viewport)
-  await signIn(visitor.page, product.admin)
+  await enter(visitor.page, product.admin)
   return visitor
 }
 

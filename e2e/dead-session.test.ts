@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { CUSTOMER, signIn } from './steps.ts'
+import { CUSTOMER, enter, signIn } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -15,8 +15,7 @@ const FORM = '/baltra-admin-dashboard/edit-product/2'
 
 test('a session that ends in the longest form asks for the password over it, and then saves what was typed', async () => {
   const { page } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   await page.goto(FORM)
   await page.getByRole('textbox', { name: 'Usage' }).waitFor()
   const price = page.getByLabel('Price', { exact: true })
@@ -58,8 +57,7 @@ test('a session that ends in the longest form asks for the password over it, and
 
 test('on a phone a session that ran out asks over the page as well', async () => {
   const { page } = await visit(browser, product.url, PHONE)
-  await signIn(page, CUSTOMER)
-  await page.waitForURL('**/baltra-aboutUs-Page')
+  await enter(page, CUSTOMER)
   await page.goto('/baltra-profileInformation', { waitUntil: 'networkidle' })
   const city = page.getByLabel('City', { exact: true })
   const before = await city.inputValue()
@@ -83,8 +81,7 @@ test('on a phone a session that ran out asks over the page as well', async () =>
 
 test('who signs in at the sign-in page finds what they typed; somebody else does not', async () => {
   const { page } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   const typeAndLeave = async () => {
     await page.goto(FORM)
     await page.getByRole('textbox', { name: 'Usage' }).waitFor()

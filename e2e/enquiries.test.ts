@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { sender, signIn } from './steps.ts'
+import { enter, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -23,8 +23,7 @@ for (const [kind, viewport, name] of [
     const visitor = await visit(browser, product.url, viewport)
     await write(visitor, name)
     const { page } = await visit(browser, product.url, viewport)
-    await signIn(page, product.admin)
-    await page.waitForURL(`**${OFFICE}`)
+    await enter(page, product.admin)
 
     await page.goto(LIST, { waitUntil: 'networkidle' })
     await expectAccessible(page)
@@ -59,8 +58,7 @@ for (const [kind, viewport, name] of [
 
 test('an export is called after its moment; without rows there is none', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL(`**${OFFICE}`)
+  await enter(page, product.admin)
   await page.goto(`${LIST}?name=tenzing`, { waitUntil: 'networkidle' })
   const exportAs = async (format: string) => {
     await page.getByRole('button', { name: 'Export list' }).click()

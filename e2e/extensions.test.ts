@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, sender, signUp } from './steps.ts'
+import { becomeCustomer, PASSWORD, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -17,8 +17,7 @@ const SERIAL = 'SN2699990001'
 
 test('points make a warranty longer, its certificate is saved, and a stranger checks it, at a phone', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-account-mobileVerify')
-  await signUp(page, product, { contact: CONTACT })
+  await becomeCustomer(page, product, CONTACT)
   const id = await ownApprovedKettle()
 
   await page.goto('/baltra-reward-point', { waitUntil: 'networkidle' })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -31,8 +31,8 @@ const read = <T>(page: Page, path: string): Promise<T> =>
 
 test('the palette opens by its key and leads by Enter to a customer, a complaint and a unit', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL(`**${OFFICE}`)
+  await enter(page, product.admin)
+  await page.goto(OFFICE)
   await page.getByRole('button', { name: 'Find anything' }).waitFor()
   const complaints = await read<{ data: { id: number; job_no: string }[] }>(
     page,
@@ -78,8 +78,8 @@ test('the palette opens by its key and leads by Enter to a customer, a complaint
 
 test('on a phone it opens by its button, and a record tells its history', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
-  await signIn(page, product.admin)
-  await page.waitForURL(`**${OFFICE}`)
+  await enter(page, product.admin)
+  await page.goto(OFFICE)
   await page.getByRole('button', { name: 'Find anything' }).click()
   await find(page, 'asha', 'Asha Gurung')
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, visit, type Visit } from './browser.ts'
 import { addManyRows, ROWS } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
-import { deleteWithReason, signIn } from './steps.ts'
+import { deleteWithReason, enter } from './steps.ts'
 
 /** What is typed where, and how many rows that leaves. */
 interface Search {
@@ -151,13 +151,14 @@ const LISTS: readonly ListCase[] = [
   },
 ]
 
+// How a list works is tested where it is made, `web/app/lists`; here, that each is led to its own call, words and rows.
 let browser: Browser
 let product: Product
 let staff: Visit
 beforeAll(async () => {
   ;[browser, product] = await Promise.all([openBrowser(), startProduct({ fill: addManyRows })])
   staff = await visit(browser, product.url, DESK)
-  await signIn(staff.page, product.admin)
+  await enter(staff.page, product.admin)
 }, 180_000)
 afterAll(async () => {
   await browser?.close()
@@ -165,26 +166,19 @@ afterAll(async () => {
 })
 
 for (const { address, search, choices = [], none, rows = ROWS, deletes } of LISTS)
-  test(`${address}: pages, filters, selection, deleting, nothing found, and an answer that fails`, async () => {
+  test(`${address}: two pages, its filters, nothing found, deleting`, async () => {
     const { page, troubles } = staff
     const path = `/baltra-admin-dashboard/${address}`
     await page.goto(path)
     await expect.poll(() => totalOf(page)).toBe(rows)
     expect(await shownRows(page).count()).toBe(10)
-
     const first = await shownRows(page).first().innerText()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.waitForURL(/page=2/)
     await expect.poll(() => shownRows(page).first().innerText()).not.toBe(first)
-    await page.goBack()
-    await expect.poll(() => shownRows(page).first().innerText()).toBe(first)
 
     if (search) await searches(page, search, none, rows)
     for (const choice of choices) await chooses(page, choice, rows)
-    expect(troubles).toEqual([])
-    await fails(page)
-    // The browser tells of the calls that did not come through.
-    troubles.splice(0)
     if (deletes !== false) await deletesTwo(page, { path, rows, deletes })
     expect(troubles).toEqual([])
   })
@@ -206,29 +200,13 @@ async function chooses(page: Page, { label, option, leaves }: Choice, rows: numb
   await expect.poll(() => totalOf(page)).toBe(rows)
 }
 
-/** The answer does not come: the list says so, and comes when it is asked for again. */
-async function fails(page: Page): Promise<void> {
-  await page.route('**/api/**', (route) => route.abort(), { times: 50 })
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await page.getByRole('heading', { name: 'The list did not load' }).waitFor()
-  await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await shownRows(page).first().waitFor()
-}
-
-/** All rows of a page are ticked and let go, then two are deleted; leaving the page does not wait for the time to undo it. */
+/** Two are ticked and deleted; leaving the page does not wait for the time to undo it. */
 async function deletesTwo(
   page: Page,
   { path, rows, deletes }: { path: string; rows: number; deletes: ListCase['deletes'] },
 ): Promise<void> {
   await page.goto(path)
-  await shownRows(page).first().waitFor()
   const bar = page.getByRole('region', { name: 'Selection' })
-  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
-  await all.check()
-  await bar.getByText('10 selected').waitFor()
-  await all.uncheck()
-  await bar.waitFor({ state: 'detached' })
   for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Delete selected' }).click()
   if (deletes === 'with a reason') await deleteWithReason(page, /^Delete /)

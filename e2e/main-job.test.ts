@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fakeCrm } from '../server/test/fake-crm.ts'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { addKettle } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
 import { sharedProduct } from './shared-product.ts'
 import { countSteps, signIn, signUp } from './steps.ts'
@@ -23,7 +24,7 @@ test('on a phone: from the first look to a job number of the local desk', async 
 
 test('at a desk: the CRM fails twice, then accepts; it is dispatched once', async () => {
   const crm = await fakeCrm(['fail', 'fail'])
-  const product = await startProduct({ env: crm.env })
+  const product = await startProduct({ env: crm.env, fill: addKettle })
   onTestFinished(product.stop)
   const jobNumber = await mainJob(product, DESK, new URL(crm.env['CRM_URL']!).host)
   expect(crm.requests).toHaveLength(3)

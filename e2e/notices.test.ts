@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { registerAtCounter } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signUp } from './steps.ts'
+import { becomeCustomer } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -68,7 +68,7 @@ test('at a desk the bell opens the newest notices, by keyboard too', async () =>
 async function newCustomer(viewport: { width: number; height: number }) {
   const contact = `98${String(Date.now()).slice(-8)}`
   const visitor = await visit(browser, product.url, viewport)
-  await visitor.page.goto('/baltra-account-mobileVerify')
-  await signUp(visitor.page, product, { contact })
+  await becomeCustomer(visitor.page, product, contact)
+  await visitor.page.goto('/baltra-aboutUs-Page')
   return { ...visitor, contact }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, sender, signIn, signUp } from './steps.ts'
+import { becomeCustomer, enter, PASSWORD, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -16,8 +16,7 @@ const OFFICE = '/baltra-admin-dashboard'
 
 test('lettering is tried signed out, sent after signing in, approved, and followed, at a phone', async () => {
   const newcomer = await visit(browser, product.url, PHONE)
-  await newcomer.page.goto('/baltra-account-mobileVerify')
-  await signUp(newcomer.page, product, { contact: CONTACT })
+  await becomeCustomer(newcomer.page, product, CONTACT)
 
   const { page, context, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-search-products?product_name=Jharana', { waitUntil: 'networkidle' })
@@ -76,8 +75,7 @@ const drawnIn = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCan
 /** Staff see the picture that the customer saw, and approve; without a choice they are asked for one. */
 async function approve() {
   const { page, troubles } = await visit(browser, product.url, PHONE)
-  await signIn(page, product.admin)
-  await page.waitForURL(`**${OFFICE}`)
+  await enter(page, product.admin)
   await page.goto(`${OFFICE}/all/customize-products?placement=vertical&status=pending`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: /^View “नमस्ते नेपाल/ }).click()
   await page.waitForURL('**/single/personalization-view/*')

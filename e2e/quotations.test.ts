@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { PASSWORD, sender, signIn, signUp } from './steps.ts'
+import { becomeCustomer, enter, PASSWORD, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -17,8 +17,7 @@ const SINGLE = '**/single-bulk-history/*'
 /** Somebody new, at their own browser, signed out. */
 async function newcomer(viewport: { width: number; height: number }, contact: string) {
   const { page, context } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-account-mobileVerify')
-  await signUp(page, product, { contact })
+  await becomeCustomer(page, product, contact)
   await context.close()
   return visit(browser, product.url, viewport)
 }
@@ -112,7 +111,7 @@ for (const [kind, viewport, contact] of [
 
 /** For a product besides that of the page too. Gives the address of the request. */
 async function sendRequest(page: Page, contact: string): Promise<string> {
-  await signIn(page, { contact, password: PASSWORD })
+  await enter(page, { contact, password: PASSWORD })
   await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Request a bulk quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
@@ -145,8 +144,7 @@ async function askSignedOut(page: Page, contact: string) {
 
 async function openOffice(viewport: { width: number; height: number }) {
   const { page, troubles } = await visit(browser, product.url, viewport)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   return { page, troubles }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { PHOTOGRAPHS, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn, signUp } from './steps.ts'
+import { becomeCustomer, enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -62,7 +62,8 @@ for (const [kind, viewport] of [
 test('the queue is worked by keyboard alone', async () => {
   const { page, troubles } = await staff(DESK)
   const [first, second] = [await registered(`${SERIAL}a`), await registered(`${SERIAL}b`)]
-  await page.goto(addressOf(first), { waitUntil: 'networkidle' })
+  await page.goto(addressOf(first))
+  await expectToListen(page)
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Update Status' })
   await dialog.locator('textarea:focus').waitFor()
@@ -91,7 +92,8 @@ test('two who decide the same registration: one wins, the other is told who', as
   const [one, other] = [await staff(DESK), await staff(DESK, await newStaff())]
   const address = addressOf(await registered(`${SERIAL}c`))
   for (const { page } of [one, other]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    await expectToListen(page)
     await page.keyboard.press('r')
     await page.getByLabel('Reason').fill('Another bill')
   }
@@ -105,21 +107,21 @@ test('two who decide the same registration: one wins, the other is told who', as
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
+/** What it is about comes with its script, which the keys need. */
+const expectToListen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update Status' }).waitFor()
+
 const addressOf = (id: number) => `${OFFICE}/single-customer-product-list/${id}`
 
 async function staff(viewport: { width: number; height: number }, account = product.admin) {
   const visitor = await visit(browser, product.url, viewport)
-  await signIn(visitor.page, account)
-  // Who was given a password is led to where they choose their own.
-  await visitor.page.waitForURL(`**${OFFICE}{,/admin-change-password}`)
+  await enter(visitor.page, account)
   return visitor
 }
 
 async function newCustomer(): Promise<string> {
   const contact = `98${String(Date.now()).slice(-8)}`
   const { page, context } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-account-mobileVerify')
-  await signUp(page, product, { contact })
+  await becomeCustomer(page, product, contact)
   await context.close()
   return contact
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signUp } from './steps.ts'
+import { becomeCustomer } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -77,8 +77,7 @@ async function complainant(contact: string) {
     const offset = /\/api\/uploads\/[^/]+\/(\d+)$/.exec(answer.url())?.[1]
     if (offset && answer.ok()) arrived.push(Number(offset))
   })
-  await page.goto('/baltra-account-mobileVerify')
-  await signUp(page, product, { contact })
+  await becomeCustomer(page, product, contact)
   const id = await registerAtCounter(product, { contact, serial_number: `RU${Date.now()}`, approve: true })
   const film = await longFilm()
   const choose = async () => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { signIn } from './steps.ts'
+import { enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -20,8 +20,7 @@ test('an owner reviews on a phone, earns points, and is hidden and shown again b
   const address = await addressOf('BVB-750')
   const { page, troubles } = await visit(browser, product.url, PHONE)
   const section = page.locator('#reviews')
-  await signIn(page, OWNER)
-  await page.waitForURL('**/baltra-aboutUs-Page')
+  await enter(page, OWNER)
   await page.goto(`${address}#reviews`, { waitUntil: 'networkidle' })
   await section.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click()
@@ -44,8 +43,7 @@ test('an owner reviews on a phone, earns points, and is hidden and shown again b
   await expectAccessible(page)
 
   const office = await visit(browser, product.url, PHONE)
-  await signIn(office.page, product.admin)
-  await office.page.waitForURL('**/baltra-admin-dashboard')
+  await enter(office.page, product.admin)
   await office.page.goto('/baltra-admin-dashboard/all/reviews?search=Mustang', { waitUntil: 'networkidle' })
   await expectAccessible(office.page)
   await office.page.getByRole('button', { name: /^Shown, hide the review/ }).click()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { CUSTOMER, sender, signIn } from './steps.ts'
+import { CUSTOMER, enter, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -55,8 +55,7 @@ test('on a phone, without an account: whom to call, a centre in the district, an
 
 test('staff add a shop and import others; customers see them at once, until they are deleted', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
-  await page.waitForURL('**/baltra-admin-dashboard')
+  await enter(page, product.admin)
   await page.goto(LIST)
   await page.getByRole('link', { name: 'Add or import' }).click()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -11,6 +11,18 @@ export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ??
 export const sender = (page: Page, name: string): Locator =>
   page.getByRole('button', { name }).and(page.locator('[type=submit]'))
 
+/** Who signs up. */
+const NIRMALA = {
+  firstname: 'Nirmala',
+  lastname: 'Rai',
+  gender: 'female',
+  dob: '1992-06-01',
+  email: 'nirmala.rai@example.com',
+  district: 'Sunsari',
+  city: 'Dharan',
+  customerAddress: 'Bhanu Chowk 4',
+}
+
 /** From the number to the account, on the screens of signing up. */
 export async function signUp(
   page: Page,
@@ -27,18 +39,18 @@ export async function signUp(
   await look()
   await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(options.contact, /sign-up code/)))
   await page.waitForURL('**/baltra-account-signUp*')
-  await page.getByLabel('First name').fill('Nirmala')
-  await page.getByLabel('Last name').fill('Rai')
+  await page.getByLabel('First name').fill(NIRMALA.firstname)
+  await page.getByLabel('Last name').fill(NIRMALA.lastname)
   await page.getByText('Female').click()
   await page.getByRole('textbox', { name: 'Day' }).fill('१')
   await page.getByRole('combobox', { name: 'Month' }).selectOption('June')
   await page.getByRole('textbox', { name: 'Year' }).fill('1992')
-  await page.getByLabel('Email').fill('nirmala.rai@example.com')
+  await page.getByLabel('Email').fill(NIRMALA.email)
   await page.getByRole('combobox', { name: 'District' }).click()
   await page.keyboard.type('Suns')
   await page.getByRole('option', { name: 'Sunsari' }).click()
-  await page.getByLabel('City').fill('Dharan')
-  await page.getByLabel('Address').fill('Bhanu Chowk 4')
+  await page.getByLabel('City').fill(NIRMALA.city)
+  await page.getByLabel('Address').fill(NIRMALA.customerAddress)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
@@ -57,6 +69,33 @@ export async function signIn(page: Page, { contact, password }: { contact: strin
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await sender(page, 'Sign In').click()
   await page.getByText(/^Welcome, /).waitFor()
+}
+
+/** Signs in past the screen: what only wants to be in does not wait for it. The next page that is opened is theirs. */
+export async function enter(page: Page, account: { contact: string; password: string }): Promise<void> {
+  await keep(page, await post(page, '/customer/login', account))
+}
+
+/** Makes an account of the number past the screens of signing up, and enters with it. */
+export async function becomeCustomer(page: Page, product: Pick<Product, 'sms'>, contact: string): Promise<void> {
+  await post(page, '/customer/requestotp', { contact })
+  await post(page, '/customer/verifyotp', { otp: codeIn(await product.sms(contact, /sign-up code/)) })
+  const account = { contact, ...NIRMALA, password: PASSWORD, password1: PASSWORD }
+  await keep(page, await post(page, '/customer/register', account))
+}
+
+/** A call with the name and the cookies of the browser. */
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  const answer = await page.context().request.post(`/api${path}`, { data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** From the next page on the browser is signed in. */
+async function keep(page: Page, { token }: { token: string }): Promise<void> {
+  // A browser has storage for an address only; at this one nothing is drawn.
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt')
+  await page.evaluate((given) => localStorage.setItem('AuthID', given), token)
 }
 
 /** What the browser of somebody signed in calls the API with. */

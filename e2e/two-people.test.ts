@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { deleteWithReason, signIn } from './steps.ts'
+import { deleteWithReason, enter } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -19,8 +19,8 @@ for (const [kind, viewport] of [
 ] as const) {
   test(`at a ${kind}: two people at one product lose nothing of each other`, async () => {
     const [a, b] = [await visit(browser, product.url, viewport), await visit(browser, product.url, viewport)]
-    await signIn(a.page, product.admin)
-    await signIn(b.page, product.admin)
+    await enter(a.page, product.admin)
+    await enter(b.page, product.admin)
     const address = await copyOfProduct(a.page)
     const sizing = await stored(a.page, address, 'sizing')
     expect(sizing).toMatch(/[<\n]/)
@@ -79,7 +79,7 @@ for (const [kind, viewport] of [
 
 test('a model number that another product has is refused under its field, by the name of that product', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
+  await enter(page, product.admin)
   const address = await copyOfProduct(page)
   await open(page, address)
   const own = (await values(page, 'Model number'))[0]!

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { CUSTOMER, sender, signIn } from './steps.ts'
+import { CUSTOMER, enter, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -25,7 +25,7 @@ const UNITS = {
 
 test('a spreadsheet of units is told its faults, then comes in whole; its codes go out as an archive', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
-  await signIn(page, product.admin)
+  await enter(page, product.admin)
   await page.goto(`${OFFICE}/add-Qr-Product`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Bulk Import' }).click()
   await page.getByText('Please select a file to import').first().waitFor()
@@ -60,8 +60,7 @@ test('a spreadsheet of units is told its faults, then comes in whole; its codes 
 
 test('a buyer scans the code, signs in, and the form is filled in; a photo of the code fills it as well', async () => {
   const staff = await visit(browser, product.url, DESK)
-  await signIn(staff.page, product.admin)
-  await staff.page.waitForURL(`**${OFFICE}`)
+  await enter(staff.page, product.admin)
   await staff.page.goto(`${OFFICE}/add-Qr-Product`, { waitUntil: 'networkidle' })
   await staff.page.getByLabel('Model', { exact: true }).click()
   await staff.page.getByLabel('Search products').fill('bsf-160')

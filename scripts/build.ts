@@ -9,7 +9,7 @@ const STAMP = join(ROOT, 'web/build/sources')
 const LOG = join(ROOT, 'node_modules/.cache/website-build.log')
 /** What a build is made of: a change in any of these makes it stale. */
 const SOURCES = ['contract/src/**', 'web/app/**', 'web/public/**', 'web/*.{ts,json}', 'package-lock.json']
-const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/.react-router/**']
+const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/app/testing/**', '**/.react-router/**']
 /** What a failed build shows of its log. */
 const LAST_LINES = 15
 

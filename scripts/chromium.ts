@@ -8,12 +8,13 @@ const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-
 
 /** A Chromium of this machine, or one that is installed now: from the system's packages, else Playwright's own. */
 export function findChromium(): string {
-  const found = present() ?? (installSystemPackage() ? present() : undefined) ?? installPlaywrights()
+  const found = presentChromium() ?? (installSystemPackage() ? presentChromium() : undefined) ?? installPlaywrights()
   if (!found) throw new Error('There is no Chromium, and none can be installed here. Set CHROMIUM to its path.')
   return found
 }
 
-function present(): string | undefined {
+/** A Chromium that is here already. */
+export function presentChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   for (const name of NAMES) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })

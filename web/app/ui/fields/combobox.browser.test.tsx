@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { Combobox } from './combobox.tsx'
+import { Field } from './field.tsx'
+
+const box = page.getByRole('combobox', { name: 'District' })
+
+function show() {
+  const changed = vi.fn<(district: FormDataEntryValue | null) => void>()
+  render(
+    <form onChange={({ currentTarget }) => changed(new FormData(currentTarget).get('district'))}>
+      <Field label="District" error="Choose a district">
+        <Combobox name="district" items={['Kaski', 'Kathmandu', 'Sunsari']} empty="No such district" />
+      </Field>
+    </form>,
+  )
+  return changed
+}
+
+test('it is searched and chosen from by keyboard, and its form hears of it', async () => {
+  const changed = show()
+  await box.click()
+  await userEvent.keyboard('suns')
+  await expect.element(page.getByRole('option')).toHaveTextContent('Sunsari')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveTextContent('Sunsari')
+  expect(changed).toHaveBeenLastCalledWith('Sunsari')
+  await expect.element(page.getByRole('option').first()).not.toBeInTheDocument()
+})
+
+test('it says when the search finds nothing, and Escape leaves what was chosen', async () => {
+  show()
+  await box.click()
+  await page.getByRole('option', { name: 'Kaski' }).click()
+  await box.click()
+  await userEvent.keyboard('xyzzy')
+  await expect.element(page.getByText('No such district')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box).toHaveTextContent('Kaski')
+})
+
+test('its error is read with it', async () => {
+  show()
+  await expect.element(box).toHaveAccessibleDescription('Choose a district')
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { presentChromium } from '../scripts/chromium.ts'
+import { contractRoutes } from './vite-plugin-contract.ts'
+
+/** Parts of screens in a page of a browser: cheaper than a journey by the product, its database and the way there. */
+export default defineConfig({
+  plugins: [contractRoutes(), tailwindcss()],
+  // All that the app imports is made ready at the start, each time: what is found late reloads the page under a test.
+  optimizeDeps: { force: true, entries: ['app/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
+  test: {
+    name: 'components',
+    include: ['app/**/*.browser.test.tsx'],
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({ launchOptions: { executablePath: presentChromium(), args: ['--no-sandbox'] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

@@ -30,7 +30,7 @@ export function SiteHeader() {
   const visitor = useVisitor()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-white">
+    <header className="sticky top-0 z-30 border-b border-line bg-white print:static">
       <SessionWatch />
       <div className="mx-auto flex h-14 max-w-shop items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-10">
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">

@@ -14,7 +14,7 @@ export function ComparePill() {
   return (
     <section
       aria-label="Comparison"
-      className="fixed bottom-20 left-1/2 z-20 flex -translate-x-1/2 items-center rounded-control bg-ink text-sm text-white shadow-float lg:bottom-6"
+      className="fixed bottom-20 left-1/2 z-20 flex -translate-x-1/2 items-center rounded-control bg-ink text-sm text-white shadow-float lg:bottom-6 print:hidden"
     >
       <Link
         to={compareAddress(ids)}

@@ -1,18 +1,24 @@
 // Run after `react-router build`: writes the service worker beside the other files of the browser, with what it must know of this build.
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BRAND, telLink, viberLink } from 'contract/core/brand'
 import * as paths from 'contract/core/paths'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
+import { FRAMED, patternOf } from './app/offline/framed.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { assets } = (await import(file('./build/server/index.js'))) as Pick<ServerBuild, 'assets'>
 const { code: source } = await transformWithOxc(readFileSync(file('./service-worker.ts'), 'utf8'), 'service-worker.ts')
 const { frame, path, lamp } = BRAND.wordmark
-const script = "addEventListener('online',()=>location.reload())"
+const LAYOUTS = ['layouts/site-layout', 'layouts/public-layout', 'layouts/customer-layout', 'accounts/sign-in/account-layout']
+/** What the frame loads when it is first used. */
+const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
+// A connection that is back, or a product that is, answers; what the browser says of it may come too early.
+const script =
+  "const look=()=>navigator.onLine&&fetch('/favicon.svg',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,8e3)"
 const build = {
   version: createHash('sha256').update(assets.version).update(source).digest('hex').slice(0, 12),
   styles: assets.routes['root']?.css ?? [],
@@ -26,7 +32,7 @@ const build = {
   },
   portal: {
     parts: portalParts(),
-    frames: Object.fromEntries(framed().map((page) => [patternOf(page), page.replace(/:\w+/, '1')])),
+    frames: Object.fromEntries(FRAMED.map((page) => [patternOf(page), page.replace(/:\w+/, '1')])),
     mark: assets.url,
     own: [
       { href: paths.MY_PRODUCTS, name: 'My products' },
@@ -37,44 +43,29 @@ const build = {
 }
 writeFileSync(file('./build/client/sw.js'), `const BUILD = ${JSON.stringify(build)}\n${source}`)
 
-/** What opens without a connection by its address: the tabs of the bottom bar, and what a customer owns. */
-function framed(): string[] {
-  const { SHOP_HOME, ALL_PRODUCTS, PROFILE, MY_PRODUCTS, OWNED_PRODUCT, EXTEND_WARRANTY, TICKETS, TICKET } = paths
-  return [SHOP_HOME, ALL_PRODUCTS, PROFILE, MY_PRODUCTS, OWNED_PRODUCT, EXTEND_WARRANTY, TICKETS, TICKET]
-}
-
-function patternOf(page: string): string {
-  return `^${page.replace(/:\w+/, '[^/]+')}$`
-}
-
-/** Scripts and styles of the screens that a customer can tap to, and of signing in, where an ended session leads. */
+/** Scripts and styles of these screens, of signing in, where an ended session leads, and of the menus with their way out. */
 function portalParts(): string[] {
   const all = Object.values(assets.routes).filter((route) => route !== undefined)
-  const below = (id: string) => all.filter((route) => route.id === id || route.parentId === id)
-  const wanted = [
-    ...['root', 'layouts/site-layout', 'home/home', 'products/listing/all-products', 'accounts/sign-in/sign-in'].flatMap(
-      (id) => all.filter((route) => route.id === id),
-    ),
-    ...all.filter(({ id }) => ['layouts/public-layout', 'accounts/sign-in/account-layout'].includes(id)),
-    ...below('layouts/customer-layout'),
-  ]
-  const first = [
-    assets.url,
-    assets.entry.module,
-    ...assets.entry.imports,
-    ...wanted.flatMap((route) => [
-      route.module,
-      ...[
-        route.clientLoaderModule,
-        route.clientActionModule,
-        route.clientMiddlewareModule,
-        route.hydrateFallbackModule,
-      ].filter((module) => module !== undefined),
-      ...(route.imports ?? []),
-      ...(route.css ?? []),
-    ]),
-  ]
+  const opened = all.filter(({ path }) => [...FRAMED, paths.SIGN_IN].includes(`/${path}`))
+  const above = all.filter(({ id }) => id === 'root' || LAYOUTS.includes(id))
+  const modules = [...opened, ...above].flatMap((route) => [
+    route.module,
+    route.clientLoaderModule,
+    route.clientActionModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    ...(route.imports ?? []),
+    ...(route.css ?? []),
+  ])
+  const { module, imports } = assets.entry
+  const first = [assets.url, module, ...imports, ...modules, ...LATER.map(fileOf)].filter((part) => part !== undefined)
   return [...withImports(new Set(first))]
+}
+
+function fileOf(name: string): string {
+  const found = readdirSync(file('./build/client/assets')).find((asset) => /^(.+)-[\w-]{8}\.js$/.exec(asset)?.[1] === name)
+  if (!found) throw new Error(`The build has no ${name}`)
+  return `/assets/${found}`
 }
 
 /** With what they import, so that none is missing. */

@@ -24,7 +24,7 @@ declare const BUILD: {
     /** the lists, with their names */
     own: { href: string; name: string }[]
   }
-  /** of the offline page: it loads again when the connection is back */
+  /** of the offline page: it loads again when there is an answer */
   script: { code: string; hash: string }
 }
 
@@ -124,8 +124,13 @@ async function frameFor(url: string): Promise<Response | undefined> {
 /** Its name holds a hash of its content, so what was kept is right. */
 async function partFor(request: Request): Promise<Response> {
   const kept = await (await caches.open(placeOf(new URL(request.url).pathname))).match(request, ANY_ENCODING)
-  return kept ?? fetch(request)
+  if (kept) return kept
+  return request.destination === 'image' ? fetch(request).catch(() => noPicture()) : fetch(request)
 }
+
+/** An empty place is calmer than the sign of a broken picture. */
+const noPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
 /** Only what the server calls public and does not hide: never a page that needs an account. */
 async function keepPage({ page, name, parts }: SeenPage): Promise<void> {
@@ -202,7 +207,7 @@ async function offlinePage(): Promise<Response> {
   const own = (await caches.has(FRAMES)) ? BUILD.portal.own : []
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; script-src '${BUILD.script.hash}'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; script-src '${BUILD.script.hash}'; connect-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   }
   return new Response(pageOf(own, seen), { status: 503, headers })
 }
@@ -217,7 +222,7 @@ function pageOf(own: Line[], seen: Line[]): string {
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const hasSome = own.length + seen.length > 0
   const { title, text } = navigator.onLine
-    ? { title: `${name} cannot be reached`, text: 'Our service does not answer at the moment. Please try again in a few minutes.' }
+    ? { title: `${name} cannot be reached`, text: 'Our service does not answer at the moment. This page loads by itself when it does.' }
     : { title: 'No connection', text: 'This page loads by itself when you are online again.' }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${styles}</head>
@@ -230,7 +235,7 @@ function pageOf(own: Line[], seen: Line[]): string {
 <p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">Try again</a>
 <a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">Call the centre ${call.number}</a>
 ${viber ? `<a href="${viber}" class="${BUTTON} ${LINE}">Viber</a>` : ''}</p>
-${listOf('Your own', own)}${listOf('What you saw last', seen)}
+${listOf('Your products and repairs', own)}${listOf('What you saw last', seen)}
 </main><script>${BUILD.script.code}</script></body></html>`
 }
 

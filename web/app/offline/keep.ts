@@ -1,7 +1,8 @@
-import * as paths from 'contract/core/paths'
+import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import { readToken } from '../api/token.ts'
 import { savesData } from '../ui/browser/saves-data.ts'
 import { FRAMES } from './drop-copies.ts'
+import { FRAMED, patternOf } from './framed.ts'
 
 const PART = /^\/assets\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
 
@@ -46,7 +47,7 @@ export function loadWholePagesOffline(): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (navigator.onLine || link?.origin !== location.origin || isHere(link)) return
-      if (!(hasPortal && isOwn(link.pathname))) event.stopPropagation()
+      if (!(hasPortal && opens(link.pathname))) event.stopPropagation()
     },
     { capture: true },
   )
@@ -103,19 +104,8 @@ const picturesOfPage = (): string[] =>
 
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search
 
-const OWN = [
-  paths.PROFILE,
-  paths.CHANGE_PASSWORD,
-  paths.SECURITY,
-  paths.NOTICES,
-  paths.MY_PRODUCTS,
-  paths.OWNED_PRODUCT,
-  paths.QUOTATION_HISTORY,
-  paths.OWN_QUOTATION,
-  paths.MY_PERSONALISATIONS,
-  paths.EXTEND_WARRANTY,
-  paths.TICKETS,
-  paths.TICKET,
-].map((pattern) => pattern.replace(/:.*/, ''))
+const OPENS = FRAMED.filter((path) => path !== SHOP_HOME && path !== ALL_PRODUCTS).map(
+  (path) => new RegExp(patternOf(path)),
+)
 
-const isOwn = (pathname: string) => OWN.some((start) => pathname.startsWith(start))
+const opens = (pathname: string) => OPENS.some((pattern) => pattern.test(pathname))

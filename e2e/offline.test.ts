@@ -49,12 +49,20 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await expect.poll(() => framesOf(page)).toHaveLength(8)
   await expect.poll(async () => (await copiesOf(page)).some((copy) => copy.startsWith('/baltra-tracking-'))).toBe(true)
 
+  // The browser could put the site on the home screen: offered here, and declined for good.
+  const offer = page.getByRole('region', { name: 'Home screen' })
+  const canInstall = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
+  await canInstall()
+  await offer.getByRole('button', { name: 'No, thanks' }).click()
+  await canInstall()
+  expect(await offer.count()).toBe(0)
+
   // Airplane mode in the middle of reading.
   await context.setOffline(true)
-  await page.getByRole('list', { name: 'Registered products' }).getByRole('heading').first().getByRole('link').click()
-  await page.getByRole('heading', { name: 'Registration' }).waitFor()
+  const inWarranty = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Extend warranty' }) })
+  await inWarranty.first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('heading', { name: /^Warranty Valid$/ }).waitFor()
   expect(await page.getByText(/^Saved on .+day, .+ [AP]M\. You are offline\.$/).count()).toBe(1)
-  await page.getByRole('heading', { name: 'Warranty', exact: false }).first().waitFor()
   await expectAccessible(page)
 
   const tabs = page.getByRole('navigation', { name: 'Quick' })
@@ -62,11 +70,13 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await page.getByRole('list', { name: 'Tickets' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Repair status' }).waitFor()
   await page.getByText('You are offline.').waitFor()
-  await page.getByLabel('Message to the call centre').fill('When does he come?')
+  await page.getByRole('textbox', { name: 'Message to the call centre' }).fill('When does he come?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('No internet connection').first().waitFor()
   await page.reload()
-  await expect.poll(() => page.getByLabel('Message to the call centre').inputValue()).toBe('When does he come?')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Message to the call centre' }).inputValue())
+    .toBe('When does he come?')
   await tabs.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('heading', { level: 1, name: 'Our products' }).waitFor()
   await tabs.getByRole('link', { name: 'Profile' }).click()
@@ -85,13 +95,15 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   expect(cached.filter(({ text }) => text.includes(CUSTOMER.contact))).toEqual([])
   expect(await rawCopies(page)).not.toContain('model_name')
 
+  expect(whileOnline(troubles)).toEqual([])
+
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => tokenOf(page)).toBeNull()
   await expect.poll(() => leftOf(page)).toEqual([])
-  expect(whileOnline(troubles)).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['install-declined'])
 })
 
 test('what is kept goes as well when another account signs in, and when the session was ended elsewhere', async () => {
@@ -99,10 +111,12 @@ test('what is kept goes as well when another account signs in, and when the sess
   await signIn(page, CUSTOMER)
   await page.goto(MY_PRODUCTS)
   await expect.poll(() => copiesOf(page)).toContain(TICKETS)
+  await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, product.admin)
   await page.waitForURL('**/baltra-admin-dashboard')
   await expect.poll(() => leftOf(page)).toEqual([])
 
+  await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, CUSTOMER)
   await page.goto(MY_PRODUCTS)
   await expect.poll(() => copiesOf(page)).toContain(TICKETS)
@@ -164,8 +178,7 @@ const cachedOf = (page: Page) =>
 /** What the device keeps of a customer: names of sealed copies, and frames. */
 const leftOf = async (page: Page) => [...(await copiesOf(page)), ...(await framesOf(page))]
 
-const copiesOf = async (page: Page) =>
-  (JSON.parse(await rawCopies(page)) as { name: string }[]).map(({ name }) => name)
+const copiesOf = async (page: Page) => (JSON.parse(await rawCopies(page)) as { name: string }[]).map(({ name }) => name)
 
 /** The database as it lies on the device. */
 const rawCopies = (page: Page): Promise<string> =>

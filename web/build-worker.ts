@@ -13,7 +13,12 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { assets } = (await import(file('./build/server/index.js'))) as Pick<ServerBuild, 'assets'>
 const { code: source } = await transformWithOxc(readFileSync(file('./service-worker.ts'), 'utf8'), 'service-worker.ts')
 const { frame, path, lamp } = BRAND.wordmark
-const LAYOUTS = ['layouts/site-layout', 'layouts/public-layout', 'layouts/customer-layout', 'accounts/sign-in/account-layout']
+const LAYOUTS = [
+  'layouts/site-layout',
+  'layouts/public-layout',
+  'layouts/customer-layout',
+  'accounts/sign-in/account-layout',
+]
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
 // A connection that is back, or a product that is, answers; what the browser says of it may come too early.
@@ -63,7 +68,9 @@ function portalParts(): string[] {
 }
 
 function fileOf(name: string): string {
-  const found = readdirSync(file('./build/client/assets')).find((asset) => /^(.+)-[\w-]{8}\.js$/.exec(asset)?.[1] === name)
+  const found = readdirSync(file('./build/client/assets')).find(
+    (asset) => /^(.+)-[\w-]{8}\.js$/.exec(asset)?.[1] === name,
+  )
   if (!found) throw new Error(`The build has no ${name}`)
   return `/assets/${found}`
 }

@@ -138,8 +138,10 @@ async function keepPage({ page, name, parts }: SeenPage): Promise<void> {
   if (!isPublicPage(answer)) return
   const headers = storedHeaders(answer)
   headers.set('x-name', encodeURIComponent(name))
-  await keep(PAGES, answer.url, new Response(await answer.blob(), { headers }))
+  const content = await answer.blob()
+  // First: a page that stands there without its code reloads itself forever.
   for (const part of parts) await keepPart(part)
+  await keep(PAGES, answer.url, new Response(content, { headers }))
 }
 
 /**
@@ -222,7 +224,10 @@ function pageOf(own: Line[], seen: Line[]): string {
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const hasSome = own.length + seen.length > 0
   const { title, text } = navigator.onLine
-    ? { title: `${name} cannot be reached`, text: 'Our service does not answer at the moment. This page loads by itself when it does.' }
+    ? {
+        title: `${name} cannot be reached`,
+        text: 'Our service does not answer at the moment. This page loads by itself when it does.',
+      }
     : { title: 'No connection', text: 'This page loads by itself when you are online again.' }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${styles}</head>

@@ -30,7 +30,9 @@ function WayUp({ className }: { className: string }) {
     scrolled.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
   }
   return (
-    <div className={clsx('fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6 print:hidden', className)}>
+    <div
+      className={clsx('fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6 print:hidden', className)}
+    >
       <IconButton label="Scroll to top" onClick={up}>
         <ArrowUp />
       </IconButton>

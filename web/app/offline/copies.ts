@@ -67,7 +67,10 @@ async function copyAfter<Data extends object>(
   name: string,
   answer: Promise<Data>,
 ): Promise<OrSaved<Data> | undefined> {
-  const isLate = await Promise.race([answer.then(() => false), new Promise<true>((late) => setTimeout(late, milliseconds, true))])
+  const isLate = await Promise.race([
+    answer.then(() => false),
+    new Promise<true>((late) => setTimeout(late, milliseconds, true)),
+  ])
   const copy = isLate ? await copyOf(name) : undefined
   return copy && saved<Data>(copy, 'unreachable')
 }

@@ -16,7 +16,7 @@ function Told({ saved: { at, why } }: { saved: Saved }) {
   const when = new Date(at)
   return (
     <Note
-      className="mt-4 mb-5 items-center"
+      className="mt-4 mb-5"
       action={
         why === 'unreachable' && (
           <Button size="sm" variant="line" busy={state !== 'idle'} onClick={() => void revalidate()}>

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
+const JUST_RELOADED_MS = 10_000
+
 /**
- * On a page of the shop whose data did not come, after "Back" for example: loads the whole page, which the service worker may have. Not where
- * the whole page was just loaded.
+ * On a page of the shop whose data did not come, after "Back" for example: loads the whole page, which the service worker
+ * may have. Not again right after it did.
  */
 export function useWholePage(): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation')
-    if (!navigator.onLine && navigator.serviceWorker?.controller && loaded?.name !== location.href) location.reload()
+    const isReloaded = loaded?.type === 'reload' && performance.now() < JUST_RELOADED_MS
+    if (!navigator.onLine && navigator.serviceWorker?.controller && !isReloaded) location.reload()
   }, [])
 }

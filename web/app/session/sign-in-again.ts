@@ -51,9 +51,7 @@ export const untilSignedIn =
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized'
 
 const isOver = (error: unknown, { route }: ApiCall): boolean =>
-  isUnauthorized(error) &&
-  route.method !== 'GET' &&
-  !['/customer/login', '/customer/logout'].includes(route.path)
+  isUnauthorized(error) && route.method !== 'GET' && !['/customer/login', '/customer/logout'].includes(route.path)
 
 /** Another code than an ended session has: the guards leave the page as it is. */
 const notSent = (message: string) => new ApiError(401, { message, code: 'not_sent' })

@@ -26,7 +26,9 @@ interface Found {
   tickets: OwnComplaint[]
 }
 
-type Listed = (OrSaved<Found> & { failure?: undefined }) | { query: TicketQuery; tickets?: undefined; saved?: undefined; failure: string }
+type Listed =
+  | (OrSaved<Found> & { failure?: undefined })
+  | { query: TicketQuery; tickets?: undefined; saved?: undefined; failure: string }
 
 /** A newer address gives the older call up, so an answer that comes late is never shown. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Listed> {

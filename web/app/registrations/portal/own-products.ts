@@ -16,6 +16,9 @@ export async function loadMyProducts(signal?: AbortSignal) {
 }
 
 /** One of their products with its registration and warranty. */
-export async function loadOwnedProduct(id: number | string, signal?: AbortSignal): Promise<{ product: OwnedProductDetail }> {
+export async function loadOwnedProduct(
+  id: number | string,
+  signal?: AbortSignal,
+): Promise<{ product: OwnedProductDetail }> {
   return { product: (await api.registrations.getMine({ params: { id } }, signal ? { signal } : {})).data }
 }

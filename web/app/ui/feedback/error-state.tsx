@@ -23,20 +23,20 @@ export interface ErrorStateProps {
 export function ErrorState({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) {
   useWhenOnline(onRetry)
   return (
-  <div role="alert">
-    <EmptyState {...rest} icon={icon ?? <CloudOff />}>
-      {(onRetry || children) && (
-        <>
-          {onRetry && (
-            <Button variant="ink" busy={busy} onClick={onRetry}>
-              <RotateCw />
-              Try again
-            </Button>
-          )}
-          {children}
-        </>
-      )}
-    </EmptyState>
-  </div>
+    <div role="alert">
+      <EmptyState {...rest} icon={icon ?? <CloudOff />}>
+        {(onRetry || children) && (
+          <>
+            {onRetry && (
+              <Button variant="ink" busy={busy} onClick={onRetry}>
+                <RotateCw />
+                Try again
+              </Button>
+            )}
+            {children}
+          </>
+        )}
+      </EmptyState>
+    </div>
   )
 }

@@ -13,12 +13,12 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { assets } = (await import(file('./build/server/index.js'))) as Pick<ServerBuild, 'assets'>
 const { code: source } = await transformWithOxc(readFileSync(file('./service-worker.ts'), 'utf8'), 'service-worker.ts')
 const { frame, path, lamp } = BRAND.wordmark
-const LAYOUTS = [
+const LAYOUTS = new Set([
   'layouts/site-layout',
   'layouts/public-layout',
   'layouts/customer-layout',
   'accounts/sign-in/account-layout',
-]
+])
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
 // A connection that is back, or a product that is, answers; what the browser says of it may come too early.
@@ -52,7 +52,7 @@ writeFileSync(file('./build/client/sw.js'), `const BUILD = ${JSON.stringify(buil
 function portalParts(): string[] {
   const all = Object.values(assets.routes).filter((route) => route !== undefined)
   const opened = all.filter(({ path }) => [...FRAMED, paths.SIGN_IN].includes(`/${path}`))
-  const above = all.filter(({ id }) => id === 'root' || LAYOUTS.includes(id))
+  const above = all.filter(({ id }) => id === 'root' || LAYOUTS.has(id))
   const modules = [...opened, ...above].flatMap((route) => [
     route.module,
     route.clientLoaderModule,

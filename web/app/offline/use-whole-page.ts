@@ -8,7 +8,8 @@ const JUST_RELOADED_MS = 10_000
  */
 export function useWholePage(): void {
   useEffect(() => {
-    const [loaded] = performance.getEntriesByType('navigation')
+    // Entries of this kind have this type.
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isReloaded = loaded?.type === 'reload' && performance.now() < JUST_RELOADED_MS
     if (!navigator.onLine && navigator.serviceWorker?.controller && !isReloaded) location.reload()
   }, [])

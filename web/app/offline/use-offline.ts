@@ -21,7 +21,8 @@ export function useOffline(isPublic: boolean): void {
       if (isPublic) await keepPage(pathname + search)
       if (isCustomer) await keepPortal()
     }
-    const timer = setTimeout(() => void keep().catch(() => undefined), LOOKED_AT_MS)
+    // Offline there is nothing to spare, and the next tap may come at once.
+    const timer = setTimeout(() => void keep().catch(() => undefined), navigator.onLine ? LOOKED_AT_MS : 0)
     return () => clearTimeout(timer)
   }, [pathname, search, isPublic, isCustomer])
 }

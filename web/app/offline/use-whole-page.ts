@@ -10,7 +10,8 @@ export function useWholePage(): void {
   useEffect(() => {
     // Entries of this kind have this type.
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isReloaded = loaded?.type === 'reload' && performance.now() < JUST_RELOADED_MS
+    const isReloaded =
+      loaded?.type === 'reload' && loaded.name === location.href && performance.now() < JUST_RELOADED_MS
     if (!navigator.onLine && navigator.serviceWorker?.controller && !isReloaded) location.reload()
   }, [])
 }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, openBrowser, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
 
 const product = sharedProduct()
@@ -10,72 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const keptTitles = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pages'))
-    const kept = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.headers.get('x-title')))
-      }),
-    )
-    return kept.flat().map((title) => decodeURIComponent(title ?? ''))
-  })
-
-test('what was seen is read without a connection, and anything else shows what there is', async () => {
-  const { page, context } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-product-view/1')
-  await expect.poll(() => keptTitles(page)).toContainEqual(expect.stringMatching(/price in Nepal/))
-  const title = await page.title()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Kitchen' }).click()
-  await page.waitForURL(/baltra-subCategoryProducts/)
-  await expect.poll(() => keptTitles(page)).toHaveLength(2)
-
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor()
-  await page.goto('/baltra-contact-us')
-  await page.getByRole('heading', { name: 'What you saw last' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: title.replace(' | Baltra', '') }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.title()).toBe(title)
-
-  await page.goto('/baltra-contact-us')
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Contact us' }).waitFor()
-})
-
-test('screens that need an account are kept by nobody', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-term-of-use')
-  await expect.poll(() => keptTitles(page)).toHaveLength(1)
-  const told = await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    for (const hidden of [
-      '/baltra-profileInformation',
-      '/baltra-account-signin',
-      '/baltra-admin-dashboard',
-      '/unauthorize',
-    ])
-      active?.postMessage({ page: hidden, title: 'hidden', parts: [] }, [])
-    active?.postMessage({ page: '/baltra-contact-us', title: 'after', parts: [] }, [])
-    return true
-  })
-  expect(told).toBe(true)
-  await expect.poll(() => keptTitles(page)).toContain('after')
-  expect(await keptTitles(page)).not.toContain('hidden')
-  expect(troubles).toEqual([])
-})
-
 test('it can be installed', async () => {
   const { page, context } = await visit(browser, product.url, DESK)
   await page.goto('/baltra-aboutUs-Page')
   const session = await context.newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Baltra', display: 'standalone' })
+  const manifest = JSON.parse(data ?? '') as { shortcuts: { url: string }[] }
+  expect(manifest).toMatchObject({ name: 'Baltra', display: 'standalone' })
+  for (const { url } of manifest.shortcuts) expect((await fetch(product.url + url)).status, url).toBe(200)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // A window for testing is one in private.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])

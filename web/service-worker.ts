@@ -1,5 +1,5 @@
-// Keeps the public pages that were seen last, for a person without a connection. A script of its own: it imports nothing,
-// and `npm run build` puts BUILD before it.
+// Keeps the public pages that were seen last, and the empty frames of a customer's screens, for a person without a
+// connection. A script of its own: it imports nothing, and `npm run build` puts BUILD before it.
 
 declare const BUILD: {
   /** of the build: what another one kept is thrown away */
@@ -10,7 +10,22 @@ declare const BUILD: {
     frame: { left: number; top: number; width: number; height: number }
     path: string
     lamp: { x: number; y: number }
+    call: { number: string; href: string }
+    /** of the chat, where there is one */
+    viber: string
   }
+  /** what a customer's own screens need to open: their code, and the pages that the server sends before it is known whose they are */
+  portal: {
+    parts: string[]
+    /** by the pattern of the addresses that they are the frame of */
+    frames: Record<string, string>
+    /** in every page of this build, and in none of another */
+    mark: string
+    /** the lists, with their names */
+    own: { href: string; name: string }[]
+  }
+  /** of the offline page: it loads again when there is an answer */
+  script: { code: string; hash: string }
 }
 
 interface Work extends Event {
@@ -20,8 +35,14 @@ interface Asked extends Work {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
+interface SeenPage {
+  page: string
+  /** as people call it */
+  name: string
+  parts: string[]
+}
 interface Told extends Work {
-  data: { page: string; title: string; parts: string[] }
+  data: SeenPage | { portal: true; parts: string[] }
 }
 // The types of a page stand here, not those of a worker.
 const worker = globalThis as unknown as {
@@ -38,6 +59,8 @@ const PAGES = `pages ${BUILD.version}`
 const ASSETS = `assets ${BUILD.version}`
 const PICTURES = `pictures ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
+/** Signing out removes it (`app/offline/drop-copies.ts`), and so does another build. */
+const FRAMES = 'frames'
 /** On a slow connection a page takes seconds; after this long the cached one is better than none. */
 const PATIENCE_MS = 8000
 /** Not ours to answer: calls, papers, and the back office. */
@@ -71,35 +94,78 @@ worker.addEventListener('fetch', (event) => {
 // One after the other, so that two do not count the same pages.
 let keeping: Promise<unknown> = Promise.resolve()
 worker.addEventListener('message', (event) => {
-  keeping = keeping.then(() => keepPage(event.data)).catch(() => undefined)
+  const { data } = event
+  keeping = keeping.then(() => ('page' in data ? keepPage(data) : keepPortal(data.parts))).catch(() => undefined)
   event.waitUntil(keeping)
 })
 
 /** From the network; what was kept when that fails or takes too long. */
 async function pageFor(request: Request): Promise<Response> {
-  const answer = fetch(request)
-  const kept = await (await caches.open(PAGES)).match(request.url, ANY_ENCODING)
+  const answer = reached(request)
+  const kept = (await (await caches.open(PAGES)).match(request.url, ANY_ENCODING)) ?? (await frameFor(request.url))
   if (!kept) return answer.catch(() => offlinePage())
   const later = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, kept))
   return Promise.race([answer.catch(() => kept), later])
 }
 
+/** Fails as well when only a proxy answered: the product itself is not there. */
+async function reached(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.status === 502 || answer.status === 504) throw new TypeError('not reached')
+  return answer
+}
+
+async function frameFor(url: string): Promise<Response | undefined> {
+  const { pathname } = new URL(url)
+  const [, frame] = Object.entries(BUILD.portal.frames).find(([pattern]) => new RegExp(pattern).test(pathname)) ?? []
+  return frame && (await caches.has(FRAMES)) ? (await caches.open(FRAMES)).match(frame, ANY_ENCODING) : undefined
+}
+
 /** Its name holds a hash of its content, so what was kept is right. */
 async function partFor(request: Request): Promise<Response> {
   const kept = await (await caches.open(placeOf(new URL(request.url).pathname))).match(request, ANY_ENCODING)
-  return kept ?? fetch(request)
+  if (kept) return kept
+  return request.destination === 'image' ? fetch(request).catch(() => noPicture()) : fetch(request)
 }
 
+/** An empty place is calmer than the sign of a broken picture. */
+const noPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
+
 /** Only what the server calls public and does not hide: never a page that needs an account. */
-async function keepPage({ page, title, parts }: Told['data']): Promise<void> {
+async function keepPage({ page, name, parts }: SeenPage): Promise<void> {
   const answer = await fetch(new URL(page, worker.location.origin), { credentials: 'omit' })
   if (!isPublicPage(answer)) return
+  const headers = storedHeaders(answer)
+  headers.set('x-name', encodeURIComponent(name))
+  const content = await answer.blob()
+  // First: a page that stands there without its code reloads itself forever.
+  for (const part of parts) await keepPart(part)
+  await keep(PAGES, answer.url, new Response(content, { headers }))
+}
+
+/**
+ * The code of a customer's screens, then their frames, so that a frame never stands there without its code. A frame is the
+ * same for everyone; what it is filled with is the page's to keep (`app/offline/copies.ts`).
+ */
+async function keepPortal(parts: string[]): Promise<void> {
+  for (const part of [...BUILD.portal.parts, ...parts]) await keepPart(part)
+  const frames = await caches.open(FRAMES)
+  for (const page of Object.values(BUILD.portal.frames)) {
+    if (await frames.match(page, ANY_ENCODING)) continue
+    const answer = await fetch(new URL(page, worker.location.origin), { credentials: 'omit' })
+    const html = await answer.text()
+    if (answer.ok && html.includes(BUILD.portal.mark))
+      await frames.put(page, new Response(html, { headers: storedHeaders(answer) }))
+  }
+}
+
+/** What is stored is no longer compressed. */
+function storedHeaders(answer: Response): Headers {
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
-  headers.set('x-title', encodeURIComponent(title))
-  await keep(PAGES, answer.url, new Response(await answer.blob(), { headers }))
-  for (const part of parts) await keepPart(part)
+  return headers
 }
 
 const isPublicPage = ({ ok, url, headers }: Response) =>
@@ -128,41 +194,66 @@ async function keep(name: string, address: string, answer: Response): Promise<vo
 }
 
 async function dropOlder(): Promise<void> {
+  // The frames too: they are of the build before.
   const older = (await caches.keys()).filter((name) => !(name in MOST))
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 
 async function offlinePage(): Promise<Response> {
   const pages = await caches.open(PAGES)
-  const seen: string[] = []
+  const seen: Line[] = []
   for (const { url } of (await pages.keys()).toReversed()) {
     const kept = await pages.match(url, ANY_ENCODING)
-    const title = decodeURIComponent(kept?.headers.get('x-title') ?? '').replace(` | ${BUILD.brand.name}`, '')
-    seen.push(`<li class="border-b border-line"><a class="flex min-h-14 items-center py-3 hover:underline"
-      href="${escaped(url)}">${escaped(title || url)}</a></li>`)
+    seen.push({ href: url, name: decodeURIComponent(kept?.headers.get('x-name') ?? '') || url })
   }
+  const own = (await caches.has(FRAMES)) ? BUILD.portal.own : []
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; script-src '${BUILD.script.hash}'; connect-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   }
-  return new Response(pageOf(seen), { status: 503, headers })
+  return new Response(pageOf(own, seen), { status: 503, headers })
 }
 
-function pageOf(seen: string[]): string {
-  const { name, frame, path, lamp } = BUILD.brand
+interface Line {
+  href: string
+  name: string
+}
+
+function pageOf(own: Line[], seen: Line[]): string {
+  const { name, frame, path, lamp, call, viber } = BUILD.brand
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const hasSome = own.length + seen.length > 0
+  const { title, text } = navigator.onLine
+    ? {
+        title: `${name} cannot be reached`,
+        text: 'Our service does not answer at the moment. This page loads by itself when it does.',
+      }
+    : { title: 'No connection', text: 'This page loads by itself when you are online again.' }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>No connection | ${name}</title>${styles}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${styles}</head>
 <body><main id="main" class="mx-auto max-w-2xl px-5 py-10">
 <svg viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" role="img" aria-label="${name}" class="h-7 w-auto shrink-0">
 <path d="${path}" fill="none" stroke="currentColor" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="${lamp.x}" cy="${lamp.y}" r="15" class="fill-lamp"/></svg>
-<h1 class="mt-10 text-title">No connection</h1>
-<p class="mt-4 text-lead text-ink-2">This page could not be fetched.${seen.length > 0 ? ' What you looked at before is still here.' : ''}</p>
-<p class="mt-6"><a href="" class="inline-flex h-12 items-center rounded-control bg-ink px-6 font-medium text-white hover:bg-ink/85">Try again</a></p>
-${seen.length > 0 ? `<h2 class="mt-12 text-heading">What you saw last</h2><ul class="mt-4 border-t border-line">${seen.join('')}</ul>` : ''}
-</main></body></html>`
+<h1 class="mt-10 text-title">${title}</h1>
+<p class="mt-4 text-lead text-ink-2">${text}${hasSome ? ' What you looked at before is still here.' : ''}</p>
+<p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">Try again</a>
+<a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">Call the centre ${call.number}</a>
+${viber ? `<a href="${viber}" class="${BUTTON} ${LINE}">Viber</a>` : ''}</p>
+${listOf('Your products and repairs', own)}${listOf('What you saw last', seen)}
+</main><script>${BUILD.script.code}</script></body></html>`
 }
+
+// Classes that pages of the shop have as well, or there are no rules for them.
+const BUTTON = 'inline-flex h-12 items-center rounded-control px-6 font-medium'
+const LINE = 'border border-line-2 bg-white text-ink hover:border-control hover:bg-ground'
+
+const listOf = (heading: string, lines: Line[]): string =>
+  lines.length > 0
+    ? `<h2 class="mt-12 text-heading">${heading}</h2><ul class="mt-4 border-t border-line">${lines.map(lineOf).join('')}</ul>`
+    : ''
+
+const lineOf = ({ href, name }: Line): string =>
+  `<li class="border-b border-line"><a class="flex min-h-14 items-center py-3 hover:underline" href="${escaped(href)}">${escaped(name)}</a></li>`
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

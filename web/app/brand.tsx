@@ -19,9 +19,8 @@ export const brand = {
 
   email: 'care@example.com',
   phone: BRAND.phone,
-  servicePhone: '+977 1 000 0000',
-  /** the mobile number that answers on Viber */
-  viber: '+977 980 000 0000',
+  servicePhone: BRAND.servicePhone,
+  viber: BRAND.viber,
   address: 'Kathmandu, Nepal',
   /** Opening hours, in Nepal's time. */
   hours: [
@@ -69,12 +68,7 @@ export const brand = {
   ],
 } as const
 
-/** `tel:+97710000000` */
-export const telLink = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
-
-/** Opens a chat with this number in Viber. */
-export const viberLink = (number: string): string =>
-  `viber://chat?number=${encodeURIComponent(number.replaceAll(/\s/g, ''))}`
+export { telLink, viberLink } from 'contract/core/brand'
 
 /** The word, with its lamp lit. Its height comes from the class. */
 export const Logo = ({ className = 'h-7' }: { className?: string }) => (

@@ -3,6 +3,9 @@ export const BRAND = {
   name: 'Baltra',
   /** the helpline */
   phone: '+977 1 000 0000',
+  servicePhone: '+977 1 000 0000',
+  /** the mobile number that answers on Viber; empty where there is none */
+  viber: '+977 980 000 0000',
   tagline: 'Made for the way Nepal lives',
   description: 'Appliances for the homes of Nepal, and people nearby who repair them.',
   /** as in web/app/styles/tokens.css; `lamp` is for dots and bars, never for text */
@@ -14,3 +17,10 @@ export const BRAND = {
     lamp: { x: 425, y: -118 },
   },
 } as const
+
+/** `tel:+97710000000` */
+export const telLink = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
+
+/** Opens a chat with this number in Viber. */
+export const viberLink = (number: string): string =>
+  `viber://chat?number=${encodeURIComponent(number.replaceAll(/\s/g, ''))}`

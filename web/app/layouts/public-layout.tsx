@@ -4,7 +4,9 @@ import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
 import { NotFoundPage } from '../home/not-found-page.tsx'
-import { useKeptPages } from '../seo/use-kept-pages.ts'
+import { useWholePage } from '../offline/use-whole-page.ts'
+import { whyNotLoaded } from '../offline/why-not-loaded.ts'
+import { CallLinks } from '../service-points/call-links.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/public-layout'
@@ -13,26 +15,27 @@ import type { Route } from './+types/public-layout'
 export const handle: PageHandle = { public: true }
 
 export default function PublicLayout() {
-  useKeptPages()
   return <Outlet />
 }
 
 /** A screen that fails leaves the frame of the shop standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const revalidator = useRevalidator()
+  useWholePage()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>{`Something went wrong | ${brand.name}`}</title>
       <ErrorState
         title={error instanceof ApiError ? error.message : 'This page did not load'}
-        text="What you did before is kept. Please try again."
+        text={whyNotLoaded(error)}
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >
         <ButtonLink to={ALL_PRODUCTS} variant="outline">
           All products
         </ButtonLink>
+        <CallLinks />
       </ErrorState>
     </main>
   )

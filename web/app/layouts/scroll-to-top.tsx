@@ -52,7 +52,7 @@ function WayUp({ className }: { className: string }) {
     <div
       ref={box}
       className={clsx(
-        'fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6',
+        'fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6 print:hidden',
         className,
         spot === undefined && 'invisible',
       )}

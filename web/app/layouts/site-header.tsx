@@ -32,7 +32,7 @@ export function SiteHeader() {
   const visitor = useVisitor()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-white">
+    <header className="sticky top-0 z-30 border-b border-line bg-white print:static">
       <SessionWatch />
       {/* Widths are bounded by the screen: with letters of twice their size the menu must stay in it. */}
       <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-8 lg:px-10">

@@ -1,6 +1,8 @@
 import type { PageHandle } from 'contract/core/page'
 import { Outlet, useMatches } from 'react-router'
 import { apiContext } from '../context.ts'
+import '../offline/install.ts'
+import { useOffline } from '../offline/use-offline.ts'
 import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'
 import { PortalFooter } from './portal-footer.tsx'
@@ -24,6 +26,7 @@ export const shouldRevalidate = () => false
 /** The frame of shop and portal. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const isShop = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.public)
+  useOffline(isShop)
   return (
     <>
       <a

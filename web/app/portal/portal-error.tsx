@@ -2,6 +2,8 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
+import { whyNotLoaded } from '../offline/why-not-loaded.ts'
+import { CallLinks } from '../service-points/call-links.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -33,7 +35,7 @@ export function PortalError({ error, back }: { error: unknown; back: { to: strin
           title={failure?.message ?? 'Something went wrong'}
           text={
             <>
-              What you did before is kept. Please try again.
+              {whyNotLoaded(error)}
               {failure?.requestId && (
                 <span className="mt-2 block text-2xs text-ink-3">Request {failure.requestId}</span>
               )}
@@ -43,6 +45,7 @@ export function PortalError({ error, back }: { error: unknown; back: { to: strin
           onRetry={() => void revalidator.revalidate()}
         >
           {way}
+          <CallLinks />
         </ErrorState>
       )}
     </main>

@@ -64,6 +64,7 @@ function subscribe(listener: () => void): () => void {
     watching = true
     onSessionChange(look)
     addEventListener('focus', lookAgain)
+    addEventListener('online', () => void refreshProfile())
     document.addEventListener('visibilitychange', lookAgain)
     look()
   }

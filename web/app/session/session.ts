@@ -2,6 +2,7 @@ import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/co
 import { isStaff, ROLES, type Role } from 'contract/core/access'
 import { forgetToken, keepToken, readToken } from '../api/token.ts'
 import { keepTyped } from './typed.ts'
+import { dropCopies } from '../offline/drop-copies.ts'
 import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
@@ -14,6 +15,9 @@ export interface Session {
 
 /** First document §4: a session that ran out and a token that makes no sense end in different ways. */
 export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
+
+/** An answer that belongs to the device, not to the person who signed in. */
+export const INSTALL_DECLINED = 'install-declined'
 
 export const SESSION_EXPIRED = 'Your session has expired,Please login!'
 
@@ -34,6 +38,7 @@ export function livingSession(): Session | undefined {
 
 /** Keeps the token of a session that just began. */
 export function beginSession(token: string): void {
+  dropCopies()
   keepToken(token)
   const session = livingSession()
   if (session) claimDrafts(session.accountId)
@@ -48,7 +53,10 @@ export function forgetSession(): void {
   const accountId = accountIdOf(readToken())
   if (accountId !== undefined) keepTyped(accountId)
   forgetToken()
+  const declined = localStorage.getItem(INSTALL_DECLINED)
   localStorage.clear()
+  if (declined) localStorage.setItem(INSTALL_DECLINED, declined)
+  dropCopies()
   tellOthers()
 }
 

@@ -1,6 +1,7 @@
 import type { ApiCall, Send } from 'contract/core/client'
 import { ApiError } from '../api/api-error.ts'
 import { readToken } from '../api/token.ts'
+import { dropCopies } from '../offline/drop-copies.ts'
 import { openQuestion, type Question } from './question.ts'
 import { livingSession } from './session.ts'
 
@@ -37,6 +38,8 @@ export const untilSignedIn =
     try {
       return await send(call)
     } catch (error) {
+      // Ended elsewhere, perhaps because this device was lost.
+      if (token && isUnauthorized(error)) dropCopies()
       if (!owner || !isOver(error, call)) throw error
       // Another tab may have signed in meanwhile.
       if (!livingSession() || readToken() === token) await asked(owner)
@@ -45,11 +48,10 @@ export const untilSignedIn =
     }
   }
 
+const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized'
+
 const isOver = (error: unknown, { route }: ApiCall): boolean =>
-  error instanceof ApiError &&
-  error.code === 'unauthorized' &&
-  route.method !== 'GET' &&
-  !['/customer/login', '/customer/logout'].includes(route.path)
+  isUnauthorized(error) && route.method !== 'GET' && !['/customer/login', '/customer/logout'].includes(route.path)
 
 /** Another code than an ended session has: the guards leave the page as it is. */
 const notSent = (message: string) => new ApiError(401, { message, code: 'not_sent' })

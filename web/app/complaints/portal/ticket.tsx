@@ -1,8 +1,9 @@
 import { TICKETS, ownedProductPath } from 'contract/core/paths'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
-import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { keptLoader, type OrSaved } from '../../offline/copies.ts'
+import { SavedNote } from '../../offline/saved-note.tsx'
 import { BackLink } from '../../portal/back-link.tsx'
 import { DownloadablePaper } from '../../registrations/paper.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
@@ -20,6 +21,7 @@ import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
+import { loadTicket } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
@@ -28,7 +30,9 @@ import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.complaint_id, request.signal)
+export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
+  loadTicket(params.complaint_id, request.signal),
+)
 
 /** Without a connection what is typed stays. */
 export const shouldRevalidate = skipRevalidationOnNetworkError
@@ -43,12 +47,15 @@ export const HydrateFallback = () => (
 
 /** `/baltra-tracking-ProductDetails/:complaint_id` */
 export default function Ticket({ loaderData, params }: Route.ComponentProps) {
-  const { ticket, messages } = useFresh(loaderData, () => load(params.complaint_id))
+  const { ticket, messages, saved } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
+    loadTicket(params.complaint_id),
+  )
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
       <title>{`${ticket.job_no || ticket.model_name} | ${brand.name}`}</title>
       <BackLink to={TICKETS + list}>Service and support</BackLink>
+      <SavedNote saved={saved} />
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <ProductPhoto src={ticket.product_image || ticket.damaged_image} className="size-20 shrink-0 lg:size-32" />
         <div className="min-w-0">
@@ -96,15 +103,6 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: TICKETS, text: 'All tickets' }} />
 )
-
-async function load(id: string, signal?: AbortSignal) {
-  const options = signal ? { signal } : {}
-  const [{ data: ticket }, { data: messages }] = await Promise.all([
-    api.complaints.getMine({ params: { id } }, options),
-    api.complaints.listMyMessages({ params: { id } }, options),
-  ])
-  return { ticket, messages }
-}
 
 interface Part {
   ticket: OwnComplaintDetail

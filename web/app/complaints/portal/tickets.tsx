@@ -5,14 +5,17 @@ import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { clsx } from 'clsx'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { stageForCustomer } from 'contract/complaints/words'
-import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
+import { keptLoader, type OrSaved } from '../../offline/copies.ts'
+import { SavedNote } from '../../offline/saved-note.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
+import { CallLinks } from '../../service-points/call-links.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import type { Route } from './+types/tickets'
+import { loadTickets } from './own-tickets.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketFilters, TicketTabs } from './ticket-filters.tsx'
 import { isNarrowed, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
@@ -21,24 +24,41 @@ import { TicketsSkeleton } from './tickets-skeleton.tsx'
 /** From so many tickets on they can be searched. */
 const ENOUGH_TO_SEARCH = 6
 
-type Found = { tickets: OwnComplaint[]; failure?: undefined } | { tickets?: undefined; failure: string }
+interface Found {
+  query: TicketQuery
+  tickets: OwnComplaint[]
+}
+
+type Listed =
+  | (OrSaved<Found> & { failure?: undefined })
+  | { query: TicketQuery; tickets?: undefined; saved?: undefined; failure: string }
 
 /** A newer address gives the older call up, so an answer that comes late is never shown. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = ticketQuery(new URL(request.url).searchParams)
-  return { query, ...(await found(query, request.signal)) }
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Listed> {
+  try {
+    return await keptTickets({ request })
+  } catch (error) {
+    return { query: queryOf(request), failure: refusalOf(error).message }
+  }
 }
+
+const keptTickets = keptLoader(({ request }: { request: Request }): Promise<Found> =>
+  loadTickets(queryOf(request), request.signal),
+)
+
+const queryOf = ({ url }: Request) => ticketQuery(new URL(url).searchParams)
 
 export const HydrateFallback = TicketsSkeleton
 
 /** `/baltra-trackingProducts` */
-export default function Tickets({ loaderData: { query, tickets, failure } }: Route.ComponentProps) {
+export default function Tickets({ loaderData: { query, tickets, saved, failure } }: Route.ComponentProps) {
   const isRefreshing = useIsRefreshing()
   // A few tickets are seen at once; who is searching keeps the fields.
   const needsFilters = isNarrowed(query) || (tickets?.length ?? 0) >= ENOUGH_TO_SEARCH
   return (
     <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
       <title>{`Service and support | ${brand.name}`}</title>
+      <SavedNote saved={saved} />
       <div className="pt-8 pb-5 lg:pt-14">
         <h1 className="text-title">Service and support</h1>
         <p className="mt-2 text-ink-2">Every repair, from your complaint to the finished work.</p>
@@ -67,15 +87,6 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
 )
 
-async function found({ status, by, q }: TicketQuery, signal: AbortSignal): Promise<Found> {
-  try {
-    const { data } = await api.complaints.listMine({ query: { status, ...(q && { [by]: q }) } }, { signal })
-    return { tickets: data }
-  } catch (error) {
-    return { failure: refusalOf(error).message }
-  }
-}
-
 /** Another tab or filter is on its way. */
 function useIsRefreshing(): boolean {
   const { pathname } = useLocation()
@@ -91,7 +102,9 @@ function Failed({ why, busy }: { why: string; busy: boolean }) {
       text={`${why}. Your search is kept.`}
       busy={busy || revalidator.state !== 'idle'}
       onRetry={() => void revalidator.revalidate()}
-    />
+    >
+      <CallLinks />
+    </ErrorState>
   )
 }
 

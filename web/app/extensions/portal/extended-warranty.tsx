@@ -3,6 +3,8 @@ import PackageX from 'lucide-react/icons/package-x'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { keptLoader } from '../../offline/copies.ts'
+import { SavedNote } from '../../offline/saved-note.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -19,13 +21,8 @@ import { ProductStrip } from './product-strip.tsx'
 const PAGE = 'mx-auto w-full max-w-shop px-5 pt-2 pb-20 lg:px-10 lg:pt-6 lg:pb-28'
 const COLUMNS = 'mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12'
 
-export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [offers, plan] = await Promise.all([
-    api.warrantyPackages.offers({ params: { id } }, { signal }),
-    api.extensions.plan({ params: { id } }, { signal }),
-  ])
-  return { ...offers.data, plan: plan.data }
-}
+// An extension and its reference are kept to be shown in a shop; offers are not, because what they cost must be current.
+export const clientLoader = keptLoader(load, ({ plan }) => plan.extension !== null)
 
 export const clientAction = decideExtension
 
@@ -45,13 +42,14 @@ export const HydrateFallback = () => (
 
 /** `/baltra-extended-warranty/:id` */
 export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
-  const { stock_details: product, packages, plan } = loaderData
+  const { stock_details: product, packages, plan, saved } = loaderData
   const [chosenId, choose] = useState(packages[0]?.id)
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
   return (
     <main id="main" className={PAGE}>
       <title>{`Extended warranty of ${product.model_name} | ${brand.name}`}</title>
       <Breadcrumb items={[{ text: 'My Products', to: MY_PRODUCTS }, { text: product.model_name }]} />
+      <SavedNote saved={saved} />
       <h1 className="mt-2 mb-7 text-title lg:mb-10">Extended warranty</h1>
       <ProductStrip product={product} />
       {plan.extension ? (
@@ -73,6 +71,14 @@ export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My Products' }} />
 )
+
+async function load({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [offers, plan] = await Promise.all([
+    api.warrantyPackages.offers({ params: { id } }, { signal }),
+    api.extensions.plan({ params: { id } }, { signal }),
+  ])
+  return { ...offers.data, plan: plan.data }
+}
 
 const Refused = ({ why }: { why: string }) => (
   <div className="mt-10 grid max-w-read gap-5">

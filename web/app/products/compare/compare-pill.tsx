@@ -13,7 +13,7 @@ export function ComparePill({ className }: { className?: string }) {
   return (
     <section
       aria-label="Comparison"
-      className={clsx('flex items-center rounded-control bg-ink text-sm text-white', className)}
+      className={clsx('flex items-center rounded-control bg-ink text-sm text-white print:hidden', className)}
     >
       <Link
         to={compareAddress(ids)}

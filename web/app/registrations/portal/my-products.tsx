@@ -6,6 +6,9 @@ import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
+import { keptLoader, type OrSaved } from '../../offline/copies.ts'
+import { InstallOffer } from '../../offline/install-offer.tsx'
+import { SavedNote } from '../../offline/saved-note.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -16,9 +19,10 @@ import { PortalError } from '../../portal/portal-error.tsx'
 import { ProductCard } from '../product-card.tsx'
 import kettle from '../../home/pictures/goose-kettle-cream.webp?url'
 import cooker from '../../home/pictures/pressure-cooker-steel.webp?url'
+import { loadMyProducts, type MyProducts as Own } from './own-products.ts'
 import { useFresh } from '../../portal/use-fresh.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal)
+export const clientLoader = keptLoader(({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal))
 
 export const HydrateFallback = MyProductsSkeleton
 
@@ -38,13 +42,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 /** `/baltra-user-ProductPage` */
 export default function MyProducts({ loaderData }: Route.ComponentProps) {
-  const { products, open, repair } = useFresh(loaderData, loadMyProducts)
+  const { products, open, repair, saved } = useFresh<OrSaved<Own>>(loaderData, loadMyProducts)
   const [asked, setAsked] = useState<OwnedProduct>()
   const [isAsking, setAsking] = useState(false)
   const isThere = products.some(({ id }) => id === asked?.id)
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
       <title>{`My products | ${brand.name}`}</title>
+      <SavedNote saved={saved} />
       <div className="flex flex-wrap items-end justify-between gap-4 py-8 lg:py-14">
         <div>
           <h1 className="text-title">My products</h1>
@@ -86,6 +91,7 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
           {repair && <RepairPanel repair={repair} complaintId={repair.id} className="lg:sticky lg:top-24" />}
         </div>
       )}
+      {products.length > 0 && !saved && <InstallOffer />}
       {asked && <DeleteProduct product={asked} open={isAsking && isThere} onOpenChange={setAsking} />}
     </main>
   )
@@ -94,18 +100,6 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
 )
-
-/** The products, the complaints that are not over, and the newest of these in full. */
-async function loadMyProducts(signal?: AbortSignal) {
-  const options = signal ? { signal } : {}
-  const [{ data: products }, { data: open }] = await Promise.all([
-    api.registrations.listMine(undefined, options),
-    api.complaints.listMine({ query: { status: 'Pending' } }, options),
-  ])
-  const newest = open[0]
-  const repair = newest && (await api.complaints.getMine({ params: { id: newest.id } }, options)).data
-  return { products, open, repair }
-}
 
 const RegisterLink = ({ className }: { className?: string }) => (
   <ButtonLink to={REGISTER_PRODUCT} size="lg" className={className}>

@@ -1,12 +1,13 @@
 import { MY_PRODUCTS, extendWarrantyPath, registerComplaintPath } from 'contract/core/paths'
 import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
-import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { RepairStatus } from '../../complaints/complaint-status.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { isClosed } from 'contract/complaints/words'
 import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
+import { keptLoader, type OrSaved } from '../../offline/copies.ts'
+import { SavedNote } from '../../offline/saved-note.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/data/card.tsx'
@@ -19,13 +20,16 @@ import { BackLink } from '../../portal/back-link.tsx'
 import { DownloadablePaper } from '../paper.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { OwnedPicture, Why } from '../product-card.tsx'
+import { loadOwnedProduct } from './own-products.ts'
 import { registerAgainAddress } from '../register-address.ts'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
 import { WarrantyBar } from '../warranty-bar.tsx'
 import { isInWarranty } from '../warranty.ts'
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => load(params.id, request.signal)
+export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
+  loadOwnedProduct(params.id, request.signal),
+)
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
@@ -35,12 +39,13 @@ export const HydrateFallback = () => (
 
 /** `/baltra-user-registered-ProductPage/:id` */
 export default function OwnedProductPage({ loaderData, params }: Route.ComponentProps) {
-  const product = useFresh(loaderData, () => load(params.id))
+  const { product, saved } = useFresh<OrSaved<Part>>(loaderData, () => loadOwnedProduct(params.id))
   const complaintId = product.complaint_id
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
       <title>{`${product.model_name} | ${brand.name}`}</title>
       <BackLink to={MY_PRODUCTS}>My products</BackLink>
+      <SavedNote saved={saved} />
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <OwnedPicture product={product} className="size-20 shrink-0 lg:size-32" />
         <div className="min-w-0">
@@ -70,9 +75,6 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
 )
-
-const load = async (id: string, signal?: AbortSignal): Promise<OwnedProductDetail> =>
-  (await api.registrations.getMine({ params: { id } }, signal ? { signal } : {})).data
 
 interface Part {
   product: OwnedProductDetail

@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
+import { useWhenOnline } from '../browser/use-when-online.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -18,21 +19,24 @@ export interface ErrorStateProps {
   children?: ReactNode
 }
 
-/** Something failed: what, what is kept, and the next step. */
-export const ErrorState = ({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) => (
-  <div role="alert">
-    <EmptyState {...rest} icon={icon ?? <CloudOff />}>
-      {(onRetry || children) && (
-        <>
-          {onRetry && (
-            <Button variant="ink" busy={busy} onClick={onRetry}>
-              <RotateCw />
-              Try again
-            </Button>
-          )}
-          {children}
-        </>
-      )}
-    </EmptyState>
-  </div>
-)
+/** Something failed: what, what is kept, and a way on. It tries again by itself when the connection is back. */
+export function ErrorState({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) {
+  useWhenOnline(onRetry)
+  return (
+    <div role="alert">
+      <EmptyState {...rest} icon={icon ?? <CloudOff />}>
+        {(onRetry || children) && (
+          <>
+            {onRetry && (
+              <Button variant="ink" busy={busy} onClick={onRetry}>
+                <RotateCw />
+                Try again
+              </Button>
+            )}
+            {children}
+          </>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

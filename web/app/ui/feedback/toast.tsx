@@ -18,7 +18,7 @@ export function Toaster() {
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto"
+      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto print:hidden"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks */}
       <div role="status" aria-live="polite" className="grid gap-3 empty:hidden">

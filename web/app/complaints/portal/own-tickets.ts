@@ -1,0 +1,22 @@
+import { api } from '../../api/client.ts'
+import type { TicketQuery } from './ticket-query.ts'
+
+/** The tickets of one tab, as far as the filters leave them. */
+export async function loadTickets(query: TicketQuery, signal?: AbortSignal) {
+  const { status, by, q } = query
+  const { data: tickets } = await api.complaints.listMine(
+    { query: { status, ...(q && { [by]: q }) } },
+    signal ? { signal } : {},
+  )
+  return { query, tickets }
+}
+
+/** A ticket with the messages that were written about it. */
+export async function loadTicket(id: number | string, signal?: AbortSignal) {
+  const options = signal ? { signal } : {}
+  const [{ data: ticket }, { data: messages }] = await Promise.all([
+    api.complaints.getMine({ params: { id } }, options),
+    api.complaints.listMyMessages({ params: { id } }, options),
+  ])
+  return { ticket, messages }
+}

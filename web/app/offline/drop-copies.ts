@@ -1,0 +1,14 @@
+/** The database of `sealed-store.ts`. */
+export const DATABASE = 'own-copies'
+/** The cache in which the service worker keeps the empty frames of a customer's screens. */
+export const FRAMES = 'frames'
+
+/**
+ * Removes what this device keeps of a customer for reading offline. Without the session's token, which is gone by
+ * then, it could not be read anyway.
+ */
+export function dropCopies(): void {
+  // Not every context has them: pages without TLS, private windows, tests.
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DATABASE)
+  if ('caches' in globalThis) caches.delete(FRAMES).catch(() => undefined)
+}

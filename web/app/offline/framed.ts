@@ -1,0 +1,16 @@
+import * as paths from 'contract/core/paths'
+
+/** What a customer opens without a connection: the tabs of the bottom bar, and what they own. */
+export const FRAMED = [
+  paths.SHOP_HOME,
+  paths.ALL_PRODUCTS,
+  paths.PROFILE,
+  paths.MY_PRODUCTS,
+  paths.OWNED_PRODUCT,
+  paths.EXTEND_WARRANTY,
+  paths.TICKETS,
+  paths.TICKET,
+]
+
+/** The pattern of a path, as a regular expression. */
+export const patternOf = (path: string): string => `^${path.replace(/:\w+/, '[^/]+')}$`

@@ -1,0 +1,26 @@
+import { Button } from '../ui/buttons/button.tsx'
+import { brand } from '../brand.tsx'
+import { declineInstall, install, useInstallable } from './install.ts'
+
+/** Offers a customer with products the way from the home screen, until they say no. */
+export function InstallOffer() {
+  if (!useInstallable()) return null
+  return (
+    <section
+      aria-label="Home screen"
+      className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ground px-5 py-4 print:hidden"
+    >
+      <p className="min-w-60 grow text-sm text-ink-2">
+        Put {brand.name} on your home screen: your warranties open with one tap, also without a connection.
+      </p>
+      <div className="flex gap-2">
+        <Button variant="line" onClick={() => void install()}>
+          Add to home screen
+        </Button>
+        <Button variant="quiet" onClick={declineInstall}>
+          No, thanks
+        </Button>
+      </div>
+    </section>
+  )
+}

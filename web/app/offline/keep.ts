@@ -1,0 +1,111 @@
+import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
+import { readToken } from '../api/token.ts'
+import { savesData } from '../ui/browser/saves-data.ts'
+import { FRAMES } from './drop-copies.ts'
+import { FRAMED, patternOf } from './framed.ts'
+
+const PART = /^\/assets\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
+
+let registered: Promise<unknown> | undefined
+
+/** Tells the service worker that a page is seen, once it is loaded. Nothing depends on it, so nothing is said when it fails. */
+export async function keepPage(page: string): Promise<void> {
+  await tellWorker(() => {
+    if (location.pathname + location.search !== page) return undefined
+    return { page, name: nameOfPage(), parts: [...partsOfPage(), ...picturesOfPage()] }
+  })
+}
+
+let keptFor: string | null = null
+
+/** Lets the screens of a customer open without a connection, and keeps what they show most. Once a session and page load. */
+export async function keepPortal(): Promise<void> {
+  const token = readToken()
+  if (keptFor === token || savesData()) return
+  keptFor = token
+  await idle()
+  await tellWorker(() => ({ portal: true, parts: partsOfPage() }))
+  const { keepOwn } = await import('./keep-own.ts')
+  await keepOwn()
+}
+
+let isListening = false
+
+/**
+ * Without a connection a link to a page of the shop loads the whole page, which the worker may have: the router would ask
+ * for code and data in vain. A customer's own screens open by the router once the worker has their code.
+ */
+export function loadWholePagesOffline(): void {
+  if (isListening) return
+  isListening = true
+  let hasPortal = false
+  const look = () => void caches.has(FRAMES).then((has) => (hasPortal = has))
+  look()
+  addEventListener('offline', look)
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (navigator.onLine || link?.origin !== location.origin || isHere(link)) return
+      if (!(hasPortal && opens(link.pathname))) event.stopPropagation()
+    },
+    { capture: true },
+  )
+}
+
+async function tellWorker(message: () => object | undefined): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return
+  try {
+    await loaded()
+    await (registered ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
+    const { active } = await navigator.serviceWorker.ready
+    const told = message()
+    if (told) active?.postMessage(told, [])
+  } catch {
+    registered = undefined
+  }
+}
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+
+// Safari has none.
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 1000)
+  })
+
+/** As people call it: what the bottom bar says of it, or its heading. The title is written for search engines. */
+function nameOfPage(): string {
+  const tab = document.querySelector<HTMLAnchorElement>('nav[aria-label=Quick] a[aria-current=page]')
+  const isTab = tab !== null && isHere(tab)
+  return (isTab ? tab.innerText : document.querySelector<HTMLElement>('#main h1')?.innerText)?.trim() || document.title
+}
+
+/** Scripts, styles and typefaces that came for it. */
+const partsOfPage = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && PART.test(pathname))
+    .map(({ pathname }) => pathname)
+
+/** The pictures of its content; that of the person who is signed in stands above it. */
+const picturesOfPage = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('#main img')]
+    .filter(({ naturalWidth }) => naturalWidth > 0)
+    .map(({ currentSrc }) => new URL(currentSrc))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/media/'))
+    .map(({ pathname }) => pathname)
+
+const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search
+
+const OPENS = FRAMED.filter((path) => path !== SHOP_HOME && path !== ALL_PRODUCTS).map(
+  (path) => new RegExp(patternOf(path)),
+)
+
+const opens = (pathname: string) => OPENS.some((pattern) => pattern.test(pathname))

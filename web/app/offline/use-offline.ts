@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useVisitor } from '../session/profile.ts'
+
+// By then the page has its pictures, and visitors who leave at once cost nothing.
+const LOOKED_AT_MS = 1500
+
+/**
+ * What is looked at can be read again without a connection, and customers have their own screens there. Development has
+ * no worker for it.
+ */
+export function useOffline(isPublic: boolean): void {
+  const { pathname, search } = useLocation()
+  const visitor = useVisitor()
+  const isCustomer = visitor.state === 'in' && visitor.profile?.role === 'customer'
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    const keep = async () => {
+      const { keepPage, keepPortal, loadWholePagesOffline } = await import('./keep.ts')
+      loadWholePagesOffline()
+      if (isPublic) await keepPage(pathname + search)
+      if (isCustomer) await keepPortal()
+    }
+    // Offline there is nothing to spare, and the next tap may come at once.
+    const timer = setTimeout(() => void keep().catch(() => undefined), navigator.onLine ? LOOKED_AT_MS : 0)
+    return () => clearTimeout(timer)
+  }, [pathname, search, isPublic, isCustomer])
+}

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { leaveSession } from '../session/session.ts'
+import { forgetSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
@@ -20,7 +20,7 @@ export async function changePassword({ request }: { request: Request }): Promise
     send: (body) => api.accounts.changePassword({ body }),
   })
   if (isRefusal(result)) return result
-  leaveSession()
+  forgetSession()
   toast.success(result.message)
   return redirect(SIGN_IN)
 }

@@ -3,6 +3,7 @@ import type { Profile } from 'contract/accounts/endpoints'
 import { useEffect, useId } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
+import { RestoredNote } from '../forms/restored-note.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -34,7 +35,7 @@ export interface RequestDialogProps {
 export default function RequestDialog({ product, customer, open, onOpenChange, again, onSent }: RequestDialogProps) {
   const { Form, submit, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)
-  const { draft, change, clear } = useRequestDraft(customer.contact, product, again)
+  const { draft, isRestored, change, clear } = useRequestDraft(product, again)
   const formId = useId()
   const onSubmit = useSingleSubmit((target) =>
     // The product page did not change; a reload without a connection would lose it with everything typed.
@@ -79,6 +80,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
         onSubmit={onSubmit}
         className="grid gap-5"
       >
+        {isRestored && <RestoredNote onStartAgain={clear} />}
         <div className="flex items-start gap-4">
           {product.picture && (
             <Picture

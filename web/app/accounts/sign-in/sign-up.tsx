@@ -9,7 +9,9 @@ import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { nextAddress } from '../../session/guard.ts'
 import { showProfile } from '../../session/profile.ts'
-import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { beginSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -37,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
   if (!flow?.proven) throw redirect(SIGN_IN)
-  return { flow, draft: readDraft(request.url) }
+  return { flow }
 }
 clientLoader.hydrate = true as const
 
@@ -50,7 +52,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.accounts.register({ body }),
   })
   if (isRefusal(result)) return result
-  dropDraft(request.url)
+  dropDraft(new URL(request.url).pathname)
   endFlow('sign-up')
   forgetNumber()
   beginSession(result.token)
@@ -60,8 +62,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-account-signUp` */
-export default function SignUp({ loaderData: { flow, draft }, actionData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
+export default function SignUp(props: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const draft = useDraft(pathname)
+  return <DetailsForm key={draft.key} {...props} kept={draft} />
+}
+
+function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.ComponentProps & { kept: FormDraft }) {
+  const draft = kept.texts
   const { form, errorOf, onChange } = useRefusal(actionData)
   const [agreed, setAgreed] = useState(false)
   return (
@@ -78,9 +86,10 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
         noValidate
         onChange={(event) => {
           onChange(event)
-          keepDraft(pathname + search, event.currentTarget)
+          kept.onChange(event)
         }}
       >
+        <DraftNote draft={kept} />
         <Group legend="You">
           <Field label="First name" error={errorOf('firstname')}>
             <TextInput name="firstname" autoComplete="given-name" defaultValue={draft.firstname} />

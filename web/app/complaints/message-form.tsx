@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { RestoredNote } from '../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
@@ -79,6 +80,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
           className="min-h-20!"
         />
       </Field>
+      {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <Button
         type="submit"
         variant="ink"

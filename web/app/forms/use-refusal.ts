@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
+/** For a note in a form that says what was refused, instead of a toast. */
+export const TELLS_REFUSAL = { 'data-tells-refusal': '' }
+
 export interface FormState {
   form: RefObject<HTMLFormElement | null>
   /** the text under a field, gone as soon as the field changes */
@@ -13,8 +16,8 @@ export interface FormState {
 }
 
 /**
- * Shows what an action refused: texts under the fields, the first of them focused, and a toast where that field does
- * not say the same — a warning where the form itself was wrong, an error where the server said no.
+ * Shows what an action refused: texts under the fields, the first of them focused, and a toast where neither that field
+ * nor a note in the form says the same — a warning where the form itself was wrong, an error where the server said no.
  */
 export function useRefusal(result: unknown): FormState {
   const form = useRef<HTMLFormElement>(null)
@@ -27,6 +30,7 @@ export function useRefusal(result: unknown): FormState {
     const focused = focusFirst(form.current, Object.keys(refusal.errors))
     // The focused field says the same.
     if (focused && refusal.errors[focused] === refusal.message) return undefined
+    if (form.current?.querySelector('[data-tells-refusal]')) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     // What the next try says takes its place.
     return () => toast.dismiss(id)

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { RestoredNote } from '../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -130,6 +131,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
             onChange={({ target }) => change((before) => ({ ...before, description: target.value }))}
           />
         </Field>
+        {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       </Form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Form, redirect, useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -71,6 +72,7 @@ export default function SignUp(props: Route.ComponentProps) {
 function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.ComponentProps & { kept: FormDraft }) {
   const draft = kept.texts
   const { form, errorOf, onChange } = useRefusal(actionData)
+  const busy = useBusy()
   const [agreed, setAgreed] = useState(false)
   return (
     <AccountPage
@@ -144,11 +146,14 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
           I agree to the <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink> and the{' '}
           <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>.
         </Checkbox>
+        <div className="mt-5 empty:hidden">
+          {!busy && <SendsWhenOnline result={actionData} form={form} />}
+        </div>
         <div className="mt-5 grid gap-3 sm:flex sm:items-center">
           <Button
             type="submit"
             disabled={!agreed}
-            busy={useBusy()}
+            busy={busy}
             busyLabel="Creating…"
             className="max-sm:w-full sm:min-w-48"
           >

@@ -7,6 +7,7 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
+import { isOffline, SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -46,7 +47,7 @@ function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
       <Field label="Message" help="If it is about an appliance, its model number helps." error={errorOf('note')}>
         <Textarea name="note" rows={6} className="min-h-40" defaultValue={draft.texts.note} />
       </Field>
-      {!busy && <NotSent result={result} />}
+      {!busy && (isOffline(result) ? <SendsWhenOnline result={result} form={form} /> : <NotSent result={result} />)}
       <div>
         <SubmitButton size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
           Send Message

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { RestoredNote } from '../../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { signInAddress } from '../../session/guard.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -98,6 +99,11 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
             forget(...Object.keys(change), ...('placement' in change ? ['text'] : []))
           }}
         />
+        {!busy && (
+          <div className="empty:hidden sm:col-span-2">
+            <SendsWhenOnline result={refused} form={form} />
+          </div>
+        )}
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'
 import { RestoredNote } from '../../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { livingSession } from '../../session/session.ts'
@@ -111,6 +112,7 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
           <TextLink to={signInForReview(window.location.href)}>sign in</TextLink>.
         </p>
       )}
+      {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={state !== 'idle'} busyLabel="Sending…">
           {own ? 'Save review' : 'Submit review'}

@@ -121,7 +121,13 @@ test('a registration goes on by itself with its photographs, and is one when its
 /** A photograph of more than one part. */
 const largePhoto = (): Promise<Buffer> =>
   sharp({
-    create: { width: 900, height: 700, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   })
     .jpeg({ quality: 90 })
     .toBuffer()

@@ -28,7 +28,9 @@ export function inputOf(form: HTMLFormElement): FormInput {
 /** The ids of a form's files by the name of their field. */
 export const filesIn = (form: HTMLFormElement): FormInput['files'] =>
   Object.fromEntries(
-    fileFields(form).flatMap(({ name, files }) => (files?.length ? [[name, [...files].map((file) => idOf(file))]] : [])),
+    fileFields(form).flatMap(({ name, files }) =>
+      files?.length ? [[name, [...files].map((file) => idOf(file))]] : [],
+    ),
   )
 
 /** The files of a form. */

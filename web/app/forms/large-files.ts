@@ -22,7 +22,10 @@ interface Line {
 type Values = Record<string, unknown>
 
 /** Uploads the large files of a form one by one, and returns its values with references in their place. */
-export async function withLargeFilesSent(values: Values, { signal, largeBytes, onBytes, onLost, onSent }: Line): Promise<Values> {
+export async function withLargeFilesSent(
+  values: Values,
+  { signal, largeBytes, onBytes, onLost, onSent }: Line,
+): Promise<Values> {
   let before = 0
   const sent = async (field: string, value: unknown) => {
     if (!(value instanceof File) || !isLarge(value, largeBytes)) return value

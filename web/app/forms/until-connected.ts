@@ -31,7 +31,8 @@ const isLost = (error: unknown): boolean =>
 const MOMENT_SECONDS = 60
 
 /** What was refused for hours is told, instead of being tried all the time. */
-export const isForLong = ({ status, retryAfter = 0 }: ApiError): boolean => status === 429 && retryAfter > MOMENT_SECONDS
+export const isForLong = ({ status, retryAfter = 0 }: ApiError): boolean =>
+  status === 429 && retryAfter > MOMENT_SECONDS
 
 /** Ends on time-out, when the device is online again, or on request. */
 function pause(milliseconds: number, signal: AbortSignal, onLost: OnLost): Promise<void> {

@@ -32,9 +32,7 @@ export const UploadProgress = ({
   <div className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2.5', className)}>
     <div className={clsx('min-w-0 grow', onTryNow && 'basis-64')}>
       <p role={onTryNow && 'status'} className="text-xs text-ink-2 tabular-nums">
-        {onTryNow
-          ? lostAt(percent)
-          : (preparing ?? (percent < 100 ? sentOf(percent, bytes) : sent))}
+        {onTryNow ? lostAt(percent) : (preparing ?? (percent < 100 ? sentOf(percent, bytes) : sent))}
       </p>
       <ProgressBar label="Upload" value={percent} className="mt-1.5" />
     </div>
@@ -52,7 +50,9 @@ export const UploadProgress = ({
 )
 
 const lostAt = (percent: number): string =>
-  percent > 0 ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.` : 'No connection. It goes on by itself.'
+  percent > 0
+    ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.`
+    : 'No connection. It goes on by itself.'
 
 /** `0.3 of 2 MB` */
 function sentOf(percent: number, bytes: number): string {

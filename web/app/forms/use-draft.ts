@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { draftAt, dropDraft, keepDraft } from './draft.ts'
 import type { FormInput } from './form-input.ts'
@@ -17,17 +17,23 @@ export interface FormDraft extends FormInput {
 
 const NOTHING: FormInput = { texts: {}, files: {} }
 
-/** The draft of the form at this address, as it was when the form was drawn, or when `version` changed. */
+/**
+ * The draft of the form at this address, as it was when the form was drawn. With another `version` of what is stored it is
+ * over, if the form was sent meanwhile.
+ */
 export function useDraft(address: string, version?: unknown): FormDraft {
   // The server, and the first look in the browser, know of none.
   const hydrated = useHydrated()
   const [turn, setTurn] = useState(0)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const input = useMemo(() => (hydrated ? draftAt(address).read() : NOTHING), [address, hydrated, turn, version])
-  const isRestored = Object.keys(input.texts).length + Object.keys(input.files).length > 0
+  const read = () => (hydrated ? draftAt(address).read() : NOTHING)
+  const at = `${address} ${turn} ${hydrated}`
+  const [known, know] = useState(() => ({ at, version, input: read() }))
+  if (known.at !== at) know({ at, version, input: read() })
+  else if (known.version !== version) know({ at, version, input: isEmpty(read()) ? NOTHING : known.input })
+  const isRestored = !isEmpty(known.input)
   const keep = (form: HTMLFormElement) => keepDraft(address, form)
   return {
-    ...input,
+    ...known.input,
     key: `${address} ${turn} ${isRestored}`,
     isRestored,
     onChange: ({ currentTarget }) => keep(currentTarget),
@@ -38,3 +44,5 @@ export function useDraft(address: string, version?: unknown): FormDraft {
     },
   }
 }
+
+const isEmpty = ({ texts, files }: FormInput): boolean => Object.keys(texts).length + Object.keys(files).length === 0

@@ -4,7 +4,8 @@ import { listOf, stored, useStored } from '../ui/browser/stored.ts'
 
 const NONE: readonly DeadEndSign[] = []
 const isSign = (value: unknown): value is DeadEndSign => DEAD_END_SIGNS.some((sign) => sign === value)
-const signsAt = (pathname: string) => stored(`dead-end ${pathname}`, { area: 'tab', check: listOf(isSign), empty: NONE })
+const signsAt = (pathname: string) =>
+  stored(`dead-end ${pathname}`, { area: 'tab', check: listOf(isSign), empty: NONE })
 
 /** What was pressed on this page in this tab. */
 export const signsGiven = (pathname: string): readonly DeadEndSign[] => signsAt(pathname).read()

@@ -29,7 +29,10 @@ export const draftOn = ({ model_num }: ChosenProduct) =>
   stored(`bulk-quote ${model_num}`, { owner: 'account', days: 7, check: isDraft, empty: EMPTY_DRAFT })
 
 const isDraft = (value: unknown): RequestDraft | undefined =>
-  isRecord(value) && typeof value.quantity === 'string' && typeof value.description === 'string' && Array.isArray(value.others)
+  isRecord(value) &&
+  typeof value.quantity === 'string' &&
+  typeof value.description === 'string' &&
+  Array.isArray(value.others)
     ? // Only `draftOn` writes there.
       (value as unknown as RequestDraft)
     : undefined

@@ -61,4 +61,8 @@ const flowAt = (purpose: Purpose) =>
     empty: undefined,
   })
 const flows = { 'sign-up': flowAt('sign-up'), reset: flowAt('reset') }
-const number = stored('otp-number', { area: 'tab', check: (value) => (typeof value === 'string' ? value : undefined), empty: '' })
+const number = stored('otp-number', {
+  area: 'tab',
+  check: (value) => (typeof value === 'string' ? value : undefined),
+  empty: '',
+})

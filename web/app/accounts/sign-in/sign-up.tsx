@@ -146,9 +146,7 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
           I agree to the <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink> and the{' '}
           <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>.
         </Checkbox>
-        <div className="mt-5 empty:hidden">
-          {!busy && <SendsWhenOnline result={actionData} form={form} />}
-        </div>
+        <div className="mt-5 empty:hidden">{!busy && <SendsWhenOnline result={actionData} form={form} />}</div>
         <div className="mt-5 grid gap-3 sm:flex sm:items-center">
           <Button
             type="submit"

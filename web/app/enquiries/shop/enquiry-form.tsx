@@ -28,10 +28,17 @@ function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
   const submit = useSubmit()
   const onSubmit = useSingleSubmit((target) => submit(target, { replace: true, preventScrollReset: true }))
   return (
-    <Form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={(event) => {
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={(event) => {
         onChange(event)
         draft.onChange(event)
-      }} className="grid gap-5">
+      }}
+      className="grid gap-5"
+    >
       <DraftNote draft={draft} className="" />
       <Field label="Full Name" error={errorOf('name')}>
         <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={draft.texts.name} />

@@ -40,10 +40,18 @@ export const pictureIn = ({ pictures, color_styles }: PersonalisedProduct, colou
 
 /** The unsent personalisation of a product: it waits through sign-in and reload. */
 export const wishFor = (productId: number) =>
-  stored<Wish | undefined>(`personalization ${productId}`, { owner: 'account', days: 7, check: wishOf, empty: undefined })
+  stored<Wish | undefined>(`personalization ${productId}`, {
+    owner: 'account',
+    days: 7,
+    check: wishOf,
+    empty: undefined,
+  })
 
 const wishOf = (value: unknown): Wish | undefined =>
-  isRecord(value) && typeof value.text === 'string' && typeof value.colour === 'number' && typeof value.quantity === 'string'
+  isRecord(value) &&
+  typeof value.text === 'string' &&
+  typeof value.colour === 'number' &&
+  typeof value.quantity === 'string'
     ? // Only `wishFor` writes there.
       (value as unknown as Wish)
     : undefined

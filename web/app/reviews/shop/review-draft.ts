@@ -7,7 +7,12 @@ export interface ReviewDraft {
 }
 
 const draftOf = (productId: number) =>
-  stored<ReviewDraft | undefined>(`review ${productId}`, { owner: 'account', days: 7, check: reviewOf, empty: undefined })
+  stored<ReviewDraft | undefined>(`review ${productId}`, {
+    owner: 'account',
+    days: 7,
+    check: reviewOf,
+    empty: undefined,
+  })
 
 const reviewOf = (value: unknown): ReviewDraft | undefined =>
   isRecord(value) && typeof value.rating === 'number' && typeof value.review === 'string'

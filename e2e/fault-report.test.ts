@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { REGISTRATION_LIST } from 'contract/core/paths'
 import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { photograph } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
 import { codeIn, CUSTOMER, keptFiles, sender, signIn } from './steps.ts'
 
@@ -37,7 +37,8 @@ test('a fault is reported on a phone without an account, and approved once: regi
   expect(await page.getByText('District is required and cannot be empty').count()).toBe(0)
   await page.getByLabel('Address').fill('Ghandruk 4, Chomrong')
   // A camera of 50 megapixels writes more than the server takes.
-  await page.setInputFiles('[name=photo]', { name: 'fan.png', mimeType: 'image/png', buffer: await largePhoto() })
+  const large = await photograph(2400, 1800).png({ compressionLevel: 1 }).toBuffer()
+  await page.setInputFiles('[name=photo]', { name: 'fan.png', mimeType: 'image/png', buffer: large })
   await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
   // A phone that closed the page in between loses nothing, the picture included.
   page = await onceMore(page, '/service/report')
@@ -145,20 +146,6 @@ async function onceMore(page: Page, address: string): Promise<Page> {
   await next.goto(address, { waitUntil: 'networkidle' })
   return next
 }
-
-/** A picture of more than 10 MB. */
-const largePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 2400,
-      height: 1800,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
 
 /** The product and its fault, without the picture. */
 async function fill(page: Page, serial: string): Promise<void> {

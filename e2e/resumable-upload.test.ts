@@ -2,10 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
-import { registerAtCounter, sample } from './past-screens.ts'
+import { photograph, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
 import { keptFiles, signUp } from './steps.ts'
 
@@ -53,7 +52,7 @@ test('after a stop and a reload the film is still in the form, and goes on where
   })
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect.poll(() => waiting.length).toBe(1)
-  await page.getByText(/^[\d.]+ of 4 MB$/).waitFor()
+  await page.getByText(/^[\d.]+ of [\d.]+ MB$/).waitFor()
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await page.getByText('Stopped. What has arrived is kept: sending again goes on from there').waitFor()
   await page.unroute(PARTS)
@@ -84,9 +83,14 @@ test('a registration goes on by itself with its photographs, and is one when its
   await page.getByLabel('Store name').fill('Bhatbhateni')
   await page.getByLabel('Store number').fill('9801234567')
   await page.getByLabel('Store location').fill('Dharan')
-  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() }
-  for (const name of ['product_image', 'bill_image_one', 'warranty_image'])
+  for (const name of ['product_image', 'bill_image_one', 'warranty_image']) {
+    const photo = {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photograph(900, 700).jpeg({ quality: 90 }).toBuffer(),
+    }
     await page.locator(`input[name=${name}]`).setInputFiles(photo)
+  }
   await page.getByRole('button', { name: 'Remove photo.jpg' }).nth(2).waitFor()
 
   // The line breaks in the second photograph, and then before the answer to the form arrives.
@@ -113,24 +117,10 @@ test('a registration goes on by itself with its photographs, and is one when its
   await page.getByText('Pending').first().waitFor()
   expect(forms).toBe(2)
   // Only the part that broke travelled twice.
-  expect(parts.length - new Set(parts).size).toBe(1)
+  expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([parts[4]])
   expect(await page.getByRole('link', { name: 'Hawa 16', exact: true }).count()).toBe(1)
   expect(whileOnline(troubles).filter((trouble) => !trouble.includes('CONNECTION_RESET'))).toEqual([])
 })
-
-/** A photograph of more than one part. */
-const largePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 900,
-      height: 700,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer()
 
 /** The files that a browser knows to be under way. */
 const uploadsUnderWay = (page: Page) =>

@@ -1,9 +1,8 @@
 import { isNamed, stored } from '../ui/browser/stored.ts'
 
-/*
- * The files of drafts, in the browser's database under ids that the drafts name. A file that no draft names is removed, so
- * whoever forgets a draft has forgotten its files.
- */
+// The files of drafts, in the browser's database under ids that the drafts name. A file that no draft names is removed, so
+// forgetting a draft forgets its files.
+
 /** Keeps a file under an id that a draft names already. A browser without room for it keeps the rest. */
 export async function keepFile(id: string, file: File): Promise<void> {
   try {

@@ -131,7 +131,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
             onChange={({ target }) => change((before) => ({ ...before, description: target.value }))}
           />
         </Field>
-        {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
+        {open && state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       </Form>
     </Dialog>
   )

@@ -99,7 +99,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
             forget(...Object.keys(change), ...('placement' in change ? ['text'] : []))
           }}
         />
-        {!busy && (
+        {open && !busy && (
           <div className="empty:hidden sm:col-span-2">
             <SendsWhenOnline result={refused} form={form} />
           </div>

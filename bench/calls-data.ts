@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { ensureFirstAdmin } from '../server/src/accounts/first-admin.ts'
 import { readConfig } from '../server/src/config.ts'
+import { openLog } from '../server/src/core/log.ts'
 import { loadDemo } from '../server/src/database/demo/load-demo.ts'
 import type { Db } from '../server/src/core/db.ts'
 import type { Services } from '../server/src/services.ts'
@@ -18,7 +18,7 @@ export interface Place {
 /** The services on a place, as the product opens them, with limits out of the way. */
 export function openPlace({ dataDir, databaseUrl }: Place): Promise<Services> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', RATE_LIMIT_SCALE: '1000000' })
-  return openServices({ config, log: pino({ level: config.logLevel }) })
+  return openServices({ config, log: openLog(config.logLevel) })
 }
 
 const BATCH = 10_000

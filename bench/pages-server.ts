@@ -1,9 +1,9 @@
 // Serves the built website on the demo catalogue: with the page cache, or rendering each page anew.
 // node bench/pages-server.ts cached|rendered <port> <data directory>
-import { pino } from 'pino'
 import { buildApp } from '../server/src/app.ts'
 import type { ResponseCache } from '../server/src/cache/response-cache.ts'
 import { readConfig } from '../server/src/config.ts'
+import { openLog } from '../server/src/core/log.ts'
 import { loadDemo } from '../server/src/database/demo/load-demo.ts'
 import { openServices } from '../server/src/open-services.ts'
 import { builtWebsite } from '../server/src/website/website.ts'
@@ -11,7 +11,7 @@ import { websiteRoutes } from '../server/src/website/website.routes.ts'
 
 const [mode, port = '', dataDir = ''] = process.argv.slice(2)
 const config = readConfig({ PORT: port, DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'production' })
-const log = pino({ level: 'warn' })
+const log = openLog('warn')
 const services = await openServices({ config, log })
 await loadDemo(services)
 const app = await buildApp(services, {

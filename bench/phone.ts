@@ -38,7 +38,8 @@ interface Interaction {
 const INTERACTIONS: Record<string, Interaction> = {
   'typing a search': {
     at: '/baltra-search-products',
-    does: (page) => page.getByLabel('Search by name or model number').pressSequentially('kettle', { delay: 150 }),
+    does: (page) =>
+      page.getByLabel('Search by name, kind, colour, size or price').pressSequentially('kettle', { delay: 150 }),
   },
   'opening the menu': { at: '/baltra-aboutUs-Page', does: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
   'opening the filters': { at: '/baltra-subCategoryProducts/1', does: openFilters },

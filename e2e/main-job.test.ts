@@ -43,7 +43,7 @@ async function mainJob(
 
   await findProduct(page)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Register this product' }).click()
+  await page.getByRole('link', { name: 'I have one: register' }).click()
   await page.waitForURL('**/baltra-account-signin?next=*')
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await page.waitForURL('**/baltra-account-mobileVerify*')

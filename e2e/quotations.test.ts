@@ -80,6 +80,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await rows.getByRole('link', { name: /^View 2 × .* and 1 more$/ }).click()
   await page.waitForURL(SINGLE)
   await page.getByText('Sixty beds,').waitFor()
+  await page.getByText('Colour: Cream, size: 1.5 litres').waitFor()
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
   await expectAccessible(page)
   // The browser itself tells of the connection that was cut on purpose.

@@ -47,7 +47,7 @@ test('without script products are searched, paged and read', async () => {
   const second = await cards.allInnerTexts()
   expect(second.filter((card) => first.includes(card))).toEqual([])
 
-  await page.getByRole('main').getByLabel('Search by name or model number').fill('goose')
+  await page.getByRole('main').getByLabel('Search by name, kind, colour, size or price').fill('goose')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/product_name=goose/)
   await page.getByRole('link', { name: /Bihani Goose 0.9/ }).click()

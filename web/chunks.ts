@@ -8,65 +8,234 @@ const APP = fileURLToPath(new URL('app/', import.meta.url))
 const SCREEN = '?__react-router-build-client-route'
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|turbo-stream|cookie|set-cookie-parser)[\\/]/
-const DIALOG =
-  /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet)\.tsx/
+const BASE_UI =
+  /@base-ui|@floating-ui|use-sync-external-store|app[\\/]ui[\\/]overlays[\\/](dialog|dialog-cancel|sheet|menu)\.tsx/
+const MENU = /react[\\/]menu|overlays[\\/]menu\.tsx/
+/** What Base UI needs to place a box beside a button and to move in a list. Its index names them to every dialog, which uses none. */
+const PLACING =
+  /@floating-ui[\\/](core|dom|react-dom)|floating-ui-react[\\/](safePolygon|hooks[\\/](gridNavigation|use(ClientPoint|Focus|Hover|ListNavigation|Typeahead)))/
 
-const SITE = ['layouts/site-layout.tsx', 'layouts/public-layout.tsx']
+const SCHEMAS = /node_modules[\\/]zod[\\/]/
+const CONTRACT = /contract[\\/]src[\\/]/
+
+const ROOT = 'root.tsx'
+const SITE_LAYOUT = 'layouts/site-layout.tsx'
+const SHOP_LAYOUT = 'layouts/public-layout.tsx'
+const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout.tsx'
+const PORTAL_LAYOUT = 'layouts/customer-layout.tsx'
+const OFFICE_LAYOUT = 'office/office-layout.tsx'
+
+const LANDING = 'home/landing.tsx'
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
 const REPORT = 'faults/shop/report-fault.tsx'
-const SHOP = screensBelow('layouts/public-layout.tsx', routes).filter((screen) => screen !== REPORT)
-const ACCOUNT = ['accounts/sign-in/account-layout.tsx', ...screensBelow('accounts/sign-in/account-layout.tsx', routes)]
-const PORTAL = [REPORT, ...screensBelow('layouts/customer-layout.tsx', routes)]
-const SOME = 3
-const MANY = 20
-const RANKS = 8
+const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT)
+const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
+const OFFICE = new Set([
+  OFFICE_LAYOUT,
+  'office/screen-boundary.tsx',
+  ...screensBelow('office/screen-boundary.tsx'),
+])
+const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 
 /**
- * Which modules share a file: those that are needed together. A public page has a dozen scripts, and nothing in them
- * that only other audiences need. A module's imports travel with it unless an earlier group has them, so what more
- * people need has the earlier rank.
+ * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to it, `portal-dialogs` what the portal needs with it,
+ * `parts` small modules without imports, and `common` what office and others need, at once or later.
+ */
+type File =
+  | 'root'
+  | 'site'
+  | 'shop'
+  | 'account'
+  | 'popup'
+  | 'dialog'
+  | 'menu'
+  | 'portal'
+  | 'portal-dialogs'
+  | 'parts'
+  | 'common'
+  | 'office'
+
+/** The file of a layout has what its screens share, so that this is no file of its own. */
+const FILE_OF_LAYOUT: Record<string, File> = {
+  [ROOT]: 'root',
+  [SITE_LAYOUT]: 'site',
+  [SHOP_LAYOUT]: 'shop',
+  [ACCOUNT_LAYOUT]: 'account',
+  [PORTAL_LAYOUT]: 'portal',
+  [OFFICE_LAYOUT]: 'office',
+}
+
+const SOME = 3
+const MANY = 20
+/** Characters of a module that is sent to screens without a need of it, because a request would cost them more. */
+const SMALL: Partial<Record<File, number>> = {
+  shop: 700,
+  account: 700,
+  portal: 1500,
+  'portal-dialogs': 1500,
+  parts: 2500,
+  common: 2500,
+  office: 2500,
+}
+
+/** Files that are loaded wherever such a one is. */
+const BESIDE: Partial<Record<File, File[]>> = {
+  shop: ['root', 'site'],
+  account: ['root'],
+  portal: ['root', 'site', 'shop', 'account', 'parts'],
+  'portal-dialogs': ['root', 'site', 'shop', 'account', 'parts', 'portal', 'dialog'],
+  parts: ['root'],
+  common: ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts'],
+  office: ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts', 'common'],
+}
+
+const group = (file: File): Rolldown.CodeSplittingGroup => ({
+  name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+})
+
+/**
+ * Which modules share a file: those that are needed together. A public page has seven or eight scripts, and nothing in
+ * them that only other audiences need. The first group takes a module, and its imports with it unless an earlier group
+ * has them: what more people need comes first.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Outlives our own changes.
-  { name: 'framework', test: LIBRARIES, priority: RANKS + 1 },
-  ...Array.from({ length: RANKS }, (_, rank) => ({
-    name: (id: string, graph: Rolldown.ChunkingContext) => {
-      // A screen, and the sheet that it brings, stays in its own file.
-      if (id.includes('.css') || isScreen(id, graph)) return null
-      const file = fileOf(id, screensOf(id, graph))
-      return file?.rank === rank ? file.name : null
+  { name: 'framework', test: LIBRARIES },
+  ...(['root', 'site', 'shop', 'account'] as const).map(group),
+  {
+    name: (id, graph) => {
+      const owner = ownerOf(id, graph)
+      return owner ? `${basename(owner, '.tsx')}-shared` : null
     },
-    priority: RANKS - rank,
-  })),
+  },
+  { name: 'schemas', test: SCHEMAS },
+  ...(['popup', 'dialog', 'parts', 'portal', 'portal-dialogs', 'menu', 'common', 'office'] as const).map(group),
 ]
+
+function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
+  // A sheet stays with the screen that brings it.
+  if (id.includes('.css') || LIBRARIES.test(id) || SCHEMAS.test(id)) return undefined
+  const its = usersOf(id, graph)
+  if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]
+  const file = fileOfMany(id, its, graph)
+  // What one screen alone needs is in its own file already.
+  if (file || its.screens.length + its.later < 2) return file
+  const joined = fileOfFew(id, its, graph)
+  return isSmall(id, joined, graph) ? joined : undefined
+}
+
+/** The file of a module that many need. */
+function fileOfMany(
+  id: string,
+  { screens, shop, account, portal, outside }: Users,
+  graph: Rolldown.ChunkingContext,
+): File | undefined {
+  const at = (screen: string) => screens.includes(screen)
+  const inShop = at(SITE_LAYOUT) || at(SHOP_LAYOUT) || shop > 0
+  if (at(ROOT) || (inShop && (at(ACCOUNT_LAYOUT) || account > 0))) return 'root'
+  if (at(SITE_LAYOUT) || (at(LANDING) && screens.length > 1)) return 'site'
+  if (at(SHOP_LAYOUT) || shop > 1) return 'shop'
+  if (at(ACCOUNT_LAYOUT) || account > 1) return 'account'
+  if (shop + account > 0) return undefined
+  if (BASE_UI.test(id)) return baseUiFile(id, screens, portal)
+  if (outside && CONTRACT.test(id) && (portal > SOME || screens.length > MANY)) return 'parts'
+  if (portal > SOME) return opensDialog(id, graph) ? 'portal-dialogs' : 'portal'
+  if (screens.length > MANY) return outside ? 'common' : 'office'
+  return at(OFFICE_LAYOUT) && !outside ? 'office' : undefined
+}
+
+/** What only menus and lists need stays out of the file of the dialogs, which the portal opens. */
+function baseUiFile(id: string, screens: string[], portal: number): File | undefined {
+  if (portal > SOME && !PLACING.test(id)) return screens.length > MANY ? 'dialog' : undefined
+  if (screens.length <= SOME) return undefined
+  return MENU.test(id) ? 'menu' : 'popup'
+}
+
+/** The file of a module that few need, if it is small. */
+function fileOfFew(id: string, { shop, account, portal, outside }: Users, graph: Rolldown.ChunkingContext): File {
+  if (shop > 0) return 'shop'
+  if (account > 0) return 'account'
+  if (!outside) return 'office'
+  if (opensDialog(id, graph)) return portal > 0 ? 'portal-dialogs' : 'common'
+  return portal > 0 && !CONTRACT.test(id) ? 'portal' : 'parts'
+}
+
+const opensDialog = (id: string, graph: Rolldown.ChunkingContext) =>
+  [...importsOf(id, graph)].some((module) => BASE_UI.test(module))
+
+/** The public screen that shares a module with screens of others: too much for all public pages. */
+function ownerOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  if (id.includes('.css') || isScreen(id, graph) || fileOf(id, graph)) return undefined
+  const { screens } = usersOf(id, graph)
+  return screens.length > 1 ? [...SHOP, ...ACCOUNT].find((screen) => screens.includes(screen)) : undefined
+}
+
+/** Whether a module is small, and all that it would bring along. */
+const isSmall = (id: string, file: File, graph: Rolldown.ChunkingContext): boolean =>
+  [...importsOf(id, graph)].every((module) => {
+    if (module.includes('.css') || LIBRARIES.test(module)) return true
+    const its = fileOfMany(module, usersOf(module, graph), graph)
+    if (its) return its === file || BESIDE[file]?.includes(its)
+    return (graph.getModuleInfo(module)?.code?.length ?? 0) <= (SMALL[file] ?? 0)
+  })
 
 const isScreen = (id: string, graph: Rolldown.ChunkingContext) =>
   id.includes(SCREEN) || (graph.getModuleInfo(id)?.importers.includes(`${id}${SCREEN}`) ?? false)
 
-/** The screens and layouts that load a module together with themselves, not later. */
-function screensOf(id: string, graph: Rolldown.ChunkingContext): string[] {
-  const above = new Set([id])
-  for (const module of above) for (const importer of graph.getModuleInfo(module)?.importers ?? []) above.add(importer)
-  return [...above].filter((module) => module.includes(SCREEN)).map((module) => relative(APP, module.split('?')[0]!))
+interface Users {
+  /** the screens and layouts that load a module together with themselves */
+  screens: string[]
+  shop: number
+  account: number
+  portal: number
+  /** how many modules that are loaded later need it */
+  later: number
+  /** whether any page outside the office needs it, now or later */
+  outside: boolean
 }
 
-function fileOf(id: string, screens: string[]): { name: string; rank: number } | undefined {
-  const among = (some: string[]) => some.filter((screen) => screens.includes(screen))
-  const [site, shop, account, portal] = [among(SITE), among(SHOP), among(ACCOUNT), among(PORTAL)]
-  if (screens.includes('root.tsx') || (site.length > 0 && account.length > 0)) return { name: 'root', rank: 0 }
-  if (site.length > 0) return { name: 'site', rank: 1 }
-  if (shop.length > 0 && account.length > 0) return { name: 'shop-account', rank: 2 }
-  if (shop.length > 1) return { name: 'shop', rank: 3 }
-  if (account.length > 1) return { name: 'account', rank: 3 }
-  const [own] = [...shop, ...account]
-  // What one such screen alone needs is in its own file already.
-  if (own) return screens.length > 1 ? { name: `${basename(own, '.tsx')}-shared`, rank: 4 } : undefined
-  if (DIALOG.test(id)) return screens.length > MANY ? { name: 'dialog', rank: 5 } : undefined
-  if (portal.length > SOME) return { name: 'portal', rank: 6 }
-  return portal.length === 0 && screens.length > MANY ? { name: 'common', rank: 7 } : undefined
+const users = new Map<string, Users>()
+
+function usersOf(id: string, graph: Rolldown.ChunkingContext): Users {
+  const known = users.get(id) ?? findUsers(id, graph)
+  users.set(id, known)
+  return known
 }
 
-function screensBelow(layout: string, entries: RouteConfigEntry[]): string[] {
+function findUsers(id: string, graph: Rolldown.ChunkingContext): Users {
+  const above = [...reached(id, (module) => graph.getModuleInfo(module)?.importers)]
+  const screens = screensAmong(above)
+  const ever = screensAmong(
+    reached(id, (module) => {
+      const info = graph.getModuleInfo(module)
+      return info ? [...info.importers, ...info.dynamicImporters] : []
+    }),
+  )
+  const among = (some: string[]) => some.filter((screen) => screens.includes(screen)).length
+  return {
+    screens,
+    shop: among(SHOP),
+    account: among(ACCOUNT),
+    portal: among(PORTAL),
+    later: above.filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length).length,
+    outside: ever.some((screen) => !OFFICE.has(screen)),
+  }
+}
+
+const screensAmong = (modules: Iterable<string>): string[] =>
+  [...modules].filter((module) => module.includes(SCREEN)).map((module) => relative(APP, module.split('?')[0]!))
+
+/** A module and all that it imports. */
+const importsOf = (id: string, graph: Rolldown.ChunkingContext) =>
+  reached(id, (module) => graph.getModuleInfo(module)?.importedIds)
+
+function reached(id: string, next: (module: string) => readonly string[] | undefined): Set<string> {
+  const modules = new Set([id])
+  for (const module of modules) for (const other of next(module) ?? []) modules.add(other)
+  return modules
+}
+
+function screensBelow(layout: string, entries: RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ file, children = [] }) =>
     file === layout ? children.map((child) => child.file) : screensBelow(layout, children),
   )

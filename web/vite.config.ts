@@ -1,13 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { pdfFilesAt } from './pdf-files.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
 
+/** Lets the file of a layout hold what its screens share. React Router sets the opposite, so this comes after it. */
+const filesOfLayouts = (): Plugin => ({
+  name: 'files-of-layouts',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : undefined,
+})
+
 export default defineConfig(({ command }) => ({
   define: { PDF_FILES: JSON.stringify(pdfFilesAt(command === 'serve')) },
-  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), tailwindcss(), reactRouter(), filesOfLayouts()],
   // Every screen is looked through at the start of development, so that no late find reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {

@@ -1,6 +1,6 @@
-import { pino } from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { CannotStart } from './database/errors.ts'
+import { openLog } from './core/log.ts'
 import { openMigrated } from './database/open-migrated.ts'
 
 /** Starts the product from its environment. */
@@ -8,7 +8,7 @@ export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
     // The embedded database opens in its own thread while this one loads the rest.
-    const database = openMigrated(config, pino({ level: config.logLevel }))
+    const database = openMigrated(config, openLog(config.logLevel))
     database.catch(() => {}) // rejections are handled where it is awaited
     const [{ start }, { builtWebsite }] = await Promise.all([import('./start.ts'), import('./website/website.ts')])
     await start(config, { website: builtWebsite(), database })

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { ensureFirstAdmin, firstAdminPath } from './accounts/first-admin.ts'
 import { GIVEN_DAYS } from './accounts/given-password.ts'
 import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
 import type { Config } from './config.ts'
+import { openLog } from './core/log.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
 import type { Database } from './database/open.ts'
 import { outboxPath } from './gateways/sms-gateway.ts'
@@ -32,7 +32,7 @@ const PROXY_KEEPS_MS = 1000
 
 /** Services → application → listen, run jobs, stop gracefully. Prints its address on a terminal. */
 export async function start(config: Config, { website, database, attach, detach }: StartOptions): Promise<void> {
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const services = await openServices({ config, log, opening: database, printSms: config.demo ?? !config.databaseUrl })
   const app = await buildApp(services, {
     website: (app) => websiteRoutes(app, { website, ...services, publicUrl: config.publicUrl }),

@@ -35,7 +35,7 @@ const OWNERS: Record<string, string> = {
 }
 
 const WRITES =
-  /(?:insertInto|updateTable|deleteFrom)\('(?<called>\w+)'|\b(?:insert into|update|delete from) (?<written>[a-z_]+)\b/g
+  /(?:insertInto|updateTable|deleteFrom|defineDeletion)\('(?<called>\w+)'|\b(?:insert into|update|delete from) (?<written>[a-z_]+)\b/g
 
 test('each table is written by the folder that owns it, and by no other', async () => {
   const schema = readFileSync(join(SOURCE, 'core/schema.ts'), 'utf8')

@@ -13,6 +13,7 @@ import routes from 'virtual:contract-routes'
 import { serverSend } from './api/server-send.ts'
 import type { Host } from 'contract/core/page'
 import { apiContext, hostContext } from './context.ts'
+import { Nonce } from './nonce.ts'
 
 // The server uses the very router that this build was made with.
 export { createRequestHandler, matchRoutes } from 'react-router'
@@ -43,7 +44,9 @@ export default function handleRequest(
     let failed = false
     const { nonce } = context.get(hostContext)
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <Nonce value={nonce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </Nonce>,
       {
         nonce,
         onAllReady() {

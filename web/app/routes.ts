@@ -25,8 +25,6 @@ export default [
       at(paths.CONTACT_US, 'home/contact-us.tsx'),
       at(paths.TERMS_OF_USE, 'legal/terms-of-use.tsx'),
       at(paths.PRIVACY_POLICY, 'legal/privacy-policy.tsx'),
-      at(paths.UNAUTHORIZED, 'home/unauthorized.tsx'),
-      route('*', 'home/not-found.tsx'),
     ]),
     layout('layouts/customer-layout.tsx', [
       at(paths.PROFILE, 'accounts/portal/profile.tsx'),
@@ -44,6 +42,8 @@ export default [
       at(paths.TICKETS, 'complaints/portal/tickets.tsx'),
       at(paths.TICKET, 'complaints/portal/ticket.tsx'),
     ]),
+    at(paths.UNAUTHORIZED, 'home/unauthorized.tsx'),
+    route('*', 'home/not-found.tsx'),
   ]),
   layout('accounts/sign-in/account-layout.tsx', [
     at(paths.SIGN_IN, 'accounts/sign-in/sign-in.tsx'),

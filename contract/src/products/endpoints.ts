@@ -251,6 +251,9 @@ export const facets = z.object({
   warranties: z.array(z.object({ months: z.int(), total: z.int() })),
   in_stock: z.int(),
   out_of_stock: z.int(),
+  /** of one sub-category: the powers and sizes that its products come in, smallest first */
+  powers: z.array(z.object({ name: z.string(), total: z.int() })).optional(),
+  sizes: z.array(z.object({ name: z.string(), total: z.int() })).optional(),
 })
 export type Facets = z.output<typeof facets>
 
@@ -273,6 +276,9 @@ export const products = define({
       warranty: integer('A number of months is expected', { min: 0, max: 1200 }).optional(),
       in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
       color: z.string().trim().max(50).optional(),
+      /** as in the facets */
+      power: z.string().trim().max(50).optional(),
+      size: z.string().trim().max(50).optional(),
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
       ...openPaging(),
     }),
@@ -285,6 +291,8 @@ export const products = define({
       corrected_to: z.string(),
       /** how the words were interpreted, ready to be shown: sub-categories, colours, measures and price limits */
       understood_as: z.array(z.string()),
+      /** colours and measures of the words that no such product has, and that were left out */
+      let_go: z.array(z.string()).optional(),
     }),
     cacheTags: () => ['catalogue'],
   },

@@ -2,25 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accounts } from 'contract/accounts/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import {
-  beginAccount,
-  changePassword,
-  enableMembership,
-  registerCustomer,
-  resetPassword,
-  signIn,
-  updateProfile,
-} from './account.service.ts'
+import { beginAccount, registerCustomer } from './register-customer.ts'
+import { changePassword, resetPassword } from './change-password.ts'
+import { enableMembership } from './enable-membership.ts'
+import { signIn } from './sign-in.ts'
+import { updateProfile } from './update-profile.ts'
 import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
-import { closeAccount } from './account-closing.service.ts'
+import { closeAccount } from './close-account.ts'
 import { getProfile, hasAccount } from './account.queries.ts'
-import { myDataArchive } from './my-data/my-data.service.ts'
-import { sendOtp, useOtp, type Purpose, type SentOtp } from './otp.service.ts'
+import { myDataArchive } from './my-data/my-data-archive.ts'
+import { sendCode, type SentCode } from './send-code.ts'
+import { checkCode } from './check-code.ts'
+import type { Purpose } from './code.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
 import { recordPasswordEntry } from '../sessions/recent-password.ts'
-import { endSession } from '../sessions/session.service.ts'
-import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.service.ts'
+import { endSession } from '../sessions/end-session.ts'
+import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock, limits } = services
@@ -35,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   ) => {
     const asked = readAskedCode(services, request, purpose)
     const browser = asked?.contact === contact ? asked.browser : undefined
-    await useOtp(services, contact, purpose, { code: otp, browser, address: request.ip })
+    await checkCode(services, contact, purpose, { code: otp, browser, address: request.ip })
     reply.clearCookie(askedCodeCookie(purpose), { path: '/api/customer' })
     const token = await grantVerification(db, contact, purpose, clock.now())
     reply.setCookie(cookieOf(purpose), token, {
@@ -57,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   ) => {
     const browser = browserFor(readAskedCode(services, request, purpose), contact)
     const device = request.cookies[DEVICE_COOKIE]
-    const code = await sendOtp(services, contact, purpose, { browser, address: request.ip, device, silent })
+    const code = await sendCode(services, contact, purpose, { browser, address: request.ip, device, silent })
     leaveAskedCode(services, reply, purpose, { contact, browser })
     return sent(contact, code, false)
   }
@@ -168,7 +166,7 @@ const cookieOf = (purpose: Purpose): string => `verification_${purpose}`
 
 const userAgent = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
-const sent = (contact: string, { at, resendAfter }: SentOtp, is_verified: boolean) => ({
+const sent = (contact: string, { at, resendAfter }: SentCode, is_verified: boolean) => ({
   contact,
   otp_created: at.toISOString(),
   is_verified,

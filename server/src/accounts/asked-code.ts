@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MESSAGES } from 'contract/core/messages'
 import { Invalid } from '../core/problems.ts'
 import type { Services } from '../services.ts'
-import type { Purpose } from './otp.service.ts'
+import type { Purpose } from './code.ts'
 
 /** Which number a browser requested a code for, and the browser's id. */
 export interface AskedCode {

@@ -3,7 +3,7 @@ import { alarms } from 'contract/alarms/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfAlarms } from './alarm.queries.ts'
-import { dismissAlarm } from './alarm.service.ts'
+import { dismissAlarm } from './dismiss-alarm.ts'
 
 export function alarmRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, alarms, {

@@ -3,7 +3,8 @@ import { catalogues } from 'contract/catalogues/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getCatalogue, listCatalogues } from './catalogue.queries.ts'
-import { addCatalogue, deleteCatalogue, deleteCatalogues } from './catalogue.service.ts'
+import { addCatalogue } from './add-catalogue.ts'
+import { catalogueDeletion } from './delete-catalogues.ts'
 
 export function catalogueRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -16,13 +17,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
       const id = await addCatalogue(services, user, body)
       return { message: 'Catalogue added', data: await getCatalogue(db, files, id) }
     },
-    delete: async ({ params }, { user }) => {
-      await deleteCatalogue(services, user, params.id)
-      return { message: 'Catalogue deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteCatalogues(services, user, body.catalogue_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'catalogue' : 'catalogues'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => catalogueDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => catalogueDeletion.many(services, user, body.catalogue_ids),
   })
 }

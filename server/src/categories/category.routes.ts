@@ -6,9 +6,11 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getCategory, listCategoryChoices, pageOfCategories } from './category-office.queries.ts'
 import { getCategoryHead, listCategories, listSubCategories } from './category.queries.ts'
 import { categoryColumns, subCategoryColumns } from './category.sheets.ts'
-import { addCategory, deleteCategories, deleteCategory, updateCategory } from './category.service.ts'
+import { addCategory, updateCategory } from './save-category.ts'
+import { categoryDeletion } from './delete-categories.ts'
 import { getSubCategory, listSubCategoryChoices, pageOfSubCategories } from './sub-category-office.queries.ts'
-import { addSubCategory, deleteSubCategories, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
+import { addSubCategory, updateSubCategory } from './save-sub-category.ts'
+import { subCategoryDeletion } from './delete-sub-categories.ts'
 
 export function categoryRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
@@ -48,14 +50,8 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
         return { message: 'Category saved', data: await getCategory(db, files, params.id) }
       },
     ),
-    delete: async ({ params }, { user }) => {
-      await deleteCategory(services, user, params.id)
-      return { message: 'Category deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteCategories(services, user, body.category_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'category' : 'categories'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => categoryDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => categoryDeletion.many(services, user, body.category_ids),
 
     listSub: ({ query }) => pageOfSubCategories(db, files, query),
     exportSub: ({ query: { format, ...filters } }) =>
@@ -79,13 +75,7 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
         return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
       },
     ),
-    deleteSub: async ({ params }, { user }) => {
-      await deleteSubCategory(services, user, params.id)
-      return { message: 'Sub-category deleted' }
-    },
-    deleteManySub: async ({ body }, { user }) => {
-      const deleted = await deleteSubCategories(services, user, body.subcategory_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'sub-category' : 'sub-categories'} deleted`, deleted }
-    },
+    deleteSub: ({ params }, { user }) => subCategoryDeletion.one(services, user, params.id),
+    deleteManySub: ({ body }, { user }) => subCategoryDeletion.many(services, user, body.subcategory_ids),
   })
 }

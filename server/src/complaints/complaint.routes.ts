@@ -4,11 +4,13 @@ import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { deleteComplaint, deleteComplaints } from './outcome/complaint-deletion.service.ts'
-import { editComplaint } from './work/complaint-edit.service.ts'
+import { complaintDeletion } from './outcome/delete-complaints.ts'
+import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
-import { writeAsCustomer, writeAsStaff } from './messages/complaint-message.service.ts'
-import { confirmRepair, rateService, reopenComplaint, reopenForCustomer } from './outcome/complaint-outcome.service.ts'
+import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
+import { confirmRepair } from './outcome/confirm-repair.ts'
+import { rateService } from './outcome/rate-service.ts'
+import { reopenComplaint, reopenForCustomer } from './outcome/reopen-complaint.ts'
 import {
   getComplaint,
   getOwnComplaint,
@@ -16,13 +18,14 @@ import {
   listOwnComplaints,
   pageOfComplaints,
 } from './complaint.queries.ts'
-import { fileComplaint, getComplainable } from './complaint.service.ts'
+import { fileComplaint, getComplainable } from './file-complaint.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
-import { requestDispatch } from './dispatch/dispatch.service.ts'
+import { requestDispatch } from './dispatch/request-dispatch.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
-import { findTracking, getTrackedComplaint } from './outcome/tracking.queries.ts'
+import { findTracking } from './outcome/find-tracking.ts'
+import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock } = services
@@ -39,16 +42,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
   })
 
-  const deleteOne: Handlers<typeof calls>['delete'] = async ({ params, body }, { user }) => {
-    await deleteComplaint(services, user, params.id, body)
-    return { message: 'Complaint deleted' }
-  }
-  const deleteMany: Handlers<typeof calls>['deleteMany'] = async ({ body }, { user }) => {
-    const deleted = await deleteComplaints(services, user, body.complaint_ids, {
-      reason: body.reason,
-    })
-    return { message: `${deleted} ${deleted === 1 ? 'complaint' : 'complaints'} deleted`, deleted }
-  }
+  const deleteOne: Handlers<typeof calls>['delete'] = ({ params, body }, { user }) =>
+    complaintDeletion.one(services, user, params.id, body)
+  const deleteMany: Handlers<typeof calls>['deleteMany'] = ({ body }, { user }) =>
+    complaintDeletion.many(services, user, body.complaint_ids, { reason: body.reason })
 
   implement(app, services, calls, {
     register: askingBefore(

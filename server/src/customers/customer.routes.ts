@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { customers } from 'contract/customers/endpoints'
-import { deleteAccounts } from '../accounts/account-deletion.service.ts'
-import { editAccount } from '../accounts/office-account.service.ts'
+import { deleteAccounts } from '../accounts/delete-accounts.ts'
+import { editAccount } from '../accounts/edit-account.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
-import { endAllSessions } from '../sessions/end-all.service.ts'
+import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { getCustomerOverview } from './customer-overview.queries.ts'
-import { adjustCustomerPoints } from './customer.service.ts'
+import { adjustCustomerPoints } from './adjust-customer-points.ts'
 import { customerColumns } from './customer.sheet.ts'
 
 export function customerRoutes(app: FastifyInstance, services: Services) {
@@ -55,7 +56,7 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
         reason: body.reason,
         only,
       })
-      return { message: `${deleted} ${deleted === 1 ? 'customer' : 'customers'} deleted`, deleted }
+      return deletedMessage(deleted, ['customer', 'customers'])
     },
     adjustPoints: async ({ params, body }, { user }) => {
       const reward_points = await adjustCustomerPoints(services, user, params.id, body)

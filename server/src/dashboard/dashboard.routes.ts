@@ -3,7 +3,7 @@ import { dashboard } from 'contract/dashboard/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'
-import { dashboardReader } from './dashboard.service.ts'
+import { dashboardReader } from './dashboard-reader.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services) {
   const { db, clock } = services

@@ -7,7 +7,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
-import { RECENT_KEPT_SECONDS } from './dashboard.service.ts'
+import { RECENT_KEPT_SECONDS } from './dashboard-reader.ts'
 import { byFigure } from './figure.queries.ts'
 import { daysUpTo } from './nepal-days.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { deletions } from 'contract/deletions/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { previewDeletion } from './deletion-preview.service.ts'
+import { previewDeletion } from './preview-deletion.ts'
 
 export function deletionRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, deletions, {

@@ -3,7 +3,9 @@ import { enquiries } from 'contract/enquiries/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfEnquiries } from './enquiry.queries.ts'
-import { addEnquiry, deleteEnquiries, deleteEnquiry, openEnquiry } from './enquiry.service.ts'
+import { addEnquiry } from './add-enquiry.ts'
+import { enquiryDeletion } from './delete-enquiries.ts'
+import { openEnquiry } from './open-enquiry.ts'
 import { exportEnquiries } from './enquiry.sheets.ts'
 
 export function enquiryRoutes(app: FastifyInstance, services: Services) {
@@ -18,13 +20,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services) {
     list: ({ query }) => pageOfEnquiries(db, query),
     export: ({ query }) => exportEnquiries(db, clock.now(), query),
     open: async ({ params }) => ({ data: await openEnquiry(services, params.id) }),
-    delete: async ({ params }, { user }) => {
-      await deleteEnquiry(services, user, params.id)
-      return { message: 'Message deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteEnquiries(services, user, body.contact_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'message' : 'messages'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => enquiryDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => enquiryDeletion.many(services, user, body.contact_ids),
   })
 }

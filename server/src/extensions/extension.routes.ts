@@ -6,13 +6,14 @@ import { getStanding, pageOfEntries } from '../points/my-points.ts'
 import type { Services } from '../services.ts'
 import { getCertificateFacts } from './certificate.queries.ts'
 import { getExtensionRow, getOwnExtension, pageOfExtensions } from './extension.queries.ts'
-import { redeemPoints, requestExtension } from './extension.service.ts'
+import { redeemPoints, requestExtension } from './request-extension.ts'
 import { exportExtensions } from './extension.sheets.ts'
 import { listRedeemable } from './redeemable.queries.ts'
 import { getPlan, pointsForOwn } from './plan.queries.ts'
 import { printCertificate } from './print-certificate.ts'
-import { cancelExtension, cancelOwnRequest, settleExtension } from './settlement.service.ts'
-import { checkWarranty } from './warranty-check.service.ts'
+import { cancelExtension, cancelOwnRequest } from './cancel-extension.ts'
+import { settleExtension } from './settle-extension.ts'
+import { checkWarranty } from './check-warranty.ts'
 
 export function extensionRoutes(app: FastifyInstance, services: Services) {
   const { db, clock, config } = services

@@ -1,6 +1,8 @@
-import { NotFound } from '../core/problems.ts'
+import { NotFound, Conflict } from '../core/problems.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
 import type { Db } from '../core/db.ts'
+import type { Selectable } from 'kysely'
+import type { WarrantyExtension } from '../core/schema.ts'
 
 /**
  * Locks an extension and its product until the transaction ends; with `customerId` only their own. The product's row
@@ -19,3 +21,11 @@ export async function lockExtension(tx: Db, id: number, customerId?: number) {
 
 const find = (tx: Db, id: number) =>
   tx.selectFrom('warranty_extension').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const notWaiting = ({ state, receipt, paid_with }: Selectable<WarrantyExtension>): Conflict => {
+  if (state === 'cancelled') return alreadyCancelled()
+  const how = paid_with === 'points' ? 'with points' : `with receipt ${receipt}`
+  return new Conflict(`This extension is already paid, ${how}`, 'already_settled')
+}
+
+export const alreadyCancelled = () => new Conflict('This extension is already cancelled', 'already_cancelled')

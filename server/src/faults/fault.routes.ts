@@ -4,7 +4,7 @@ import { expectRoom } from '../accounts/quotas.ts'
 import { askingBefore, implement } from '../http/implement.ts'
 import { getOwnProduct } from '../registrations/registration.queries.ts'
 import type { Services } from '../services.ts'
-import { reportFault } from './fault.service.ts'
+import { reportFault } from './report-fault.ts'
 
 export function faultRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services

@@ -3,7 +3,7 @@ import type { Refused } from '../../test/api-over.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
-import { grantVerification } from '../accounts/verification.service.ts'
+import { grantVerification } from '../accounts/verification.ts'
 
 const form = async (changes: object = {}) => ({
   model_name: 'Hawa 400',

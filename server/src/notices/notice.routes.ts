@@ -3,7 +3,7 @@ import { notices } from 'contract/notices/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfNotices } from './notice.queries.ts'
-import { readNotice, readNotices } from './notice.service.ts'
+import { readNotice, readNotices } from './read-notices.ts'
 // The nightly clean-up is defined when its module is loaded.
 
 export function noticeRoutes(app: FastifyInstance, services: Services) {

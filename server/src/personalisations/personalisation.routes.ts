@@ -4,9 +4,10 @@ import { may } from 'contract/core/access'
 import { personalisations } from 'contract/personalisations/endpoints'
 import { askingBefore, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { decidePersonalisation } from './decision.service.ts'
+import { decidePersonalisation } from './decide-personalisation.ts'
 import { getPersonalisation, pageOfPersonalisations } from './personalisation.queries.ts'
-import { deletePersonalisation, deletePersonalisations, requestPersonalisation } from './personalisation.service.ts'
+import { personalisationDeletion } from './delete-personalisations.ts'
+import { requestPersonalisation } from './request-personalisation.ts'
 import { exportPersonalisations } from './personalisation.sheets.ts'
 
 export function personalisationRoutes(app: FastifyInstance, services: Services) {
@@ -33,13 +34,7 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
       const data = await getPersonalisation(db, files, body.personalization_id)
       return { message: `Personalization ${data.status}`, data }
     },
-    delete: async ({ params }, { user }) => {
-      await deletePersonalisation(services, user, params.id)
-      return { message: 'Personalization deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deletePersonalisations(services, user, body.personalization_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'personalization' : 'personalizations'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => personalisationDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => personalisationDeletion.many(services, user, body.personalization_ids),
   })
 }

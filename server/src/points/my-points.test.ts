@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { awardPoints, spendPoints } from './point.service.ts'
+import { awardPoints } from './award-points.ts'
+import { spendPoints } from './spend-points.ts'
 
 test('a customer reads their own points: balance, tier, what expires next, and why, page by page', async () => {
   const { as, build, services } = await testApp({ work: false })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
-import { expirePoints } from './point.service.ts'
+import { expirePoints } from './expire-points.ts'
 
 /** Writes off expired points. The balance ignores them before that, so a missed night does no harm. */
 export const expireAllPoints = defineJob('points.expire', z.object({}), writeOff, {

@@ -9,11 +9,25 @@ export const mainFileId = sql<number | null>`coalesce(product.main_image_id, (
   select file_id from product_picture
   where product_picture.product_id = product.id and part = 'variant' order by position, id limit 1))`
 
+/** The picture in the first of these colours, where each colour of a product has its picture. */
+const fileIdIn = (colours: readonly string[]) => sql<number | null>`(
+  select variant.file_id
+  from unnest(product.color_styles) with ordinality as shade(hex, place)
+  join (
+    select file_id, row_number() over (order by position, id) as place, count(*) over () as total
+    from product_picture where product_picture.product_id = product.id and part = 'variant'
+  ) as variant using (place)
+  where shade.hex = any(${colours}::text[]) and variant.total >= cardinality(product.color_styles)
+  order by place limit 1)`
+
+const fileIdOf = (colours: readonly string[]) =>
+  colours.length > 0 ? sql<number | null>`coalesce(${fileIdIn(colours)}, ${mainFileId})` : mainFileId
+
 /**
  * The columns of every list of cards; the caller adds conditions, order and limit. Pictures are looked up one by one:
- * with a join the planner reads all files for a page of twelve.
+ * with a join the planner reads all files for a page of twelve. A product that was looked for in a colour is shown in it.
  */
-export const cardRows = (db: Db) =>
+export const cardRows = (db: Db, colours: readonly string[] = []) =>
   db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -23,7 +37,7 @@ export const cardRows = (db: Db) =>
         eb
           .selectFrom('file')
           .select(['key', 'width', 'height', 'ground', 'variants'])
-          .where('file.id', '=', mainFileId)
+          .where('file.id', '=', fileIdOf(colours))
           .limit(1)
           .as('picture'),
       (join) => join.onTrue(),

@@ -4,8 +4,8 @@ import { products } from 'contract/products/endpoints'
 import { pageAsked } from '../database/page-of.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { duplicateProduct } from './product-copy.service.ts'
-import { importProducts } from './import/product-import.service.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import { importProducts } from './import/import-products.ts'
 import { pageOfProducts } from './product-office.queries.ts'
 import { searchProducts } from './search/product-search.ts'
 import { productTemplate } from './import/product-template.ts'
@@ -18,7 +18,8 @@ import {
   listRelated,
   listCardsById,
 } from './product.queries.ts'
-import { addProduct, deleteProduct, deleteProducts, updateProduct } from './product.service.ts'
+import { addProduct, updateProduct } from './save-product.ts'
+import { productDeletion } from './delete-products.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share/share-picture.routes.ts'
 
@@ -60,16 +61,8 @@ export function productRoutes(app: FastifyInstance, services: Services) {
       const data = await getProduct(db, files, id)
       return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
     },
-    delete: async ({ params, body }, { user }) => {
-      await deleteProduct(services, user, params.id, body)
-      return { message: 'Product deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteProducts(services, user, body.product_ids, {
-        reason: body.reason,
-      })
-      return { message: `${deleted} ${deleted === 1 ? 'product' : 'products'} deleted`, deleted }
-    },
+    delete: ({ params, body }, { user }) => productDeletion.one(services, user, params.id, body),
+    deleteMany: ({ body }, { user }) => productDeletion.many(services, user, body.product_ids, { reason: body.reason }),
 
     import: ({ body }, { user }) => importProducts(services, user, body),
     importTemplate: () => productTemplate(db),

@@ -5,11 +5,12 @@ import { quotations } from 'contract/quotations/endpoints'
 import { pageAsked } from '../database/page-of.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { decideQuotation } from './decision.service.ts'
-import { priceQuotation } from './price.service.ts'
+import { decideQuotation } from './decide-quotation.ts'
+import { priceQuotation } from './price-quotation.ts'
 import { quotationPdf } from './quotation-pdf.ts'
 import { getOwnQuotation, getQuotation, pageOfOwnQuotations, pageOfQuotations } from './quotation.queries.ts'
-import { deleteQuotation, deleteQuotations, requestQuotation } from './quotation.service.ts'
+import { quotationDeletion } from './delete-quotations.ts'
+import { requestQuotation } from './request-quotation.ts'
 import { exportOwnQuotations, exportQuotations } from './quotation.sheets.ts'
 
 export function quotationRoutes(app: FastifyInstance, services: Services) {
@@ -40,14 +41,8 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       const data = await getQuotation(db, params.id)
       return { message: `Quotation ${data.status.toLowerCase()}`, data }
     },
-    delete: async ({ params }, { user }) => {
-      await deleteQuotation(services, user, params.id)
-      return { message: 'Quotation deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteQuotations(services, user, body.quotation_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'quotation' : 'quotations'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => quotationDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => quotationDeletion.many(services, user, body.quotation_ids),
   })
 }
 

@@ -1,5 +1,5 @@
 import { canonicalSerial } from 'contract/core/canonical'
-import type { PointSource } from '../points/point.service.ts'
+import type { PointSource } from '../points/award-points.ts'
 
 /** Points are awarded once per serial number, in any spelling. */
 export const pointsSourceOf = (registration: { customer_id: number; serial_number: string }): PointSource => ({

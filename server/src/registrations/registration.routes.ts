@@ -4,13 +4,14 @@ import { registrations } from 'contract/registrations/endpoints'
 import { type RegistrationStatus } from 'contract/registrations/words'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { registerForCustomer } from './counter.service.ts'
+import { registerForCustomer } from './register-for-customer.ts'
 import { findCustomerOfNumber } from './customer-of-number.ts'
 import { DECIDED } from './decided.ts'
-import { decideRegistration, type Decision } from './decision.service.ts'
-import { deleteRegistration, deleteRegistrations } from './registration-deletion.service.ts'
+import { decideRegistration, type Decision } from './decide-registration.ts'
+import { deleteRegistration, deleteRegistrations } from './delete-registrations.ts'
 import {
   getOwnProduct,
   getOwnProductPapers,
@@ -19,7 +20,8 @@ import {
   listOwnProducts,
   pageOfRegistrations,
 } from './registration.queries.ts'
-import { registerProduct, withdrawRegistration } from './registration.service.ts'
+import { registerProduct } from './register-product.ts'
+import { withdrawRegistration } from './withdraw-registration.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
 import { checkSerial } from './serial-check.queries.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
@@ -96,7 +98,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       const deleted = await deleteRegistrations(services, user, body.stock_ids, {
         reason: body.reason,
       })
-      return { message: `${deleted} ${deleted === 1 ? 'registration' : 'registrations'} deleted`, deleted }
+      return deletedMessage(deleted, ['registration', 'registrations'])
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),
     warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user.role, params.id) }),

@@ -1,5 +1,5 @@
 import { REVIEW_POINTS } from 'contract/reviews/words'
-import { awardPoints, revokePoints } from '../points/point.service.ts'
+import { awardPoints, revokePoints } from '../points/award-points.ts'
 import type { Db } from '../core/db.ts'
 import { isOwner } from './is-owner.ts'
 

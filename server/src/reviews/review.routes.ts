@@ -3,10 +3,11 @@ import { reviews } from 'contract/reviews/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { hideReview, hideReviews, showReview } from './moderation.service.ts'
+import { hideReview, hideReviews, showReview } from './hide-review.ts'
 import { getReviewRow, pageOfReviews } from './review-office.queries.ts'
 import { getOwnReview, listReviews } from './review.queries.ts'
-import { deleteOwnReview, saveReview } from './review.service.ts'
+import { deleteOwnReview } from './delete-own-review.ts'
+import { saveReview } from './save-review.ts'
 import { exportReviews } from './review.sheets.ts'
 
 export function reviewRoutes(app: FastifyInstance, services: Services) {

@@ -3,7 +3,8 @@ import { savedViews } from 'contract/saved-views/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getView, listViews } from './saved-view.queries.ts'
-import { deleteView, expectAccessToList, saveView } from './saved-view.service.ts'
+import { deleteView } from './delete-view.ts'
+import { expectAccessToList, saveView } from './save-view.ts'
 
 export function savedViewRoutes(app: FastifyInstance, services: Services) {
   const { db } = services

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { MAX_VIEWS } from './saved-view.service.ts'
+import { MAX_VIEWS } from './save-view.ts'
 
 const PENDING = { list: 'all/bulk-quote-products', name: 'To decide', query: 'status=Pending' } as const
 

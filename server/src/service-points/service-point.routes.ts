@@ -3,14 +3,10 @@ import { servicePoints } from 'contract/service-points/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
-import { importServicePoints } from './service-point-import.service.ts'
+import { importServicePoints } from './import-service-points.ts'
 import { getServicePoint, listPublicServicePoints, pageOfServicePoints } from './service-point.queries.ts'
-import {
-  addServicePoint,
-  deleteServicePoint,
-  deleteServicePoints,
-  updateServicePoint,
-} from './service-point.service.ts'
+import { addServicePoint, updateServicePoint } from './save-service-point.ts'
+import { deleteServicePoint, deleteServicePoints } from './delete-service-points.ts'
 import { servicePointColumns, servicePointTemplate } from './service-point.sheets.ts'
 
 export function servicePointRoutes(app: FastifyInstance, services: Services) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { browser } from '../../test/attacks/browser.ts'
-import { grantVerification } from '../accounts/verification.service.ts'
+import { grantVerification } from '../accounts/verification.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { forgetDevices, isKnownDevice } from './known-devices.ts'
 

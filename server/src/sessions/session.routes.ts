@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { DEVICE_COOKIE, forgetDevices } from './known-devices.ts'
 import { sessionsOf } from './session.queries.ts'
-import { endOwnSession, endSessionsBut } from './session.service.ts'
+import { endOwnSession, endSessionsBut } from './end-session.ts'
 
 export function sessionRoutes(app: FastifyInstance, services: Services) {
   const { db, clock } = services

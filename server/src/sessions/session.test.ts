@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import type { TestAccount } from '../../test/factories/builders.ts'
-import { beginSession } from './session.service.ts'
+import { beginSession } from './begin-session.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'

@@ -2,6 +2,7 @@ import { PART_BYTES, UPLOAD_LIFETIME_HOURS } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
+import { NotFound } from '../core/problems.ts'
 
 /** Uploads untouched since then count as expired, even if they still exist. */
 export const expiryCutoff = (now: Date): string =>
@@ -52,3 +53,5 @@ export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes
   received,
   part_bytes: PART_BYTES,
 })
+
+export const uploadNotFound = () => new NotFound('This file is not under way any more')

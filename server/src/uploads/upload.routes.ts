@@ -3,8 +3,9 @@ import { uploads } from 'contract/uploads/endpoints'
 import { quotaFactorOf } from '../accounts/quotas.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { addPart } from './part.service.ts'
-import { beginUpload, cancelUpload, getUpload } from './upload.service.ts'
+import { addPart } from './add-part.ts'
+import { beginUpload, getUpload } from './begin-upload.ts'
+import { cancelUpload } from './cancel-upload.ts'
 
 export function uploadRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, uploads, {

@@ -11,7 +11,7 @@ import { openS3Server } from '../files/testing/s3-server.ts'
 import { HTML, mp4, picture } from '../files/testing/samples.ts'
 import { bytesOf, keysOf } from '../files/testing/test-files.ts'
 import { sweepUploads } from './upload.jobs.ts'
-import { MAX_OPEN } from './upload.service.ts'
+import { MAX_OPEN } from './begin-upload.ts'
 
 const KB = 1024
 const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users/endpoints'
 import type { Deletion } from '../audit/audit.ts'
-import { deleteAccounts } from '../accounts/account-deletion.service.ts'
-import { editAccount } from '../accounts/office-account.service.ts'
+import { deleteAccounts } from '../accounts/delete-accounts.ts'
+import { editAccount } from '../accounts/edit-account.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Caller } from '../core/caller.ts'
+import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
-import { endAllSessions } from '../sessions/end-all.service.ts'
+import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { countRoles } from './user.queries.ts'
-import { createStaff } from './user.service.ts'
+import { createStaff } from './create-staff.ts'
 import { userColumns } from './user.sheet.ts'
 
 export function userRoutes(app: FastifyInstance, services: Services) {
@@ -22,10 +23,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     if (!user) throw new NotFound('User not found')
     return user
   }
-  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) => {
-    const deleted = await deleteAccounts(services, user, ids, how)
-    return { message: `${deleted} ${deleted === 1 ? 'user' : 'users'} deleted`, deleted }
-  }
+  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) =>
+    deletedMessage(await deleteAccounts(services, user, ids, how), ['user', 'users'])
 
   implement(app, services, users, {
     list: checkingWithin(({ query: { serial_number, ...query } }, { check }) =>

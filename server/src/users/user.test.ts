@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refused } from '../../test/api-over.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
-import { deleteAccounts } from '../accounts/account-deletion.service.ts'
+import { deleteAccounts } from '../accounts/delete-accounts.ts'
 
 const refusal = async (promise: Promise<unknown>) => {
   const error = await promise.then(

@@ -5,12 +5,8 @@ import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { getOffers } from './offer.queries.ts'
 import { getWarrantyPackage, listPackageChoices, pageOfWarrantyPackages } from './warranty-package.queries.ts'
-import {
-  addWarrantyPackage,
-  deleteWarrantyPackage,
-  deleteWarrantyPackages,
-  updateWarrantyPackage,
-} from './warranty-package.service.ts'
+import { addWarrantyPackage, updateWarrantyPackage } from './save-warranty-package.ts'
+import { warrantyPackageDeletion } from './delete-warranty-packages.ts'
 import { packageColumns } from './warranty-package.sheets.ts'
 
 export function warrantyPackageRoutes(app: FastifyInstance, services: Services) {
@@ -35,14 +31,8 @@ export function warrantyPackageRoutes(app: FastifyInstance, services: Services) 
       await updateWarrantyPackage(services, user, params.id, body)
       return { message: 'Warranty package saved', data: await getWarrantyPackage(db, params.id) }
     },
-    delete: async ({ params }, { user }) => {
-      await deleteWarrantyPackage(services, user, params.id)
-      return { message: 'Warranty package deleted' }
-    },
-    deleteMany: async ({ body }, { user }) => {
-      const deleted = await deleteWarrantyPackages(services, user, body.form_ids)
-      return { message: `${deleted} warranty ${deleted === 1 ? 'package' : 'packages'} deleted`, deleted }
-    },
+    delete: ({ params }, { user }) => warrantyPackageDeletion.one(services, user, params.id),
+    deleteMany: ({ body }, { user }) => warrantyPackageDeletion.many(services, user, body.form_ids),
     offers: async ({ params }, { user }) => ({ data: await getOffers(db, files, user.id, params.id) }),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantVerification } from '../../src/accounts/verification.service.ts'
+import { grantVerification } from '../../src/accounts/verification.ts'
 import { buildComplaint, complaintForm } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'
 import { buildExtendable } from '../factories/extension.ts'

@@ -1,4 +1,4 @@
-import { grantVerification } from '../../src/accounts/verification.service.ts'
+import { grantVerification } from '../../src/accounts/verification.ts'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
 import type { Services } from '../../src/services.ts'

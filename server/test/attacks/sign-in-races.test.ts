@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { grantVerification } from '../../src/accounts/verification.service.ts'
+import { grantVerification } from '../../src/accounts/verification.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import type { TestAccount } from '../factories/builders.ts'
 import { atOnce, counted } from './at-once.ts'

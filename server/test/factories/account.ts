@@ -1,7 +1,7 @@
 import type { Role } from 'contract/core/access'
 import { insertAccount } from '../../src/accounts/account.queries.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { beginSession } from '../../src/sessions/session.service.ts'
+import { beginSession } from '../../src/sessions/begin-session.ts'
 import type { Services } from '../../src/services.ts'
 
 export interface TestAccount {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fileComplaint } from '../../src/complaints/complaint.service.ts'
+import { fileComplaint } from '../../src/complaints/file-complaint.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestAccount } from './account.ts'
 import { buildRegistration, callerOf } from './registration.ts'

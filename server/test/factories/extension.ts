@@ -1,5 +1,5 @@
 import type { Services } from '../../src/services.ts'
-import { adjustPoints } from '../../src/points/point.service.ts'
+import { adjustPoints } from '../../src/points/adjust-points.ts'
 import { today } from '../../src/core/clock.ts'
 import type { Builders } from './builders.ts'
 import { buildRegistration } from './registration.ts'

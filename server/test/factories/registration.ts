@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { decideRegistration } from '../../src/registrations/decision.service.ts'
-import { registerProduct } from '../../src/registrations/registration.service.ts'
+import { decideRegistration } from '../../src/registrations/decide-registration.ts'
+import { registerProduct } from '../../src/registrations/register-product.ts'
 import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type TestAccount } from './account.ts'
 import { photo, staged } from './sample-files.ts'

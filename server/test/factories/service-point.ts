@@ -1,4 +1,4 @@
-import { addServicePoint, type ServicePointForm } from '../../src/service-points/service-point.service.ts'
+import { addServicePoint, type ServicePointForm } from '../../src/service-points/save-service-point.ts'
 import type { Services } from '../../src/services.ts'
 
 export type ServicePointOptions = Partial<ServicePointForm>

@@ -1,4 +1,4 @@
-import { addWarrantyPackage } from '../../src/warranty-packages/warranty-package.service.ts'
+import { addWarrantyPackage } from '../../src/warranty-packages/save-warranty-package.ts'
 import type { Services } from '../../src/services.ts'
 import { buildSubCategory } from './category.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dispatchComplaint } from '../../src/complaints/dispatch/complaint.jobs.ts'
-import { awardPoints } from '../../src/points/point.service.ts'
+import { awardPoints } from '../../src/points/award-points.ts'
 import { expireAllPoints } from '../../src/points/point.jobs.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { buildRegistration } from '../factories/registration.ts'

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import zones from 'contract/data/zones.json' with { type: 'json' }
 import { sql, type Updateable } from 'kysely'
-import { grantVerification } from '../../src/accounts/verification.service.ts'
+import { grantVerification } from '../../src/accounts/verification.ts'
 import type { Complaint } from '../../src/core/schema.ts'
-import { beginSession } from '../../src/sessions/session.service.ts'
+import { beginSession } from '../../src/sessions/begin-session.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'
 import { buildExtendable } from '../factories/extension.ts'

@@ -76,7 +76,7 @@ function messageOf(status: number, told: string | undefined): string {
   return told || UNKNOWN
 }
 
-/** Turns what the browser throws when no answer came into what people are told. */
+/** Turns the browser's error for a missing answer into a message for people. */
 export function unansweredError(cause: unknown, online: boolean): ApiError {
   if (cause instanceof DOMException && cause.name === 'TimeoutError')
     return new ApiError(0, { message: TIMED_OUT, code: 'timeout' })

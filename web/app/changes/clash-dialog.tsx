@@ -16,7 +16,7 @@ export interface ClashDialogProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Two people changed the same fields: one's own value or the other person's, field by field. Stands beside the form, not in it. */
+/** Two people changed the same fields: asks which value stays, field by field. Rendered beside the form, not in it. */
 export function ClashDialog({ result, form }: ClashDialogProps) {
   const clash = clashIn(result)
   const [closed, setClosed] = useState<Clash>()

@@ -25,7 +25,7 @@ export function ClashValue({ shown }: { shown: Shown }) {
   return shown.pictures.length > 0 ? (
     <span className="mt-1 flex flex-wrap gap-2">
       {shown.pictures.map((picture, at) => (
-        // A file may stand there twice, and none moves.
+        // The same file may occur twice, and the order never changes.
         // eslint-disable-next-line react/no-array-index-key
         <Thumbnail key={at} picture={picture} />
       ))}

@@ -4,12 +4,12 @@ import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import type { Versioned, Shown } from './compared-fields.ts'
 
-/** Two people changed the same fields, each in another way: what there is to choose between. */
+/** Two people changed the same fields differently: the values to choose between. */
 export interface Clash {
   /** the record as the other person left it */
   current: Versioned
   fields: readonly { name: string; label: string; mine: Shown; theirs: Shown }[]
-  /** who changed what last; empty where that cannot be read */
+  /** the last change; empty where it cannot be read */
   events: readonly HistoryEvent[]
 }
 
@@ -22,7 +22,7 @@ export interface ClashRefusal extends Refusal {
 export const clashIn = (result: unknown): Clash | undefined =>
   isRefusal(result) && 'clash' in result ? (result as ClashRefusal).clash : undefined
 
-/** The resolution: the other person's values for these fields, the own ones for all others. */
+/** The resolution: the other person's values for these fields, this form's for all others. */
 export interface Decided {
   current: Versioned
   theirs: readonly string[]

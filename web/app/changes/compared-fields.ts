@@ -1,7 +1,7 @@
 /** What a form sends, by the names of its inputs. */
 export type Typed = Record<string, unknown>
 
-/** What a record with versions has in common over the wire. */
+/** What all versioned records send. */
 export interface Versioned {
   id: number
   version: number
@@ -17,7 +17,7 @@ type Kind<Row> =
   | {
       kind: 'text'
       stored: (row: Row) => string | number
-      /** as people read what is stored, where that is no text */ words?: (row: Row) => string
+      /** the stored value as readable text, where it is not text itself */ words?: (row: Row) => string
     }
   /** empty counts as 0 */
   | { kind: 'number'; stored: (row: Row) => number | null; words?: (amount: number) => string }
@@ -32,7 +32,7 @@ type Kind<Row> =
 /** A field of a form that several people may fill in at once. */
 export type ComparedField<Row> = { name: string; label: string } & Kind<Row>
 
-/** Which fields hold something else than the record that they were filled in from. */
+/** The fields that differ from the record that the form was filled from. */
 export const changedFields = <Row>(
   fields: readonly ComparedField<Row>[],
   typed: Typed,
@@ -46,7 +46,7 @@ export const differingFields = <Row>(
   other: Row,
 ): ComparedField<Row>[] => fields.filter((field) => storedText(field, one) !== storedText(field, other))
 
-/** Which changes of two people are of the same field and not the same. */
+/** The fields that both people changed, to different values. */
 export const clashingFields = <Row>(
   mine: readonly ComparedField<Row>[],
   theirs: readonly ComparedField<Row>[],
@@ -166,7 +166,7 @@ const storedText = <Row>(field: ComparedField<Row>, row: Row): string =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A list travels as JSON text. */
+/** A list is sent as JSON text. */
 const listOf = (value: unknown): string[] => (typeof value === 'string' ? (JSON.parse(value) as string[]) : [])
 
 /** The ids of pictures that stay, and `new:0` for the first that comes. */
@@ -175,7 +175,7 @@ const orderOf = <Row>({ name }: ComparedField<Row>, typed: Typed): (number | str
   return typeof order === 'string' ? (JSON.parse(order) as (number | string)[]) : undefined
 }
 
-/** What is taken off travels as JSON text, or field by field. */
+/** Removed items are sent as JSON text, or field by field. */
 function removedOf({ removed }: Typed): string[] {
   if (typeof removed !== 'string') return Array.isArray(removed) ? (removed as string[]) : []
   return removed.startsWith('[') ? (JSON.parse(removed) as string[]) : [removed]

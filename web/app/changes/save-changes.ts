@@ -19,7 +19,6 @@ import {
   type Typed,
   type Versioned,
 } from './compared-fields.ts'
-import { wordsOfMerge } from './merge-words.ts'
 
 interface Saving<S extends z.ZodType, Row> {
   request: Request
@@ -34,8 +33,8 @@ interface Saving<S extends z.ZodType, Row> {
 }
 
 /**
- * Saves what somebody changed in the form of a record, and nothing else. What another person changed since is kept where
- * the two do not touch; where they do, it gives the clash for somebody to choose, and everything stays in the form.
+ * Saves only the changed fields of a record's form. Changes that another person made to other fields are kept; for the
+ * same fields it returns the clash to be decided, and everything stays in the form.
  */
 export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   request,
@@ -48,7 +47,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
 }: Saving<S, Row>): Promise<Refusal | ClashRefusal | Response | null> {
   const form = await request.formData()
   const seen = jsonIn(form, 'before') as Row
-  // It was made by the dialog, of the row that came with the clash.
+  // Written by the dialog, from the row that came with the clash.
   const decided = jsonIn(form, 'decided') as (Decided & { current: Row }) | null
   const typed = values(form)
   const mine = changedFields(fields, typed, seen).filter(({ name }) => !decided?.theirs.includes(name))
@@ -68,7 +67,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   toast.success(result.message, merged.size > 0 ? { text: wordsOfMerge([...merged].map(({ label }) => label)) } : {})
   return goTo ? redirect(goTo) : null
 
-  /** Again with the version of the other person, as often as one was quicker, unless both changed the same. */
+  /** Retries with the newer version whenever another save came first, unless both changed the same field. */
   async function sendMerged(
     from: Row,
     checked: z.input<S>,
@@ -100,11 +99,23 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   }
 }
 
-/** The record as it is now, as the call's `get` gives it, where it was not the version that was seen. */
+/** The current record, where the save was based on an older version. */
 const currentOf = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'changed_meanwhile' ? error.data.current : undefined
 
 function jsonIn(form: FormData, name: string): unknown {
   const text = form.get(name)
   return typeof text === 'string' ? JSON.parse(text) : null
+}
+
+const MAX_NAMED = 3
+
+/** Says which fields of another person were merged with the changes of this form. */
+function wordsOfMerge(labels: readonly string[]): string {
+  const names = labels.map((label) => label.toLowerCase())
+  if (names.length === 0) return 'Somebody else saved it in the meantime. Both are kept.'
+  const rest = names.length - MAX_NAMED
+  const told = rest > 0 ? [...names.slice(0, MAX_NAMED), `${rest} more`] : names
+  const listed = told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`
+  return `Somebody else changed ${listed} in the meantime. Both are kept.`
 }

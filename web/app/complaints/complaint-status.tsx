@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { stageForCustomer, type ComplaintStatus as Stage } from 'contract/complaints/words'
+import { stageForCustomer, type ComplaintStatus as Stage, type DispatchState } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
@@ -18,9 +18,15 @@ const TONE: Record<Stage, BadgeTone> = {
   Cancelled: 'line',
 }
 
+const BEING_DISPATCHED = 'Being dispatched'
+
+/** The stage as staff read it: while the CRM has not answered a dispatch, the complaint no longer reads Unassigned. */
+export const stageForStaff = (complaint: { status: string; dispatch_state: DispatchState }): string =>
+  complaint.dispatch_state === 'queued' && complaint.status === 'Unassigned' ? BEING_DISPATCHED : complaint.status
+
 /** How a badge shows the stage of a complaint; an unknown one is grey. */
 export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNode } => ({
-  tone: isStage(status) ? TONE[status] : 'grey',
+  tone: isStage(status) ? TONE[status] : status === BEING_DISPATCHED ? 'gold' : 'grey',
   ...(status === 'Cancelled' && { sign: <X /> }),
 })
 

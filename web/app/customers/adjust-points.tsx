@@ -2,10 +2,10 @@ import { FormDialog } from '../forms/form-dialog.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
-import { whole } from '../ui/format/numbers.ts'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
-import { useOpening } from '../ui/overlays/use-opening.ts'
+import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface AdjustPointsProps {
   /** of the customer */
@@ -15,28 +15,24 @@ export interface AdjustPointsProps {
 
 /** Opens the dialog in which staff give points or take some away. */
 export function AdjustPoints(props: AdjustPointsProps) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   return (
     <>
       <Button size="sm" variant="line" onClick={start}>
         Adjust points
       </Button>
-      {times > 0 && <AdjustDialog {...props} {...opening} key={times} />}
+      {opened((opening) => (
+        <AdjustDialog {...props} {...opening} />
+      ))}
     </>
   )
 }
 
-interface AdjustDialogProps extends AdjustPointsProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-const AdjustDialog = ({ name, balance, open, onOpenChange }: AdjustDialogProps) => (
+const AdjustDialog = ({ name, balance, ...opening }: AdjustPointsProps & Opening) => (
   <FormDialog
-    open={open}
-    onOpenChange={onOpenChange}
+    {...opening}
     title="Adjust points"
-    text={`${name} has ${whole(balance)} ${balance === 1 ? 'point' : 'points'}. Adjustments do not count for the tier.`}
+    text={`${name} has ${counted(balance, 'point')}. Adjustments do not count for the tier.`}
     verb="Adjust points"
     about={name}
   >

@@ -78,7 +78,7 @@ const screen = {
   empty: {
     icon: <Users />,
     title: 'No Data found',
-    text: 'Whoever signs up in the shop stands here.',
+    text: 'Everyone who signs up in the shop appears here.',
   },
   children: (
     <Filters label="Filter customers">

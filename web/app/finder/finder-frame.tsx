@@ -22,7 +22,7 @@ export function FinderFrame({ open, onOpenChange }: FinderFrameProps) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-night/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
-          // Who went elsewhere is at the beginning of the new screen.
+          // After a navigation the focus belongs to the new screen.
           finalFocus={() => !left.current}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex h-dvh w-full max-w-xl flex-col overflow-hidden bg-white text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-[12dvh] sm:h-auto sm:max-h-[70dvh] sm:rounded-card"
         >

@@ -10,7 +10,7 @@ import {
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
 
-/** The screen of a thing that was found. */
+/** The screen of a hit. */
 export const hitAddress = (hit: Hit): string => ADDRESS[hit.kind](hit)
 
 const ADDRESS: Record<FinderKind, (hit: Hit) => string> = {

@@ -1,6 +1,6 @@
 /**
- * How well a label fits what was typed, or undefined: 0 begins with it, 1 its words begin so, 2 they hold it, 3 they have
- * its letters in this order, the first one first. Each word that was typed must fit.
+ * How well a label matches, or undefined: 0 it starts with the text, 1 one of its words does, 2 one contains it, 3 one has
+ * its letters in order, starting with the first. Every typed word must match.
  */
 export function fitOf(label: string, typed: string): number | undefined {
   const wanted = wordsOf(typed)
@@ -13,7 +13,7 @@ export function fitOf(label: string, typed: string): number | undefined {
 }
 
 const NONE = Infinity
-/** With fewer letters almost everything holds them. */
+/** Fewer letters occur in almost every word. */
 const LETTERS_WITHIN = 3
 
 function fitOfWord(words: readonly string[], want: string): number {

@@ -15,7 +15,7 @@ import { menuFor } from '../office/office-menu.ts'
 import { hitAddress } from './hit-address.ts'
 import { fitOf } from './match-words.ts'
 
-/** Something that the palette leads to. */
+/** An entry of the palette. */
 export interface Offer {
   to: string
   title: string
@@ -23,7 +23,7 @@ export interface Offer {
   kind: 'place' | 'action' | FinderKind
 }
 
-/** What can be begun, as the buttons of the lists call it. */
+/** Actions, named like the buttons of the lists. */
 const ACTIONS: readonly { to: string; title: string; needs: Capability }[] = [
   { to: ADD_PRODUCT, title: 'Add Product', needs: 'catalogue.write' },
   { to: ADD_CATEGORY, title: 'Add Category', needs: 'catalogue.write' },
@@ -41,7 +41,7 @@ export const placesFor = (role: Role): Offer[] =>
     places.map(({ to, label }): Offer => ({ to, title: label, line: section, kind: 'place' })),
   )
 
-/** What a role may begin. */
+/** The actions that a role may start. */
 export const actionsFor = (role: Role): Offer[] =>
   ACTIONS.filter(({ needs }) => may(role, needs)).map(({ to, title }) => ({ to, title, line: '', kind: 'action' }))
 

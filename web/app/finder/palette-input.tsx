@@ -13,7 +13,7 @@ export interface PaletteInputProps {
   onClose: () => void
 }
 
-/** Where one types; it keeps the focus while arrows go through the list. */
+/** The search box; it keeps the focus while arrow keys move through the list. */
 export function PaletteInput({ typed, onType, onKeyDown, list, active, onClose }: PaletteInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** The palette on its way. */
+/** Skeleton of the palette. */
 export const PaletteSkeleton = () => (
   <Loading label="Loading">
     <div className="flex h-14 items-center border-b border-line px-5">

@@ -5,15 +5,16 @@ import { Note } from '../ui/feedback/note.tsx'
 import { Loading } from '../ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from './palette-skeleton.tsx'
 import type { useHits } from './use-hits.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface PaletteStateProps {
   typed: string
-  /** how much can be chosen */
+  /** number of entries */
   count: number
   search: ReturnType<typeof useHits>
 }
 
-/** What there is to say below the list: more is on its way, it failed, or there is nothing; and how much there is, for ears. */
+/** The line below the list: loading, failed or empty; screen readers also hear the number of hits. */
 export function PaletteState({ typed, count, search: { hits, failure, retry } }: PaletteStateProps) {
   if (failure)
     return (
@@ -39,7 +40,7 @@ export function PaletteState({ typed, count, search: { hits, failure, retry } }:
   if (count > 0)
     return (
       <p role="status" className="sr-only">
-        {typed.trim() && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {typed.trim() && counted(count, 'result')}
       </p>
     )
   return (

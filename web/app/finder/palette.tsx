@@ -17,7 +17,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Places, actions and everything that has a name or a number: typed for, chosen by arrows, opened by Enter. */
+/** Search over screens, actions and records; arrow keys choose, Enter opens. */
 export function Palette({ onLeave, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
 
   const sections = sectionsFor(role, typed, { hits: search.hits ?? [], last })
   const offers = sections.flatMap((section) => section.offers)
-  // Another text is another list, whose first is the best.
+  // A new text makes a new list, and its first entry is the best.
   const active = chosen.typed === typed ? Math.min(chosen.place, offers.length - 1) : 0
   const choose = (place: number) => setChosen({ typed, place: (place + offers.length) % offers.length })
 

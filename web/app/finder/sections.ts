@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [kind: FinderKind, title: string])[] = [
 ]
 const PLACES_AT_MOST = 5
 
-/** What is offered for what was typed: before anything is, what was opened last, all places and actions. */
+/** The entries for a text; for an empty one what was opened last, and all screens and actions. */
 export function sectionsFor(
   role: Role,
   typed: string,

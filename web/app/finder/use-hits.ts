@@ -15,7 +15,7 @@ interface Answer {
   failure: string | undefined
 }
 
-/** What the server finds for a text, a little after the last letter. An answer to another text is never shown. */
+/** The server's hits for a text, shortly after the last keystroke. Answers to earlier texts are never shown. */
 export function useHits(typed: string) {
   const text = typed.trim()
   const asks = text.length >= LETTERS
@@ -33,7 +33,7 @@ export function useHits(typed: string) {
         if (!signal.aborted) setAnswer({ text, round, hits: data, failure: undefined })
       } catch (error) {
         if (signal.aborted) return
-        // The session is over: the guard of the screens says so and leads to the sign-in.
+        // The session has ended: the guard reports it and leads to sign-in.
         if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
         const failure = error instanceof ApiError ? error.message : 'The search did not answer'
         setAnswer({ text, round, hits: NO_HITS, failure })
@@ -48,7 +48,7 @@ export function useHits(typed: string) {
 
   const current = asks && answer?.text === text && answer.round === round ? answer : undefined
   return {
-    /** undefined while they are on their way */
+    /** undefined while loading */
     hits: asks ? current?.hits : NO_HITS,
     failure: current?.failure,
     retry: () => setRound(round + 1),

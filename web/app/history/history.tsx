@@ -31,7 +31,7 @@ export function History({ subject, id, className }: HistoryProps) {
   )
 }
 
-/** How often the screen was read: after each change that was saved, once more. */
+/** Counts the reads of the screen: each saved change adds one. */
 function useTimesRead(): number {
   const screen: unknown = useLoaderData()
   const [read, setRead] = useState({ screen, times: 0 })

@@ -14,7 +14,7 @@ interface Answer {
   failure: string | undefined
 }
 
-/** What happened to a record, the newest page first; `more` reads the next one, or the one that failed again. */
+/** The history of a record, newest page first; `more` loads the next page, or retries the one that failed. */
 export function useHistory(subject: HistorySubject, id: number) {
   const [asked, setAsked] = useState({ page: 1, round: 0 })
   const [answer, setAnswer] = useState<Answer>()
@@ -36,7 +36,7 @@ export function useHistory(subject: HistorySubject, id: number) {
         }))
       } catch (error) {
         if (signal.aborted) return
-        // The session is over: the guard of the screens says so and leads to the sign-in.
+        // The session has ended: the guard reports it and leads to sign-in.
         if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
         const failure = error instanceof ApiError ? error.message : 'The history did not load'
         setAnswer((before) => ({ events: [], total: 0, ...before, asked, failure }))
@@ -54,7 +54,7 @@ export function useHistory(subject: HistorySubject, id: number) {
   }
 }
 
-/** Something may have happened since the first page was read: then a page begins with what is shown already. */
+/** New events since the first page shift the later ones: skips what is shown already. */
 function joined(before: readonly HistoryEvent[], next: readonly HistoryEvent[]): HistoryEvent[] {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...next.filter(({ id }) => !known.has(id))]

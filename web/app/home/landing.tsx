@@ -1,13 +1,18 @@
-import { SHOP_HOME } from 'contract/core/paths'
+import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
+import Search from 'lucide-react/icons/search'
+import { Form, Link } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
+import bottleSmall from './pictures/bottle-crimson-440.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
+import heaterSmall from './pictures/halogen-heater-graphite-440.webp?url'
 import kettle from './pictures/goose-kettle-cream.webp?url'
+import kettleSmall from './pictures/goose-kettle-cream-440.webp?url'
 import { Splash } from './splash.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
@@ -22,13 +27,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 // Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
 const PRODUCTS = [
-  { src: heater, className: '-ml-[17%] w-[52%]' },
+  { src: heater, small: heaterSmall, className: '-ml-[17%] w-[52%]' },
   // the larger picture's room below is larger, too
-  { src: kettle, className: '-mx-[17%] w-[64%] translate-y-[3%]' },
-  { src: bottle, className: '-mr-[17%] w-[52%]' },
+  { src: kettle, small: kettleSmall, className: '-mx-[17%] w-[64%] translate-y-[3%]' },
+  { src: bottle, small: bottleSmall, className: '-mr-[17%] w-[52%]' },
 ]
 
-/** `/`: the logo for two seconds, then one screen with one way on. */
+/** For those who know what they came for. */
+const WAYS = [
+  { to: ALL_PRODUCTS, label: 'Products' },
+  { to: SERVICE, label: 'Service' },
+  { to: SIGN_IN, label: 'Sign In' },
+]
+
+/** `/`: the logo for two seconds, then one screen with the ways on. */
 export default function Landing() {
   return (
     <>
@@ -43,18 +55,43 @@ export default function Landing() {
             <Logo className="h-8 lg:h-11" />
             <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline}</h1>
             <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
-              Appliances for the kitchen, the heat and the cold, with service close to home.
+              Choose an appliance, register the one you have, or ask for a repair.
             </p>
-            <div className="mt-6 lg:mt-9">
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-9">
               <ButtonLink to={SHOP_HOME} size="lg" prefetch={ON_INTENT}>
                 Explore
               </ButtonLink>
+              {WAYS.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  prefetch={ON_INTENT}
+                  className="inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline"
+                >
+                  {label}
+                </Link>
+              ))}
             </div>
+            <search aria-label="Site" className="mt-4 block max-w-100 lg:mt-6">
+              <Form action={SEARCH} className="relative">
+                <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
+                <input
+                  type="search"
+                  name="product_name"
+                  enterKeyHint="search"
+                  aria-label="Search products"
+                  placeholder="Search products"
+                  className="h-11 w-full rounded-control border border-line-2 bg-white pr-3 pl-11 text-sm transition-colors focus:border-ink"
+                />
+              </Form>
+            </search>
           </div>
           <div className="flex grow items-end pt-6 lg:h-full">
-            {PRODUCTS.map(({ src, className }, at) => (
+            {PRODUCTS.map(({ src, small, className }, at) => (
               <img
                 key={src}
+                srcSet={`${small} 440w, ${src} 720w`}
+                sizes="(min-width: 64rem) 24rem, 58vw"
                 src={src}
                 alt=""
                 width="720"

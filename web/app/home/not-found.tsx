@@ -1,6 +1,9 @@
+import type { PageHandle } from 'contract/core/page'
 import { data, isRouteErrorResponse } from 'react-router'
 import type { Route } from './+types/not-found'
 import { NotFoundPage } from './not-found-page.tsx'
+
+export const handle: PageHandle = { public: true }
 
 /** Every address that leads nowhere: really a 404, inside the frame of the shop. */
 export function loader() {

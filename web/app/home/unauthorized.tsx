@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Counters } from './counters.tsx'
 
-export const handle: PageHandle = { unlisted: true }
+export const handle: PageHandle = { public: true, unlisted: true }
 
 /** `/unauthorize`: the role does not match. */
 export default function Unauthorized() {

@@ -11,6 +11,7 @@ import type { Route } from './+types/failed-jobs'
 import { failedJobAction } from './failed-job-action.ts'
 import { FailedJobActions } from './failed-job-actions.tsx'
 import { jobName } from './job-name.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'Failed jobs' }] }
 export const clientMiddleware = [needs('jobs.read')]
@@ -30,7 +31,7 @@ const columns: Column<FailedJob>[] = [
         <span className="block text-ink-3 md:truncate">{about}</span>
         <span className="mt-1 block break-words md:hidden">{error}</span>
         <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
-          {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, {dateTime(failed_at)}
+          {counted(attempts, 'attempt')}, {dateTime(failed_at)}
         </span>
       </>
     ),

@@ -28,13 +28,13 @@ import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.t
 import { AccountButton } from './account-button.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 
-/** What is one's own, and the way out. */
+/** The visitor's own screens and the way out. It is mounted when its button was pressed, so it starts open. */
 export default function AccountMenu({ profile }: { profile: Profile | undefined }) {
   const [leaving, setLeaving] = useState(false)
   const staff = profile ? isStaff(profile.role) : false
   return (
     <>
-      <Menu width="wide" trigger={<AccountButton profile={profile} />}>
+      <Menu defaultOpen width="wide" trigger={<AccountButton profile={profile} />}>
         {profile && (
           <div className="flex items-center gap-3 px-3 pt-2 pb-3">
             <Avatar name={`${profile.firstname} ${profile.lastname}`} src={profile.image_url} />

@@ -4,7 +4,6 @@ import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
 import { NotFoundPage } from '../home/not-found-page.tsx'
-import { ComparePill } from '../products/compare/compare-pill.tsx'
 import { useKeptPages } from '../seo/use-kept-pages.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -15,12 +14,7 @@ export const handle: PageHandle = { public: true }
 
 export default function PublicLayout() {
   useKeptPages()
-  return (
-    <>
-      <Outlet />
-      <ComparePill />
-    </>
-  )
+  return <Outlet />
 }
 
 /** A screen that fails leaves the frame of the shop standing. */

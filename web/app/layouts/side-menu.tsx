@@ -24,7 +24,7 @@ import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 
 const ROW = 'flex min-h-13 items-center justify-between border-b border-line text-base aria-[current=page]:font-medium'
 
-/** The places of the shop on a phone, and what is one's own. */
+/** The shop's pages and the visitor's own, on a phone. */
 export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { pathname } = useLocation()
   const visitor = useVisitor()

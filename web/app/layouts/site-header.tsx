@@ -1,4 +1,5 @@
 import { REWARD_POINTS, SEARCH, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
+import type { Profile } from 'contract/accounts/endpoints'
 import { clsx } from 'clsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
@@ -18,13 +19,14 @@ import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 // Loaded on demand: too heavy for the page itself.
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const loadAccountMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 const PLACE =
   'relative flex items-center px-3 text-sm text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
 
-/** Where one is, where one can go, and who one is. */
+/** The logo, the main pages, the search and the account. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const visitor = useVisitor()
@@ -32,9 +34,10 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white">
       <SessionWatch />
-      <div className="mx-auto flex h-14 max-w-shop items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-10">
+      {/* Widths are bounded by the screen: with letters of twice their size the menu must stay in it. */}
+      <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-8 lg:px-10">
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
-          <Logo className="h-6 lg:h-7.5" />
+          <Logo className="h-[min(1.5rem,7.5vw)] lg:h-7.5" />
         </Link>
         <nav aria-label="Main" className="hidden h-full items-stretch gap-1 lg:flex">
           {PLACES.map((place) => (
@@ -52,11 +55,16 @@ export function SiteHeader() {
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
-          <IconLink to={SEARCH} label="Search" className="xl:hidden">
+          <IconLink to={SEARCH} label="Search" className="max-w-[14vw] xl:hidden">
             <Search />
           </IconLink>
           <Account />
-          <IconButton label="Menu" className="-mr-2.5 lg:hidden" aria-haspopup="dialog" onClick={() => setMenu('open')}>
+          <IconButton
+            label="Menu"
+            className="-mr-2.5 max-w-[14vw] lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setMenu('open')}
+          >
             <MenuIcon />
           </IconButton>
         </div>
@@ -70,7 +78,7 @@ export function SiteHeader() {
   )
 }
 
-/** Keeps its room until the browser knows who is signed in, so that nothing jumps. */
+/** Keeps its space until the browser knows who is signed in, so that nothing jumps. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {
@@ -95,9 +103,29 @@ function Account() {
           <span className="sr-only">, reward points</span>
         </Link>
       )}
-      <Suspense fallback={<AccountButton profile={visitor.profile} />}>
-        <AccountMenu profile={visitor.profile} />
-      </Suspense>
+      <AccountMenuButton profile={visitor.profile} />
     </div>
+  )
+}
+
+/** The menu is fetched on intent and replaces its button once that was pressed. */
+function AccountMenuButton({ profile }: { profile: Profile | undefined }) {
+  const [wanted, setWanted] = useState(false)
+  const prefetch = () => void loadAccountMenu().catch(() => {})
+  const button = (
+    <AccountButton
+      profile={profile}
+      aria-haspopup="menu"
+      aria-expanded={wanted}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu profile={profile} />
+    </Suspense>
   )
 }

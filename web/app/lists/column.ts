@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { longDate } from '../ui/format/dates.ts'
 
-/** What a row is about: it leads to its screen, stays while the table scrolls sideways, and carries the row on a phone. */
+/** The subject of a row: it links to the row's screen, stays while the table scrolls sideways, and is most of the row on a phone. */
 export interface RowName {
   name: ReactNode
   /** a second line, on a desk */
   below?: ReactNode
-  /** the second line of a phone, where the other columns are away */
+  /** the second line on a phone, where the other columns are hidden */
   under?: ReactNode
   picture?: ReactNode
 }
@@ -19,7 +19,7 @@ interface ColumnBase {
   wide?: boolean
   /** of its bar while loading, `w-16` */
   bar?: string
-  /** the word of the address (`?sort=price`, `?sort=-price`) by which this column sorts the list */
+  /** the value of `sort` in the address (`?sort=price`, `?sort=-price`) that sorts by this column */
   sort?: string
   /** the actions: it stays at the right edge */
   end?: boolean
@@ -40,7 +40,7 @@ export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
   cell: (_, number) => number,
 })
 
-/** The day on which a row was made. */
+/** The day on which a row was created. */
 export const createdColumn = ({
   header = 'Created',
   ...more

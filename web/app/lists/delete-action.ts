@@ -1,21 +1,25 @@
 import { deleteLater } from './pending-deletes.ts'
 
-interface Deletes {
+interface Deletes<R> {
   one: (id: number, reason: string | undefined) => Promise<{ message: string }>
   many: (ids: number[], reason: string | undefined) => Promise<{ message: string }>
+  /** what the list does with any other form */
+  otherwise?: (args: { request: Request }) => Promise<R>
 }
 
 /** As many as one call takes. */
-const AT_ONCE = 500
+const MAX_IDS = 500
 
 /**
- * The action of a list whose rows can be deleted, one by its bin or many by their ticks. The rows go out of sight at once
+ * The action of a list whose rows can be deleted, one by its button or many by selection. The rows disappear at once
  * and are deleted when the time to undo it is over.
  */
 export const deleteAction =
-  ({ one, many }: Deletes) =>
-  async ({ request }: { request: Request }): Promise<{ pending: true }> => {
-    const form = await request.formData()
+  <R = never>({ one, many, otherwise }: Deletes<R>) =>
+  async ({ request }: { request: Request }): Promise<{ pending: true } | R> => {
+    const form = await request.clone().formData()
+    const intent = form.get('intent')
+    if (otherwise && intent !== 'delete' && intent !== 'delete-many') return otherwise({ request })
     const ids = form.getAll('id').map(Number)
     const what = form.get('what')
     const given = form.get('reason')
@@ -24,8 +28,7 @@ export const deleteAction =
       list: new URL(request.url).pathname,
       ids: new Set(ids),
       what: typeof what === 'string' ? what : 'one row',
-      send: () =>
-        form.get('intent') === 'delete-many' ? inPortions(ids, (some) => many(some, reason)) : one(ids[0]!, reason),
+      send: () => (intent === 'delete-many' ? inPortions(ids, (some) => many(some, reason)) : one(ids[0]!, reason)),
     })
     return { pending: true }
   }
@@ -35,6 +38,6 @@ async function inPortions(
   many: (ids: number[]) => Promise<{ message: string }>,
 ): Promise<{ message: string }> {
   let told = { message: '' }
-  for (let from = 0; from < ids.length; from += AT_ONCE) told = await many(ids.slice(from, from + AT_ONCE))
-  return ids.length > AT_ONCE ? { message: `${ids.length} rows deleted` } : told
+  for (let from = 0; from < ids.length; from += MAX_IDS) told = await many(ids.slice(from, from + MAX_IDS))
+  return ids.length > MAX_IDS ? { message: `${ids.length} rows deleted` } : told
 }

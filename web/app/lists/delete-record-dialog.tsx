@@ -1,24 +1,22 @@
 import type { DeletionPreview } from 'contract/deletions/endpoints'
 import { REASON_MAX, type DeletionSubject } from 'contract/deletions/words'
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { api } from '../api/client.ts'
-import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
-import type { DeletePlainDialogProps } from './delete-plain-dialog.tsx'
 import { previewText } from './preview-text.ts'
-import { useSelection } from './selection.tsx'
+import type { RowId } from './selection.tsx'
+import { useDelete, type DeletionQuestion } from './use-delete.ts'
 
 const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the customer']
 
-/** What was typed for some records, so that a refused or cancelled deletion loses nothing. */
+/** Typed reasons by record, so that a refused or cancelled deletion loses nothing. */
 const drafts = new Map<string, string>()
 
-/** Shows what a deletion takes along, asks why, then deletes with time to undo it. Mount a new instance for each opening. */
+/** Shows what else would be deleted, asks for a reason, then deletes with time to undo it. Mount a new instance for each opening. */
 export function DeleteRecordDialog({
   subject,
   intent,
@@ -28,10 +26,8 @@ export function DeleteRecordDialog({
   open,
   onOpenChange,
   ...words
-}: DeletePlainDialogProps & { subject: DeletionSubject }) {
-  const { submit } = useFetcher()
-  const selection = useSelection()
-  const single = useSingle()
+}: DeletionQuestion & { subject: DeletionSubject }) {
+  const send = useDelete({ intent, ids, what })
   const draft = `${subject} ${ids.join(' ')}`
   const [reason, setReason] = useState(() => drafts.get(draft) ?? '')
   const [error, setError] = useState<string>()
@@ -51,16 +47,8 @@ export function DeleteRecordDialog({
       field.current?.focus()
       return
     }
-    single(() => {
-      const form = new FormData()
-      form.set('intent', intent)
-      form.set('what', what)
-      form.set('reason', reason.trim())
-      for (const id of ids) form.append('id', String(id))
-      selection?.tick(ids, false)
-      onOpenChange(false)
-      return submit(form, { method: 'post' })
-    })
+    onOpenChange(false)
+    send(reason.trim())
   }
 
   return (
@@ -127,7 +115,7 @@ export function DeleteRecordDialog({
 }
 
 /** What the server counts, once for each opening. */
-function usePreview(subject: DeletionSubject, ids: DeletePlainDialogProps['ids']) {
+function usePreview(subject: DeletionSubject, ids: readonly RowId[]) {
   const [preview, setPreview] = useState<DeletionPreview>()
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)
@@ -140,7 +128,7 @@ function usePreview(subject: DeletionSubject, ids: DeletePlainDialogProps['ids']
         if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
       })
     return () => controller.abort()
-    // The records are those that it was opened for.
+    // The records do not change while the dialog is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tries])
   const retry = () => {

@@ -2,7 +2,6 @@ import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMay } from '../office/office-data.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import { useOpening } from '../ui/overlays/use-opening.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { RowId } from './selection.tsx'
 
@@ -12,13 +11,13 @@ export interface DeleteRowProps {
   name: string
   /** what is lost with it */
   text: string
-  /** the question, where the documents put it in another way */
+  /** the question, where a list has its own wording */
   title?: string
   /** a record that only an administrator deletes, with a reason */
   subject?: DeletionSubject
 }
 
-/** The bin of a row; it asks first. */
+/** The delete button of a row; it asks first. */
 export function DeleteRow({
   id,
   name,
@@ -27,26 +26,22 @@ export function DeleteRow({
   subject,
 }: DeleteRowProps) {
   const mayDelete = useMay('records.delete')
-  const { times, start, ...opening } = useOpening()
   if (subject && !mayDelete) return null
   return (
-    <>
-      <IconButton label={`Delete ${name}`} variant="danger" size="sm" onClick={start}>
-        <Trash2 />
-      </IconButton>
-      {times > 0 && (
-        <DeleteDialog
-          {...opening}
-          key={times}
-          subject={subject}
-          intent="delete"
-          ids={[id]}
-          what={`“${name}”`}
-          title={title}
-          text={text}
-          confirm="Delete"
-        />
+    <DeleteDialog
+      subject={subject}
+      intent="delete"
+      ids={[id]}
+      what={`“${name}”`}
+      title={title}
+      text={text}
+      confirm="Delete"
+    >
+      {(open) => (
+        <IconButton label={`Delete ${name}`} variant="danger" size="sm" onClick={open}>
+          <Trash2 />
+        </IconButton>
       )}
-    </>
+    </DeleteDialog>
   )
 }

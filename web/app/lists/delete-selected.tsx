@@ -1,7 +1,6 @@
 import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '../ui/buttons/button.tsx'
-import { useOpening } from '../ui/overlays/use-opening.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useSelection } from './selection.tsx'
 
@@ -15,34 +14,27 @@ export interface DeleteSelectedProps {
   subject?: DeletionSubject
 }
 
-/** In the bar of a selection: deletes what is ticked, on whichever page; it asks first. */
+/** In the bar of a selection: deletes the selected rows of all pages; it asks first. */
 export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps) {
-  const { times, start, ...opening } = useOpening()
   const ids = [...(useSelection()?.ids ?? [])]
-  const what = ids.length === 1 ? one : `${ids.length} ${many}`
+  const isOne = ids.length === 1
+  const rows = `${ids.length} ${many}`
   return (
-    <>
-      <Button variant="night-quiet" size="sm" onClick={start}>
-        <Trash2 />
-        Delete selected
-      </Button>
-      {times > 0 && (
-        <DeleteDialog
-          {...opening}
-          key={times}
-          subject={subject}
-          intent="delete-many"
-          ids={ids}
-          what={ids.length === 1 ? `one ${one}` : `${ids.length} ${many}`}
-          title={
-            ids.length === 1
-              ? 'Are you sure you want to delete this item?'
-              : `Are you sure you want to delete these ${ids.length} items?`
-          }
-          text={text}
-          confirm={`Delete ${what}`}
-        />
+    <DeleteDialog
+      subject={subject}
+      intent="delete-many"
+      ids={ids}
+      what={isOne ? `one ${one}` : rows}
+      title={`Are you sure you want to delete ${isOne ? 'this item' : `these ${ids.length} items`}?`}
+      text={text}
+      confirm={`Delete ${isOne ? one : rows}`}
+    >
+      {(open) => (
+        <Button variant="night-quiet" size="sm" onClick={open}>
+          <Trash2 />
+          Delete selected
+        </Button>
       )}
-    </>
+    </DeleteDialog>
   )
 }

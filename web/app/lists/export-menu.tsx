@@ -12,7 +12,7 @@ export interface ExportMenuProps {
   total: number
 }
 
-/** Saves all that the filters find, on every page, as a spreadsheet. */
+/** Saves all rows that the filters find, on every page, as a spreadsheet. */
 export function ExportMenu({ exported: { name, as }, total }: ExportMenuProps) {
   const { busy, download } = useDownload()
   const save = async (format: SpreadsheetFormat) => {

@@ -25,7 +25,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
     }
     return { now, later, stop: () => clearTimeout(timer.current) }
   }, [navigate, formKey])
-  // A pending search must not replace the address of something opened since.
+  // A pending search must not replace the address of a screen opened since.
   useEffect(() => applying.stop, [applying])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,21 +62,21 @@ const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {}, s
 /** For the fields inside: `now` on selection, `later` while typing. */
 export const useApply = (): Applying => useContext(ApplyContext)
 
-/** What the address says of a filter. */
+/** The value of a filter in the address. */
 export const useFilter = (name: string): string => useAddressFilters().get(name) ?? ''
 
 /** Whether any filter is set. */
 export const useFiltered = (): boolean =>
   [...useAddressFilters()].some(([name, value]) => name !== 'page' && name !== 'sort' && value !== '')
 
-/** The server renders the frame without a query, so the first look in the browser has none either. */
+/** The server renders the frame without a query, so the first render in the browser has none either. */
 function useAddressFilters(): URLSearchParams {
   const { search } = useLocation()
   return new URLSearchParams(useHydrated() ? search : '')
 }
 
 /**
- * The fields keep what is typed while the form itself changes the address, and begin anew from the address when something
+ * The fields keep what is typed while the form itself changes the address, and start again from the address when something
  * else did: Reset, a page, going back.
  */
 function useFormKey(): string {

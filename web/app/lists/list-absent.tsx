@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useFiltered } from './filters.tsx'
 
-/** What an empty list says: the words of the documents, and why there is nothing yet. */
+/** What an empty list says: the specified text, and why there is nothing yet. */
 export interface EmptyWords {
   title: string
   text: string
@@ -52,7 +52,7 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
   )
 }
 
-/** The list did not come. The address still holds the filters. */
+/** The list did not load. The address still holds the filters. */
 export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
   const revalidator = useRevalidator()
   const filtered = useFiltered()

@@ -3,7 +3,7 @@ import type { Pagination } from 'contract/core/fields'
 import { ApiError } from '../api/api-error.ts'
 import type { RowId } from './selection.tsx'
 
-/** One page of rows; or why there is none, so that title and filters stay on the screen. */
+/** One page of rows, or why it failed: title and filters stay on the screen either way. */
 export type Listing<Row> = (Shown<Row> | { rows?: undefined; failure: string }) & WholeList
 
 /** One page of rows. */
@@ -13,30 +13,30 @@ export interface Shown<Row> {
   failure?: undefined
 }
 
-/** What can be had of all the rows that the filters find, not only of this page. */
+/** What can be fetched for all rows that the filters find, not only for this page. */
 export interface WholeList {
   /** the ids, up to a maximum */
   allIds?: (atMost: number) => Promise<RowId[]>
-  /** a spreadsheet, and what it is called without its ending at the moment it is made */
+  /** a spreadsheet, and its name without the extension at the time of the export */
   exported?: { name: () => string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
 }
 
 export interface ListOptions<Query> {
-  /** the call that gives the list as a spreadsheet, by the same filters */
+  /** the call that returns the list as a spreadsheet, with the same filters */
   exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }, options?: CallOptions) => Promise<Blob>
-  /** what the spreadsheet is called: `products`, or how that is found */
+  /** the name of the spreadsheet: `products`, or a function that returns it */
   exportName?: string | (() => string)
 }
 
-/** A call of the contract that gives one page. */
+/** An endpoint that returns one page. */
 type PageCall<Query, Row> = (
   input: { query: Query },
   options: CallOptions,
 ) => Promise<{ data: Row[]; pagination: Pagination }>
 
 /**
- * The loader of a list screen: what the address says under `keys`, and `page`, is what is asked for. A newer address gives
- * the older call up, so an answer that comes late is never shown.
+ * The loader of a list screen: sends the search parameters named in `keys`, and `page`. A newer navigation aborts the older
+ * call, so a late answer is never shown.
  */
 export const listLoader =
   <Query, Row>(
@@ -45,9 +45,9 @@ export const listLoader =
     { exportCall, exportName = 'export' }: ListOptions<Query> = {},
   ) =>
   async ({ request }: { request: Request }): Promise<Listing<Row>> => {
-    // The server checks it: an address can be typed by hand.
+    // The server validates it: an address can be typed by hand.
     const filters = queryOf(request.url, keys)
-    // Without a page some lists give an older client all that they have.
+    // Without a page, some lists return everything, for an older client.
     const query = { page: '1', ...queryOf(request.url, [...keys, 'page']) } as Query
     try {
       const { data, pagination } = await call({ query }, { signal: request.signal })
@@ -77,7 +77,7 @@ function queryOf(url: string, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.flatMap((key) => (search.get(key) ? [[key, search.get(key)!]] : [])))
 }
 
-/** Walks the pages, each as large as the server gives it. */
+/** Walks the pages, in the size that the server returns. */
 async function idsOfAll<Query, Row>(call: PageCall<Query, Row>, filters: Query, atMost: number): Promise<RowId[]> {
   const ids = new Set<RowId>()
   for (let page = 1; ids.size < atMost; page++) {

@@ -23,7 +23,7 @@ import { useShownColumns } from './use-shown-columns.ts'
 
 export interface ListPageProps<Row> {
   title: string
-  /** what the loader gave; undefined while it is on its way */
+  /** the loader's result; undefined while loading */
   list: Listing<Row> | undefined
   columns: readonly Column<Row>[]
   /** the screen of a row; without, rows do not open */
@@ -31,7 +31,7 @@ export interface ListPageProps<Row> {
   empty: EmptyWords
   /** beside the title: buttons */
   actions?: ReactNode
-  /** what can be done with ticked rows, `DeleteSelected`; without, rows cannot be ticked */
+  /** actions for selected rows, such as `DeleteSelected`; without, rows cannot be selected */
   selectionActions?: ReactNode
   /** `Filters`, and a hint below them */
   children?: ReactNode
@@ -109,11 +109,11 @@ const listWithViews = (pathname: string): ListWithViews | undefined => {
   return Object.hasOwn(LISTS_WITH_VIEWS, list) ? (list as ListWithViews) : undefined
 }
 
-/** No row at all, or none on a page past the end; a page whose rows are just being deleted is neither. */
+/** No row at all, or none on a page past the end; a page whose rows are pending deletion is neither. */
 const isEmpty = ({ rows, pagination: { page, total_pages, total_results } }: Shown<unknown>) =>
   rows.length === 0 && (total_results === 0 || page > total_pages)
 
-/** Another page or filter of this same list is on its way. */
+/** Whether another page or filter of this list is loading. */
 function useIsRefreshing(): boolean {
   const { pathname } = useLocation()
   const { state, location: next } = useNavigation()

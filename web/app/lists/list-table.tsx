@@ -18,7 +18,7 @@ export interface ListTableProps<Row> {
   isRefreshing: boolean
 }
 
-/** The table of a list: the same columns while it loads, the rows before dimmed while the next ones come. */
+/** The table of a list: the same columns while it loads, and dimmed rows while the next ones load. */
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { title, list, columns, hrefOf, isRefreshing } = props
   const pagination = list?.rows && list.pagination
@@ -164,7 +164,7 @@ function pinOf<Row>(column: Column<Row>, afterTick: boolean): Pin | undefined {
   return afterTick ? 'name' : 'first'
 }
 
-/** What a tick is called by. */
+/** The accessible name of a row's checkbox. */
 function nameOf<Row extends { id: number | string }>(columns: readonly Column<Row>[], row: Row): string {
   const column = columns.find((one) => 'name' in one)
   const name = column && 'name' in column ? column.name(row).name : undefined
@@ -174,7 +174,7 @@ function nameOf<Row extends { id: number | string }>(columns: readonly Column<Ro
 const numberOf = ({ page, results_per_page: size }: { page: number; results_per_page: number }, index: number) =>
   (page - 1) * size + index + 1
 
-/** Not on a link or button in it, not in a dialog that it opened, not at the end of selecting text. */
+/** Not for a click on a link or button in it, in a dialog that it opened, or at the end of selecting text. */
 const isOnRowItself = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element &&
   currentTarget.contains(target) &&

@@ -2,7 +2,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import type { RowId } from './selection.tsx'
 
-/** How long a delete can be taken back. */
+/** How long a delete can be undone. */
 export const UNDO_MILLISECONDS = 5000
 
 export interface PendingDelete {
@@ -22,15 +22,15 @@ const listeners = new Set<() => void>()
 const finished = new Set<(list: string) => Promise<void>>()
 
 /**
- * Deletes that were confirmed and take effect when the time to undo them is over, or when the page is left. Until then
- * the rows are only out of sight, so whatever happens to this browser, nothing goes that somebody took back.
+ * Confirmed deletes that take effect when the time to undo them is over, or when the page is left. Until then the rows are
+ * only hidden, so an undone delete is never carried out, whatever happens to this browser.
  */
 export const pendingDeletes = {
   read: () => waiting,
   subscribe: (listener: () => void) => added(listeners, listener),
-  /** Hears the address of a list when a delete of it came to its end; the rows stay out of sight until it has read anew. */
+  /** Called with the address of a list when one of its deletes has ended; the rows stay hidden until it has reloaded. */
   onFinished: (listener: (list: string) => Promise<void>) => added(finished, listener),
-  /** Takes the last one back; false when there is none. */
+  /** Undoes the last one; false when there is none. */
   undoLast: () => {
     const last = waiting.at(-1)
     if (last) undo(last)
@@ -38,7 +38,7 @@ export const pendingDeletes = {
   },
 }
 
-/** Takes rows out of sight and deletes them a little later; `what` is “Kettle” or `3 products`. */
+/** Hides rows and deletes them a little later; `what` is “Kettle” or `3 products`. */
 export function deleteLater({ what, ...entry }: PendingDelete & Pick<Waiting, 'send'> & { what: string }): void {
   const one: Waiting = {
     ...entry,
@@ -61,7 +61,7 @@ async function carryOut(one: Waiting): Promise<void> {
     toast.success(message)
   } catch (error) {
     remove(one)
-    // A session that ended meanwhile is told like any other refusal: this may be another screen by now.
+    // An ended session is reported like any other refusal: this may be another screen by now.
     toast.error(messageOf(error), { text: 'The rows are back in their list.' })
   }
   await Promise.all([...finished].map((listener) => listener(one.list)))
@@ -93,7 +93,7 @@ function added<T>(set: Set<T>, listener: T): () => void {
   }
 }
 
-// Closing the page is not Undo.
+// Closing the page does not undo them.
 if (typeof window !== 'undefined')
   window.addEventListener('pagehide', () => {
     for (const one of waiting) void carryOut(one)

@@ -5,7 +5,7 @@ const listed = new Intl.ListFormat('en-GB')
 const inWords = (counts: readonly Counted[]): string =>
   listed.format(counts.map(({ count, what }) => `${whole(count)} ${what}`))
 
-/** The sentences that tell what a deletion means, before it is confirmed. */
+/** The consequences of a deletion in sentences, shown before it is confirmed. */
 export function previewText({ found, deletes, keeps, notes }: DeletionPreview): string[] {
   if (found === 0) return ['It is already gone.']
   return [

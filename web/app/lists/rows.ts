@@ -1,7 +1,7 @@
-/** The rows of the table in a list's frame, as they stand in the document. */
+/** The table rows in a list's frame, in document order. */
 export const rowsOf = (frame: HTMLElement): HTMLElement[] => [...frame.querySelectorAll<HTMLElement>('tbody tr')]
 
-/** Focuses the link that opens a row, else its tick; false where there is neither. */
+/** Focuses the link that opens a row, else its checkbox; false where there is neither. */
 export const goToRow = (row: Element | undefined): boolean =>
   focusOn(row?.querySelector<HTMLElement>('td a, th a') ?? row?.querySelector<HTMLElement>('[type=checkbox]'))
 

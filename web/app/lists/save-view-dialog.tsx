@@ -14,7 +14,7 @@ export interface SaveViewDialogProps {
   current: SavedView | undefined
 }
 
-/** Asks for the name under which the filters and the order of a list are kept. */
+/** Asks for a name and saves the filters and order of a list under it. */
 export function SaveViewDialog({ list, query, current, ...dialog }: SaveViewDialogProps) {
   const own = current?.is_mine ? current : undefined
   return (

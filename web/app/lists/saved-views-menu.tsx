@@ -13,11 +13,11 @@ import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { ViewsOfList } from './saved-views.tsx'
 import { sameView, viewQuery } from './view-query.ts'
 
-/** The views of a list under their names, and keeping what is shown now as another. */
+/** The saved views of a list, and saving the current one. */
 export function SavedViewsMenu({ list }: { list: ListWithViews }) {
   const { load, data } = useFetcher<ViewsOfList>({ key: `views of ${list}` })
   const deletion = useFetcher()
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const query = viewQuery(useLocation().search)
   const current = data?.views?.find((view) => sameView(view.query, query))
 
@@ -58,9 +58,9 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
           </MenuAction>
         )}
       </Menu>
-      {times > 0 && (
-        <SaveViewDialog {...opening} key={times} action={SAVED_VIEWS} list={list} query={query} current={current} />
-      )}
+      {opened((opening) => (
+        <SaveViewDialog {...opening} action={SAVED_VIEWS} list={list} query={query} current={current} />
+      ))}
     </>
   )
 }

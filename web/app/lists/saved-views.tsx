@@ -14,7 +14,7 @@ export type ViewsOfList = { views: SavedView[]; failure?: undefined } | { views?
 
 export const clientMiddleware = [needs('dashboard.read')]
 
-/** The views of the list that the address names; or why they are not known. */
+/** The views of the list that the address names, or why they did not load. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ViewsOfList> {
   // The server checks the name of the list.
   const list = new URL(request.url).searchParams.get('list') as ListWithViews

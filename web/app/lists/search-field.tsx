@@ -7,11 +7,11 @@ import { useApply, useFilter } from './filters.tsx'
 export interface SearchFieldProps {
   name: string
   label: string
-  /** milliseconds after the last letter */
+  /** milliseconds after the last keystroke */
   delay?: number
 }
 
-/** Looks a little after the last letter, at once on Enter. */
+/** Searches shortly after the last keystroke, at once on Enter. */
 export function SearchField({ name, label, delay }: SearchFieldProps) {
   const { later } = useApply()
   return (

@@ -6,7 +6,7 @@ import { toast } from '../ui/feedback/toast-store.ts'
 import type { WholeList } from './list-loader.ts'
 import { useSelection } from './selection.tsx'
 
-/** As many as anybody can mean at once. */
+/** More rows than a selection can sensibly hold. */
 const AT_MOST = 5000
 
 export interface SelectAllMatchingProps {

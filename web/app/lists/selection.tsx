@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 
 export type RowId = number | string
 
-/** Which rows of a list are ticked: it outlasts paging, and ends when other filters are set. */
+/** The selected rows of a list: kept across pages, cleared when the filters change. */
 export interface Selection {
   ids: ReadonlySet<RowId>
   tick: (ids: readonly RowId[], on: boolean) => void
   clear: () => void
 }
 
-/** The selection of the list around; undefined where rows cannot be ticked. */
+/** The selection of the surrounding list; undefined where rows cannot be selected. */
 export const useSelection = (): Selection | undefined => useContext(SelectionContext)
 
-/** For `ListPage`, which gives it to what is inside. */
+/** Provided by `ListPage`. */
 export const SelectionContext = createContext<Selection | undefined>(undefined)
 
 const NONE: ReadonlySet<RowId> = new Set()

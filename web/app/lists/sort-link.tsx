@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFilter } from './filters.tsx'
 
-/** In the head of a column: sorts by it, then the other way round, then as it was at first. */
+/** In the head of a column: sorts by it, then in reverse, then in the default order. */
 export function SortLink({ by, children }: { by: string; children: ReactNode }) {
   const direction = directionOf(by, useFilter('sort'))
   const params = new URLSearchParams(useLocation().search)
@@ -29,7 +29,7 @@ export function SortLink({ by, children }: { by: string; children: ReactNode }) 
 
 const SIGN = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }
 
-/** How a list is sorted by a column, as `aria-sort` says it. */
+/** How a list is sorted by a column, for `aria-sort`. */
 export function directionOf(by: string, sort: string): 'none' | 'ascending' | 'descending' {
   if (sort === by) return 'ascending'
   return sort === `-${by}` ? 'descending' : 'none'

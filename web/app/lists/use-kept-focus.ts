@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { goToRow, rowsOf } from './rows.ts'
 
-/** When the row that had the focus is deleted, the row that took its place has it; without rows, the screen. */
+/** When the focused row is deleted, the focus moves to the row in its place; without rows, to the screen. */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, count: number | undefined): void {
   const place = useRef(0)
   const before = useRef(count)
@@ -20,7 +20,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, count: number
     const isFewer = count !== undefined && count < (before.current ?? 0)
     before.current = count
     if (!isFewer) return undefined
-    // Once the dialog that asked is gone, and has given back what focus it could.
+    // After the confirming dialog has closed and tried to return the focus.
     const timer = setTimeout(() => {
       if (!frame.current || document.activeElement !== document.body) return
       const rows = rowsOf(frame.current)

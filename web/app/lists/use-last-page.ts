@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Listing } from './list-loader.ts'
 
-/** When the last row of the last page is gone, the page before takes its place; an address past the end stays what it is. */
+/** When the last row of the last page is deleted, goes to the page before; an address past the end is left alone. */
 export function useLastPage<Row>(list: Listing<Row> | undefined): void {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import type { Selection } from './selection.tsx'
 
 /**
  * The keys of a list: `/` goes to its search, arrows from row to row, Enter opens (the row's link does that itself), x
- * ticks, Escape gives the selection up, Ctrl Z takes the last delete back. They rest while somebody types or a dialog is open.
+ * ticks, Escape clears the selection, Ctrl Z undoes the last delete. They do nothing while a field or a dialog has the focus.
  */
 export function useListKeys(frame: RefObject<HTMLElement | null>, selection: Selection | undefined): void {
   const clear = useRef(selection?.clear)
@@ -23,7 +23,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, selection: Sel
   }, [frame])
 }
 
-/** Gives whether the key did something. */
+/** Returns whether the key did something. */
 function act(event: KeyboardEvent, frame: HTMLElement, clear: (() => void) | undefined): boolean {
   const { key, target } = event
   if (isTyping(target)) {

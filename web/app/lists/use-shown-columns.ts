@@ -7,7 +7,7 @@ import type { Column } from './column.ts'
 export function useShownColumns<Row>(list: string, columns: readonly Column<Row>[]) {
   const [kept, keep] = useState(() => ({ list, hidden: hiddenAt(list).read() }))
   const hydrated = useHydrated()
-  // The server draws every column, and the first look in the browser must be the same.
+  // The server renders every column, and the first render in the browser must match it.
   const hidden = hydrated ? (kept.list === list ? kept.hidden : hiddenAt(list).read()) : []
   const optional = columns.filter((column) => column.wide && !('name' in column) && !column.end)
   return {

@@ -1,4 +1,4 @@
-/** What a view keeps of an address: its filters and its order, not the page and what is open. */
+/** The part of a query that a view stores: filters and order, not the page or an open record. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search)
   const kept = [...params].filter(([name, value]) => value !== '' && !PASSING.has(name))
@@ -7,5 +7,5 @@ export function viewQuery(search: string): string {
 
 const PASSING = new Set(['page', 'open'])
 
-/** Whether two queries show the same, in whatever order they say it. */
+/** Whether two queries are equal, whatever the order of their parameters. */
 export const sameView = (one: string, other: string): boolean => viewQuery(one) === viewQuery(other)

@@ -14,6 +14,7 @@ import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/missed-search-list'
+import { counted } from '../ui/format/counted.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product' }, { text: 'Missed searches' }] }
 export const clientMiddleware = [needs('catalogue.write')]
@@ -32,7 +33,7 @@ const columns: Column<MissedSearch>[] = [
     bar: 'w-40',
     name: ({ words, times, shown }) => ({
       name: words,
-      under: `${times} ${times === 1 ? 'time' : 'times'}, ${shown ? `shown: ${shown}` : 'nothing shown'}`,
+      under: `${counted(times, 'time')}, ${shown ? `shown: ${shown}` : 'nothing shown'}`,
     }),
   },
   { header: 'Shown instead', width: 'w-56', wide: true, bar: 'w-28', cell: ({ shown }) => shown || 'Nothing' },

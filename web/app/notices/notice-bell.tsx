@@ -16,7 +16,7 @@ export function NoticeBell() {
   const label = unread > 0 ? `Notices, ${unread} unread` : 'Notices'
   return (
     <>
-      <IconLink to={NOTICES} label={label} className="relative lg:hidden">
+      <IconLink to={NOTICES} label={label} className="relative max-w-[14vw] lg:hidden">
         <CountedBell unread={unread} />
       </IconLink>
       <DeskBell unread={unread} label={label} />
@@ -26,7 +26,6 @@ export function NoticeBell() {
 
 function DeskBell({ unread, label }: { unread: number; label: string }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [pressedOpen, setPressedOpen] = useState(false)
   return (
     <div className="max-lg:hidden">
       <IconButton
@@ -34,12 +33,7 @@ function DeskBell({ unread, label }: { unread: number; label: string }) {
         className="relative"
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
-        // The browser closes it between this press and its click: the click must not open it again.
-        onPointerDown={() => setPressedOpen(anchor !== undefined)}
-        onClick={({ currentTarget }) => {
-          setAnchor(pressedOpen ? undefined : currentTarget)
-          setPressedOpen(false)
-        }}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         <CountedBell unread={unread} />
       </IconButton>

@@ -1,6 +1,6 @@
+import { Popover } from '@base-ui/react/popover'
 import { NOTICES } from 'contract/core/paths'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { placeBelow } from '../ui/overlays/place-below.ts'
+import { useRef, useState } from 'react'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { NewestNotices } from './newest-notices.tsx'
 
@@ -12,49 +12,34 @@ export interface NoticePopoverProps {
 
 /** The newest notices below the bell. Escape, a press beside it or a Tab out of it closes. */
 export default function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
-  const heading = useId()
-  const popover = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const close = () => popover.current?.hidePopover()
-
-  useLayoutEffect(() => {
-    const box = popover.current!
-    const place = () => placeBelow(box, anchor, 'end')
-    const left = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) box.hidePopover()
-    }
-    box.showPopover()
-    place()
-    box.focus({ preventScroll: true })
-    box.addEventListener('focusout', left)
-    addEventListener('scroll', place, { capture: true, passive: true })
-    addEventListener('resize', place)
-    return () => {
-      box.removeEventListener('focusout', left)
-      removeEventListener('scroll', place, { capture: true })
-      removeEventListener('resize', place)
-    }
-  }, [anchor])
-
   return (
-    <div
-      ref={popover}
-      role="dialog"
-      aria-labelledby={heading}
-      tabIndex={-1}
-      popover="auto"
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-      className="fixed inset-auto m-0 max-h-[calc(100dvh-6rem)] w-96 overflow-y-auto rounded-card border border-line bg-white text-left font-normal text-ink shadow-float outline-none"
+    <Popover.Root
+      open
+      onOpenChange={(_, { reason, event }) => {
+        // A press on the bell closes it by the bell's own click.
+        if (reason !== 'outside-press' || !anchor.contains(event.target as Node)) onClose()
+      }}
     >
-      <div className="flex items-center justify-between border-b border-line px-4">
-        <h2 id={heading} className="text-sm font-semibold">
-          Notices
-        </h2>
-        <TextLink to={NOTICES} onClick={close} className="flex min-h-11 items-center text-xs">
-          See all
-        </TextLink>
-      </div>
-      <NewestNotices key={attempt} onFollow={close} onRetry={() => setAttempt(attempt + 1)} />
-    </div>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align="end" sideOffset={8} collisionPadding={8} className="z-60">
+          <Popover.Popup
+            ref={popup}
+            initialFocus={popup}
+            finalFocus={() => anchor}
+            className="max-h-(--available-height) w-96 overflow-y-auto rounded-card border border-line bg-white text-ink shadow-float outline-none"
+          >
+            <div className="flex items-center justify-between border-b border-line px-4">
+              <Popover.Title className="text-sm font-semibold">Notices</Popover.Title>
+              <TextLink to={NOTICES} onClick={onClose} className="flex min-h-11 items-center text-xs">
+                See all
+              </TextLink>
+            </div>
+            <NewestNotices key={attempt} onFollow={onClose} onRetry={() => setAttempt(attempt + 1)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -12,7 +12,6 @@ import { PortalError } from '../portal/portal-error.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { timeOfDay } from '../ui/format/dates.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { whole } from '../ui/format/numbers.ts'
 import { Pager } from '../ui/data/pager.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/notices'
@@ -20,6 +19,7 @@ import { NoticeLine } from './notice-line.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 import { useSeenNotices } from './use-seen-notices.ts'
 import { byDay, dayInWords } from './when.ts'
+import { counted } from '../ui/format/counted.ts'
 
 const TITLE = 'Notices'
 const NOTHING = 'No notices yet'
@@ -48,12 +48,10 @@ const NoticeList = ({ list }: NoticeListProps) => (
       <h1 className="text-title">{TITLE}</h1>
       <p className="mt-2 text-ink-2">Messages we sent you by SMS in the last year.</p>
     </div>
-    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
+    <output className="sr-only">{list?.rows && counted(list.pagination.total_results, 'notice')}</output>
     <Days list={list} />
   </main>
 )
-
-const countOf = (total: number) => (total === 1 ? '1 notice' : `${whole(total)} notices`)
 
 function Days({ list }: NoticeListProps) {
   const { pathname, search } = useLocation()

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/data/avatar.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 
-/** Who works here, the shop, and the way out. */
+/** The signed-in account, the shop, and logging out. */
 export function OfficeAccount() {
   const visitor = useVisitor()
   const [leaving, setLeaving] = useState(false)

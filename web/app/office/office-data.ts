@@ -5,23 +5,23 @@ import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 import { livingSession } from '../session/session.ts'
 
-/** What the frame of the back office knows. */
+/** What the frame of the back office shows. */
 export interface OfficeData {
   role: Role
   attention: Attention | undefined
-  /** why what waits is not known */
+  /** why the pending work could not be counted */
   failure: string | undefined
   readAt: string
 }
 
-const WAIT_AT_MOST_MS = 4_000
+const ATTENTION_TIMEOUT_MS = 4_000
 
-/** Who works here and what waits for them. A slow or failed answer never keeps a screen from being shown. */
+/** The role and its pending work. A slow or failed answer never keeps a screen from being shown. */
 export async function readOffice(): Promise<OfficeData> {
   const role = livingSession()?.role ?? 'customer'
   const readAt = new Date().toISOString()
   try {
-    const { data } = await api.dashboard.attention(undefined, { signal: AbortSignal.timeout(WAIT_AT_MOST_MS) })
+    const { data } = await api.dashboard.attention(undefined, { signal: AbortSignal.timeout(ATTENTION_TIMEOUT_MS) })
     return { role, attention: data, failure: undefined, readAt }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
@@ -29,11 +29,11 @@ export async function readOffice(): Promise<OfficeData> {
   }
 }
 
-/** Undefined on the server and until the browser has looked who is signed in. */
+/** Undefined on the server and until the browser knows who is signed in. */
 export const useOffice = (): OfficeData | undefined =>
   (useRouteLoaderData('office/office-layout') as OfficeData | null | undefined) ?? undefined
 
-/** Whether the one who works here may use what needs this capability. */
+/** Whether the signed-in account has this permission. */
 export function useMay(access: Access): boolean {
   const office = useOffice()
   return office !== undefined && may(office.role, access)

@@ -66,7 +66,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** Those who do not see the screen change hear it: each new address begins at its content. */
+/** Moves the focus to the content of each new screen, so that screen readers announce it. */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const seen = useRef(pathname)

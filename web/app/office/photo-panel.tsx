@@ -3,13 +3,13 @@ import ImageOff from 'lucide-react/icons/image-off'
 import Maximize from 'lucide-react/icons/maximize'
 import { useState } from 'react'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import { PhotoLightbox } from './photo-lightbox.tsx'
-import { PhotoStage, type Photo } from './photo-stage.tsx'
-import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
+import { PhotoLightbox } from '../photos/photo-lightbox.tsx'
+import { PhotoStage, type Photo } from '../photos/photo-stage.tsx'
+import { PhotoTools, pressPhotoKey } from '../photos/photo-tools.tsx'
 import { usePageKeys } from './use-page-keys.ts'
-import { usePhotoView } from './use-photo-view.ts'
+import { usePhotoView } from '../photos/use-photo-view.ts'
 
-/** Photographs to be compared with what stands beside them: one large, the others below it. */
+/** Photographs to compare with the text beside them: one large, the others below it. */
 export function PhotoPanel({ photos }: { photos: readonly Photo[] }) {
   const there = photos.filter(({ src }) => src !== '')
   const [chosen, choose] = useState(0)

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
-import { PhotoLightbox } from './photo-lightbox.tsx'
-import type { Photo } from './photo-stage.tsx'
+import { PhotoLightbox } from '../photos/photo-lightbox.tsx'
+import type { Photo } from '../photos/photo-stage.tsx'
 
 /** Photographs side by side; pressing one opens it large. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {

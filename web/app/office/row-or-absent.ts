@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** One row; null where there is none, also for an address that cannot be one. */
+/** One row; null where there is none or its address is malformed. */
 export async function rowOrAbsent<Row>(answer: Promise<{ data: Row }>): Promise<Row | null> {
   try {
     return (await answer).data

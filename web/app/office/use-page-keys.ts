@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isLayerOpen } from '../ui/overlays/open-layer.ts'
 
 /**
- * Keys of a whole screen: they rest while somebody types, while a dialog or menu is open, and with Ctrl, Alt or the command
+ * Keys of a whole screen: they do nothing in a field, while a dialog or menu is open, and with Ctrl, Alt or the command
  * key. `press` says whether the key did something.
  */
 export function usePageKeys(press: (key: string) => boolean): void {

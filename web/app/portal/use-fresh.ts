@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const AT_MOST_EVERY_MS = 60_000
 
 /**
- * What the loader gave, or what is newer: looks again when somebody comes back to the page, at most once a minute. When
+ * What the loader gave, or what is newer: looks again when the visitor comes back to the page, at most once a minute. When
  * that fails, what is shown stays.
  */
 export function useFresh<T>(loaded: T, load: () => Promise<T>): T {

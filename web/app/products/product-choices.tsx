@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Product } from 'contract/products/endpoints'
 import { SizeChoice } from '../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
@@ -10,6 +9,8 @@ export interface ProductChoicesProps {
   /** The place of the chosen colour. */
   colour: number
   onColour: (colour: number) => void
+  size: string | undefined
+  onSize: (size: string) => void
 }
 
 /** Colour and size, as far as the product comes in some. */
@@ -17,8 +18,9 @@ export function ProductChoices({
   product: { color_styles, color_names, sizes },
   colour,
   onColour,
+  size,
+  onSize,
 }: ProductChoicesProps) {
-  const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined)
   return (
     <>
       {color_styles.length > 0 && (
@@ -47,7 +49,7 @@ export function ProductChoices({
           </legend>
           <div className="clear-both grid grid-cols-3 gap-2">
             {sizes.map((each) => (
-              <SizeChoice key={each} name="size" value={each} checked={each === size} onChange={() => setSize(each)}>
+              <SizeChoice key={each} name="size" value={each} checked={each === size} onChange={() => onSize(each)}>
                 {each}
               </SizeChoice>
             ))}

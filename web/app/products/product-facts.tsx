@@ -1,12 +1,9 @@
 import type { ShownCard } from './shown-card.ts'
+import { warrantyWords } from './warranty-text.ts'
 
 /** `Electric Kettle, 1500 W` */
 export const kindOf = ({ sub_category, power }: Pick<ShownCard, 'sub_category' | 'power'>): string =>
   power ? `${sub_category}, ${power}` : sub_category
-
-/** `1 Year` reads as `1 Year warranty`. */
-export const warrantyWords = (warranty: string): string =>
-  /warranty/i.test(warranty) ? warranty : `${warranty} warranty`
 
 /** Model number and warranty, parted by a hairline. */
 export const ProductFacts = ({ product: { model_num, warranty } }: { product: ShownCard }) => (

@@ -20,6 +20,8 @@ export interface RequestedProduct {
   model_num: string
   /** the one that is chosen */
   picture: Picture | undefined
+  /** colour and size that are chosen on the page, in words */
+  choice?: string
 }
 
 /** Opens the request for a bulk quotation; who is not signed in goes there and comes back. Staff have none to make. */
@@ -51,9 +53,18 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
   }
   return (
     <>
-      <Button size="lg" className="w-full" aria-haspopup="dialog" busy={busy} onClick={() => void press()}>
-        Request a bulk quote
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
+        Need many?
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          busy={busy}
+          onClick={() => void press()}
+          className="underline decoration-line-2 underline-offset-4 *:px-1!"
+        >
+          Request a bulk quote
+        </Button>
+      </p>
       {customer && (
         <Suspense>
           <RequestDialog product={product} customer={customer} open={open} onOpenChange={setOpen} />

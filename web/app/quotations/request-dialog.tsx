@@ -1,7 +1,7 @@
 import { QUOTATION_HISTORY } from 'contract/core/paths'
 import type { Profile } from 'contract/accounts/endpoints'
 import { useEffect, useId } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
 import { RestoredNote } from '../forms/restored-note.tsx'
 import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
@@ -12,7 +12,6 @@ import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Picture } from '../ui/data/picture.tsx'
-import { TextInput } from '../ui/fields/text-input.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { OtherProducts } from './other-products.tsx'
@@ -32,6 +31,9 @@ export interface RequestDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
+/** As the contract has it. */
+const DESCRIPTION_AT_MOST = 2000
+
 /** How many, of what else, and what for. Closed or refused, what was typed is kept until it is sent. */
 export default function RequestDialog({ product, customer, open, onOpenChange, again, onSent }: RequestDialogProps) {
   const { Form, submit, data, state } = useFetcher<typeof requestAction>()
@@ -43,10 +45,18 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
     submit(target, { preventScrollReset: true, defaultShouldRevalidate: again !== undefined }),
   )
   const busy = state !== 'idle'
+  const navigate = useNavigate()
+  const choice = product.choice ?? ''
 
   useEffect(() => {
     if (!data || isRefusal(data)) return
-    toast.success(data.message, { text: 'You find it in your Bulk Order History.' })
+    toast.success(data.message, {
+      text: 'We’ll send you a price by SMS.',
+      // The history itself is the page below.
+      ...(again === undefined && {
+        action: { label: 'Bulk Order History', run: () => void navigate(QUOTATION_HISTORY) },
+      }),
+    })
     clear()
     onOpenChange(false)
     onSent?.()
@@ -82,29 +92,24 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
         className="grid gap-5"
       >
         {isRestored && <RestoredNote onStartAgain={clear} />}
-        <div className="flex items-start gap-4">
+        <div className="flex items-center gap-4">
           {product.picture && (
             <Picture
               picture={product.picture}
               alt=""
-              sizes="7rem"
-              className="w-20 shrink-0 rounded-card sm:w-28"
-              imageClassName="aspect-square object-contain p-2"
+              sizes="5rem"
+              className="w-16 shrink-0 rounded-card sm:w-20"
+              imageClassName="aspect-square object-contain p-1.5"
             />
           )}
-          <div className="grid min-w-0 grow gap-4">
-            <ReadOnly name="model_name" label="Model Name" value={product.model_name} />
-            <ReadOnly name="model_num" label="Model Number" value={product.model_num} />
+          <div className="min-w-0 grow">
+            <div className="grid grid-cols-2 gap-x-4">
+              <ReadOnly name="model_name" label="Model Name" value={product.model_name} />
+              <ReadOnly name="model_num" label="Model Number" value={product.model_num} />
+            </div>
+            {choice && <p className="mt-1 text-xs text-ink-2">{choice}</p>}
+            <input type="hidden" name="choice" value={choice} />
           </div>
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ReadOnly
-            name="customer_name"
-            label="Customer Name"
-            value={`${customer.firstname} ${customer.lastname}`}
-            error={errorOf('customer_name')}
-          />
-          <ReadOnly name="contact" label="Contact" value={customer.contact} error={errorOf('contact')} />
         </div>
         <Field label="Quantity" error={errorOf('quantity')}>
           <QuantityInput
@@ -122,15 +127,24 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
           errorOf={errorOf}
           forget={forget}
         />
-        <Field label="Description" help="What for, which colour, by when." error={errorOf('description')}>
+        <Field label="Description" help="What for, and by when." error={errorOf('description')}>
           <Textarea
             name="description"
-            maxLength={2000}
+            maxLength={DESCRIPTION_AT_MOST - choice.length - 1}
             rows={3}
             value={draft.description}
             onChange={({ target }) => change((before) => ({ ...before, description: target.value }))}
           />
         </Field>
+        <div className="grid grid-cols-2 gap-x-4 border-t border-line pt-4">
+          <ReadOnly
+            name="customer_name"
+            label="Customer Name"
+            value={`${customer.firstname} ${customer.lastname}`}
+            error={errorOf('customer_name')}
+          />
+          <ReadOnly name="contact" label="Contact" value={customer.contact} error={errorOf('contact')} />
+        </div>
         {open && state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       </Form>
     </Dialog>
@@ -144,8 +158,11 @@ interface ReadOnlyProps {
   error?: string | undefined
 }
 
+/** What is known and sent along: read, not filled in. */
 const ReadOnly = ({ name, label, value, error }: ReadOnlyProps) => (
-  <Field label={label} error={error}>
-    <TextInput name={name} value={value} readOnly />
-  </Field>
+  <label className="block min-w-0">
+    <span className="block text-2xs text-ink-3">{label}</span>
+    <input name={name} value={value} readOnly className="w-full truncate bg-transparent text-sm font-medium" />
+    {error && <span className="block text-2xs text-red">{error}</span>}
+  </label>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf } from './request-draft.ts'
+import { describedWith, draftOf } from './request-draft.ts'
 
 const kettle = { model_name: 'Chiya', model_num: 'BK-12', quantity: 20 }
 const iron = { model_name: 'Sathi', model_num: 'I-1', quantity: 5 }
@@ -15,6 +15,12 @@ test('several requests are asked for again as one, each model once with its quan
     others: [{ key: 'again0', product: { model_name: 'Sathi', model_num: 'I-1' }, quantity: '5' }],
     description: '',
   })
+})
+
+test('the colour that was chosen on the page goes along, and is no description by itself', () => {
+  expect(describedWith('For a hotel', 'Colour: Crimson')).toBe('For a hotel\nColour: Crimson')
+  expect(describedWith('For a hotel', '')).toBe('For a hotel')
+  expect(describedWith(' ', 'Colour: Crimson').trim()).toBe('')
 })
 
 test('nothing chosen gives nothing to ask for', () => {

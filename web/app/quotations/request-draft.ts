@@ -28,6 +28,10 @@ export const otherField = (key: string, field: 'model_name' | 'model_num' | 'num
 export const draftOn = ({ model_num }: ChosenProduct) =>
   stored(`bulk-quote ${model_num}`, { owner: 'account', days: 7, check: isDraft, empty: EMPTY_DRAFT })
 
+/** What is wanted it for, with the colour and size that were chosen on the page. A description is still required. */
+export const describedWith = (description: string, choice: string): string =>
+  choice === '' || description.trim() === '' ? description : `${description.trimEnd()}\n${choice}`
+
 const isDraft = (value: unknown): RequestDraft | undefined =>
   isRecord(value) &&
   typeof value.quantity === 'string' &&

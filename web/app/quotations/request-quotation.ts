@@ -2,12 +2,12 @@ import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { errorsOfRows } from './errors-of-rows.ts'
-import { otherField } from './request-draft.ts'
+import { describedWith, otherField } from './request-draft.ts'
 
 /** Sends a request for a bulk quotation; refused, the dialog keeps what was typed and each row has its texts. */
 export async function requestAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const form = await request.formData()
-  const { customer_name, contact, description, ...page } = valuesOf(form)
+  const { customer_name, contact, description, choice, ...page } = valuesOf(form)
   const first = { model_name: page.model_name, model_num: page.model_num, quantity: page.quantity }
   const keys = form.getAll('other').map(String)
   const others = keys.map((key) => ({
@@ -20,7 +20,7 @@ export async function requestAction({ request }: { request: Request }): Promise<
     values: {
       customer_name,
       contact,
-      description,
+      description: describedWith(textOf(description), textOf(choice)),
       ...first,
       products: others.length > 0 ? [first, ...others] : undefined,
     },
@@ -33,3 +33,5 @@ export async function requestAction({ request }: { request: Request }): Promise<
     if (others[place]?.model_num === '') errors[otherField(key, 'model_num')] = 'Choose a product'
   return { ...result, errors }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,6 @@
 import type { ReviewSort } from 'contract/reviews/words'
 import type { Api } from '../context.ts'
+import { counted } from '../ui/format/counted.ts'
 
 /** How many come with the page, and with each `Show more`. */
 const AT_ONCE = 5
@@ -26,4 +27,4 @@ export const SCORE_WORDS = ['Terrible', 'Poor', 'Okay', 'Good', 'Excellent'] as 
 export const scoreWord = (rating: number): string => SCORE_WORDS[rating - 1] ?? ''
 
 /** `1 review` */
-export const countOf = (total: number): string => `${total} ${total === 1 ? 'review' : 'reviews'}`
+export const countOf = (total: number): string => counted(total, 'review')

@@ -23,7 +23,7 @@ export const FORMATTED: Extensions = [
       autolink: false,
       defaultProtocol: 'https',
       protocols: ['mailto', 'tel'],
-      // Where a link opens is for the shop to say.
+      // The shop decides where a link opens.
       HTMLAttributes: { target: null, rel: null },
     },
   }),

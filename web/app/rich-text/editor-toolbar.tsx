@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx'
 interface Tool {
   label: string
   icon: ComponentType<{ className?: string }>
-  /** the format that it switches; none for what is done once */
+  /** the format that it toggles; none for a single action */
   format?: string
   isOff?: (editor: Editor) => boolean
   run: (editor: Editor) => void
@@ -57,7 +57,7 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** The formats of an editor: one stop for Tab, arrows move inside. */
+/** The formats of an editor: one tab stop, arrow keys move inside. */
 export function EditorToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [at, setAt] = useState(0)
   const [linking, setLinking] = useState(0)

@@ -13,7 +13,7 @@ export interface LinkDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes a link of what is selected, changes the one under the cursor, or takes it off. Mount a new instance for each opening. */
+/** Links the selection, or changes or removes the link under the cursor. Mount a new instance for each opening. */
 export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [typed, setTyped] = useState(before)
@@ -22,7 +22,7 @@ export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // In React's eyes the dialog lies inside the form of the product, which is not to be sent.
+    // React events bubble from the dialog into the product's form, which must not be submitted.
     event.stopPropagation()
     const href = linkAddress(typed)
     if (!href) return setError('A web address, an e-mail address or a phone number is expected')
@@ -62,7 +62,7 @@ export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
             autoCapitalize="none"
             maxLength={500}
             onChange={(event) => {
-              // Nothing of the form around has changed yet.
+              // The form around has not changed yet.
               event.stopPropagation()
               setTyped(event.target.value)
               setError(undefined)
@@ -74,7 +74,7 @@ export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
   )
 }
 
-/** Without a selection and outside of a link the address itself is written. */
+/** Without a selection, and outside a link, the address itself is inserted. */
 function setLink(editor: Editor, href: string, words: string): void {
   const change = editor.chain()
   if (editor.isActive('link')) change.extendMarkRange('link').setLink({ href }).run()

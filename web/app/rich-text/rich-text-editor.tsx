@@ -24,8 +24,8 @@ const LOOK =
   'min-h-28 px-3 py-2.5 text-xs wrap-break-word whitespace-break-spaces outline-offset-[-3px] pointer-coarse:text-base [&_a]:underline [&_a]:underline-offset-4 [&_:is(h3,h4)]:mt-2 [&_:is(h3,h4)]:font-semibold [&_h3]:text-[1.125em] [&_li]:py-0.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
 
 /**
- * Text as it will stand in the shop, with the formats that it may have. Its HTML travels with the form around, unless it is
- * stored and nobody changed it.
+ * Text as the shop will show it, with the allowed formats. Its HTML is sent with the form around it, unless the stored text
+ * is unchanged.
  */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { name, labelId, noteId, label, stored, plain, invalid, onChanged } = props
@@ -40,7 +40,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         class: LOOK,
       },
       transformPastedHTML: withoutStyles,
-      // Tab leads on to the next field and never moves an item of a list.
+      // Tab moves to the next field and never indents a list item.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
     [labelId, noteId, invalid],
@@ -48,9 +48,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: plain ? PLAIN : FORMATTED,
     content: editorHtml(stored),
-    // The policy of the page refuses styles that scripts bring; what is needed stands in LOOK.
+    // The content security policy refuses injected styles; LOOK has the ones that are needed.
     injectCSS: false,
-    // Never drawn on the server: this file comes by `lazy`, behind a loader of the browser.
+    // Never rendered on the server: this file is loaded by `lazy`, behind a client loader.
     immediatelyRender: true,
     editorProps,
     onUpdate: ({ editor }) => {
@@ -58,9 +58,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       onChanged()
     },
   })
-  // What the editor makes of a stored text is no change of it.
+  // How the editor rewrites a stored text is not a change.
   const [first] = useState(() => htmlOf(editor))
-  // Markup without newlines: an input would drop them, and with them what parts one line from the next.
+  // Markup without newlines: an input would drop them and join the lines.
   const [html, setHtml] = useState(first)
   const isUntouched = stored !== '' && html === first
   return (
@@ -85,5 +85,5 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Nothing when there is nothing to read. */
+/** Empty when the editor shows no text. */
 const htmlOf = (editor: Editor): string => (editor.getText().trim() === '' ? '' : sentHtml(editor.getHTML()))

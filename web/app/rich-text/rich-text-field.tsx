@@ -11,7 +11,7 @@ export interface RichTextFieldProps {
   error?: string | undefined
   /** as it is stored */
   stored?: string | undefined
-  /** lines of text only, where nothing else is stored */
+  /** plain lines, where no formats are stored */
   plain?: boolean
   onChanged: () => void
 }

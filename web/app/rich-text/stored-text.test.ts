@@ -19,7 +19,7 @@ test('lines that are markup alone are still lines of their own', () => {
 
 test('a list stays a list, with text before and after it', () => {
   expect(editorHtml('Before\n<ul>\n<li>One</li>\n<li>Two</li></ul>\nAfter')).toBe(
-    '<p>Before</p><ul> <li>One</li> <li>Two</li></ul><p>After</p>',
+    '<p>Before</p><ul><li>One</li><li>Two</li></ul><p>After</p>',
   )
 })
 
@@ -56,6 +56,6 @@ test('a blank line is sent as line breaks, and comes back as one', () => {
 test('what is sent unchanged holds no newline, which an input would drop', () => {
   const stored = 'One\n<b>Two\n\nThree</b>\n<ul>\n<li>Four\nfive</li>\n</ul>\nSix\r\nSeven'
   expect(sentHtml(editorHtml(stored))).toBe(
-    '<p>One</p><p><b>Two</b><br><br><b>Three</b></p><ul> <li>Four<br>five</li> </ul><p>Six</p><p>Seven</p>',
+    '<p>One</p><p><b>Two</b><br><br><b>Three</b></p><ul><li>Four<br>five</li></ul><p>Six</p><p>Seven</p>',
   )
 })

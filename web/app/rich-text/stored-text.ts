@@ -1,78 +1,70 @@
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
-/** What stays as it is, with all that is in it. */
+import { richTextTree, type RichElement, type RichNode } from '../ui/data/rich-text-tree.ts'
+
+/** What stays as it is, with everything in it. */
 const WHOLE = new Set(['ul', 'ol', 'h3', 'h4'])
-const BLOCKS = new Set([...WHOLE, 'li', 'p'])
-const MARKS = new Set(['b', 'strong', 'i', 'em', 'u', 'a'])
 
 /**
  * Stored text for the editor. Paragraphs are stored as lines of plain text; here each line that the shop shows becomes a
  * paragraph again, so that it can be made a list of its own.
  */
 export function editorHtml(stored: string): string {
-  const lines = new Lines()
-  let done = ''
-  let inWhole = 0
-  for (const [token, closing, name = ''] of stored.matchAll(TOKEN)) {
-    const tag = name.toLowerCase()
-    if (token.startsWith('<!--')) continue
-    if (BLOCKS.has(tag)) {
-      if (inWhole === 0) done += lines.takeAll()
-      if (WHOLE.has(tag)) inWhole = Math.max(0, inWhole + (closing ? -1 : 1))
-      if (tag !== 'p') done += token
-    } else if (inWhole > 0) done += inItem(token, tag)
-    else if (tag === 'br') lines.end()
-    else if (MARKS.has(tag)) lines.mark(token, tag, Boolean(closing))
-    else if (tag === '') lines.write(token)
+  let html = ''
+  let lines = ['']
+  const endParagraphs = () => {
+    html += paragraphs(lines)
+    lines = ['']
   }
-  return done + lines.takeAll()
-}
+  const write = (text: string) => lines.push(lines.pop()! + text)
 
-/** The editor's text as it is sent: a blank line is said by line breaks, for empty paragraphs are not stored. */
-export const sentHtml = (html: string): string =>
-  html.replace(/<\/p>((?:<p><\/p>)+)<p>/g, (_, blank: string) => `<br>${blank.replaceAll('<p></p>', '<br>')}`)
-
-/** In an item or a heading a line break stays one; between items it is only the writing of the markup. */
-const inItem = (token: string, tag: string): string => {
-  if (tag !== '') return token
-  return token.trim() === '' ? token.replace(/\s+/g, ' ') : token.replace(/[^\S\n]*\n\s*/g, '<br>')
-}
-
-/** Lines under way; what is emphasised across several is emphasised in each. */
-class Lines {
-  private done: string[] = []
-  private line = ''
-  private open: { tag: string; token: string }[] = []
-
-  write(text: string): void {
-    const [first = '', ...more] = text.split('\n')
-    this.line += first
-    for (const part of more) {
-      this.end()
-      this.line += part
+  /** Formats that span several lines are repeated in each. */
+  const read = (nodes: readonly RichNode[], formats: readonly RichElement[]) => {
+    for (const node of nodes) {
+      if (typeof node === 'string') {
+        const [first = '', ...more] = node.split('\n')
+        write(formatted(first, formats))
+        lines.push(...more.map((line) => formatted(line, formats)))
+      } else if (node.tag === 'br') lines.push('')
+      else if (WHOLE.has(node.tag)) {
+        endParagraphs()
+        html += markup(node)
+      } else if (node.tag === 'p' || node.tag === 'li') {
+        endParagraphs()
+        read(node.children, formats)
+        endParagraphs()
+      } else read(node.children, [...formats, node])
     }
   }
 
-  mark(token: string, tag: string, closing: boolean): void {
-    if (!closing) this.open.push({ tag, token })
-    else if (this.open.at(-1)?.tag === tag) this.open.pop()
-    else return
-    this.line += token
-  }
-
-  end(): void {
-    const closed = this.open.map(({ tag }) => `</${tag}>`).toReversed()
-    this.done.push(this.line + closed.join(''))
-    this.line = this.open.map(({ token }) => token).join('')
-  }
-
-  /** As paragraphs; blank ones at either end are the writing of the markup. */
-  takeAll(): string {
-    this.end()
-    const blank = (line: string) => line.replace(/<[^>]*>/g, '').trim() === ''
-    const first = this.done.findIndex((line) => !blank(line))
-    const last = this.done.findLastIndex((line) => !blank(line))
-    const kept = first < 0 ? [] : this.done.slice(first, last + 1)
-    Object.assign(this, { done: [], line: '', open: [] })
-    return kept.map((line) => (blank(line) ? '<p></p>' : `<p>${line.trim()}</p>`)).join('')
-  }
+  read(richTextTree(stored), [])
+  return html + paragraphs(lines)
 }
+
+/** The editor's text as it is sent: blank lines become line breaks, because empty paragraphs are not stored. */
+export const sentHtml = (html: string): string =>
+  html.replace(/<\/p>((?:<p><\/p>)+)<p>/g, (_, blank: string) => `<br>${blank.replaceAll('<p></p>', '<br>')}`)
+
+/** Blank lines at either end only lay out the markup. */
+function paragraphs(lines: readonly string[]): string {
+  const kept = lines.map((line) => line.trim())
+  const first = kept.findIndex(Boolean)
+  if (first < 0) return ''
+  return kept
+    .slice(first, kept.findLastIndex(Boolean) + 1)
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+}
+
+const formatted = (text: string, formats: readonly RichElement[]): string =>
+  text.trim() === '' ? text : formats.reduceRight((inner, format) => wrapped(format, inner), escaped(text))
+
+/** A list or a heading, where a line break stays one. */
+const markup = (node: RichNode): string => {
+  if (typeof node === 'string') return escaped(node).replace(/[^\S\n]*\n\s*/g, '<br>')
+  return node.tag === 'br' ? '<br>' : wrapped(node, node.children.map(markup).join(''))
+}
+
+const wrapped = ({ tag, href }: RichElement, inner: string): string =>
+  `<${tag}${href === undefined ? '' : ` href="${escaped(href)}"`}>${inner}</${tag}>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -5,7 +5,7 @@ export type Thing = { '@type': string } & Record<string, unknown>
 
 /**
  * Things for search engines, as `meta` of a route: the router writes them so that no name can end the script. Only the page
- * that is served has them (`import.meta.env.SSR`): no engine reads them after a click, and nobody waits for their code.
+ * that is served has them (`import.meta.env.SSR`): no engine reads them after a click, and no visitor waits for their code.
  */
 export const structuredData = (...things: Thing[]) =>
   things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }))

@@ -8,7 +8,7 @@ import { forgetSession, SESSION_EXPIRED, sessionState, type Session } from './se
 type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>
 
 /**
- * Lets through whom `admits` says, on hydration and on every navigation below its layout: nobody signed in goes to
+ * Admits the roles that `admits` accepts, on hydration and on every navigation below its layout: visitors go to
  * sign-in and comes back after it, another role goes to /unauthorize. A session that the server
  * ended ends here too.
  */

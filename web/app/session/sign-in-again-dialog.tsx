@@ -32,7 +32,7 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
     return undefined
   }
 
-  const asSomebodyElse = () => {
+  const asAnotherAccount = () => {
     answer(false)
     forgetSession()
     void navigate(signInAddress(new URL(location.href)))
@@ -62,7 +62,7 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
           <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
             {isSlow && 'Please wait. After many wrong passwords for a number, signing in takes a few seconds longer.'}
           </p>
-          <button type="button" disabled={busy} onClick={asSomebodyElse} className="mt-3 min-h-11 text-sm underline">
+          <button type="button" disabled={busy} onClick={asAnotherAccount} className="mt-3 min-h-11 text-sm underline">
             Sign in as somebody else
           </button>
         </>

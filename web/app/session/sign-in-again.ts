@@ -17,7 +17,7 @@ export type SignInQuestion = Question<{ person: Person }>
 export const signInQuestion = openQuestion<{ person: Person }>()
 
 const NOT_SENT = 'Your session has ended, so this was not sent. What you typed is still here'
-const SOMEBODY_ELSE = 'Somebody else has signed in in this browser, so this was not sent'
+const OTHER_ACCOUNT = 'Somebody else has signed in in this browser, so this was not sent'
 
 let person: Person | undefined
 
@@ -40,7 +40,7 @@ export const untilSignedIn =
       if (!owner || !isOver(error, call)) throw error
       // Another tab may have signed in meanwhile.
       if (!livingSession() || readToken() === token) await asked(owner)
-      if (livingSession()?.accountId !== owner.id) throw notSent(SOMEBODY_ELSE)
+      if (livingSession()?.accountId !== owner.id) throw notSent(OTHER_ACCOUNT)
       return send(call)
     }
   }

@@ -3,7 +3,7 @@ import { openQuestion } from './question.ts'
 
 /**
  * Sends what is sensitive. Where the server wants the password once more, it is asked for in a dialog over the form, and
- * the same is sent again; whoever cancels stays in the form with all that was typed.
+ * the same is sent again; after Cancel the form stays with everything that was typed.
  */
 export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   try {

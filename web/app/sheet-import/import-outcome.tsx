@@ -3,6 +3,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { FaultTable } from './fault-table.tsx'
 import type { Outcome } from './use-import.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface Words {
   /** what a row is: `unit`, `units` */
@@ -59,7 +60,7 @@ const Fine = ({ title, children }: { title: string; children?: string }) => (
 )
 
 const renamedWords = (rows: number) =>
-  rows === 0 ? '' : ` ${whole(rows)} ${rows === 1 ? 'row gets' : 'rows get'} the model name that the catalogue has.`
+  rows === 0 ? '' : ` ${counted(rows, 'row gets', 'rows get')} the model name that the catalogue has.`
 
 /** The server tells the first ones of very many. */
 const listed = (count: number) => (count === 1 ? 'the fault listed here' : `the ${whole(count)} faults listed here`)

@@ -7,6 +7,7 @@ import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
 import { ImportOutcome, type Words } from './import-outcome.tsx'
 import { SheetDrop } from './sheet-drop.tsx'
 import { useImport, type SendSheet } from './use-import.ts'
+import { counted } from '../ui/format/counted.ts'
 
 export interface ImportPanelProps {
   /** an empty spreadsheet with the right columns */
@@ -30,18 +31,18 @@ export function ImportPanel(props: ImportPanelProps) {
   const { template, send, what, button, accept = XLSX_OR_CSV, guidelines, onImported } = props
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
-  const told = useRef<number>(undefined)
+  const warned = useRef<number>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const { busy: isFetching, download } = useDownload()
   const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
     setFile(undefined)
-    toast.success(imported === 1 ? `1 ${what.one} imported` : `${imported} ${what.many} imported`)
+    toast.success(`${counted(imported, what.one, what.many)} imported`)
     onImported?.(imported)
   })
 
   const refuse = (why: string | undefined) => {
-    if (told.current !== undefined) toast.dismiss(told.current)
-    told.current = why === undefined ? undefined : toast.warning(why)
+    if (warned.current !== undefined) toast.dismiss(warned.current)
+    warned.current = why === undefined ? undefined : toast.warning(why)
     setRefusal(why)
   }
   const take = (chosen: File | undefined, refused?: string) => {

@@ -52,7 +52,7 @@ const screen = {
   empty: {
     icon: <UserCog />,
     title: 'No Data found',
-    text: 'Whoever signs up in the shop or is given a role stands here.',
+    text: 'Everyone who signs up in the shop or is given a role appears here.',
   },
   selectionActions: (
     <DeleteSelected

@@ -4,7 +4,7 @@ import { plainText } from '../ui/data/rich-text-tree.ts'
 /** The price of a package as the documents write it: `Rs 1,25,000`. */
 export const packagePrice = (amt: number): string => `Rs ${whole(amt)}`
 
-/** Offers on one line: what stands in lines and points of its own, with commas between. */
+/** Offers on one line: their lines and list items, separated by commas. */
 export const offersInShort = (html: string): string =>
   html
     .split(/\n|<br ?\/?>|<\/?(?:li|ul|ol|p)>/)

@@ -1,3 +1,4 @@
+import { stageForCustomer } from 'contract/complaints/words'
 import { sql } from 'kysely'
 import { isoTime } from '../../database/iso-time.ts'
 import { keyOf } from './kept-files.ts'
@@ -21,12 +22,13 @@ export const complaints: Part = {
       .orderBy('id')
       .execute()
     return Promise.all(
-      rows.map(async ({ photo, card, film, steps, messages, ...row }) => ({
+      rows.map(async ({ photo, card, film, status, steps, messages, ...row }) => ({
         ...row,
+        status: stageForCustomer(status),
         photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
-        steps,
+        steps: steps.map((step) => ({ ...step, status: stageForCustomer(String(step.status)) })),
         messages,
       })),
     )

@@ -52,8 +52,8 @@ test('the archive holds what is kept about a person, to read and for programs', 
   expect(told.complaints).toMatchObject([
     {
       problem_description: 'It hums, says Mustard',
-      status: 'Unassigned',
-      steps: [{ status: 'Unassigned' }],
+      status: 'Received',
+      steps: [{ status: 'Received' }],
       messages: [
         { from: 'you', text: 'Is somebody coming? Mustard' },
         { from: 'service', text: 'Tomorrow, Mustard' },

@@ -11,7 +11,7 @@ import { readConfig } from '../../config.ts'
 import { mp4 } from '../../files/testing/samples.ts'
 import { ALL_JOBS } from '../../jobs/all-jobs.ts'
 import { openServices } from '../../open-services.ts'
-import { beginSession } from '../../sessions/session.service.ts'
+import { beginSession } from '../../sessions/begin-session.ts'
 import { openChannel } from '../channel.ts'
 
 const LANES = 3

@@ -4,7 +4,7 @@ import { isSigned } from '../../signature.ts'
 import { Unauthorized } from '../../core/problems.ts'
 import { implement } from '../../http/implement.ts'
 import type { Services } from '../../services.ts'
-import { applyCrmStage } from './crm-status.service.ts'
+import { applyCrmStage } from './apply-crm-stage.ts'
 
 /** Called by the CRM. Without a valid signature a caller learns nothing, not even what a valid body looks like. */
 export function crmStatusRoutes(app: FastifyInstance, services: Services) {

@@ -1,5 +1,9 @@
 import { DAYS_AFTER_CLOSING, type ComplaintStatus } from 'contract/complaints/words'
 import { isFinal } from '../work/complaint-status.ts'
+import { Conflict } from '../../core/problems.ts'
+import type { Db } from '../../core/db.ts'
+import { lastStep } from '../complaint-steps.ts'
+import { type ComplaintLine } from '../lock-complaint.ts'
 
 /** The newest step of a complaint; of a closed one, its end. */
 interface Standing {
@@ -14,3 +18,17 @@ export const acceptsMessages = ({ status, lastStepAt }: Standing, now: Date): bo
 /** Whether the customer can still confirm or reopen it. */
 export const canConfirmOrReopen = (standing: Standing, confirmedAt: string | null, now: Date): boolean =>
   standing.status === 'Completed' && confirmedAt === null && acceptsMessages(standing, now)
+
+export async function refuseUnlessJustCompleted(
+  tx: Db,
+  { id, status, created_at }: ComplaintLine,
+  now: Date,
+): Promise<void> {
+  if (status !== 'Completed') throw new Conflict('This complaint is not completed', 'not_completed')
+  const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
+  if (!acceptsMessages({ status, lastStepAt }, now))
+    throw new Conflict(
+      `This complaint was completed more than ${DAYS_AFTER_CLOSING} days ago. Please file another one`,
+      'closed_long_ago',
+    )
+}

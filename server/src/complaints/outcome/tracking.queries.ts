@@ -1,8 +1,6 @@
-import { latinDigits } from 'contract/core/digits'
 import { trackingPath } from 'contract/core/paths'
-import { sql } from 'kysely'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
-import { Invalid, NotFound } from '../../core/problems.ts'
+import { NotFound } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { standardText, stepsOf } from '../stepper.ts'
@@ -12,28 +10,6 @@ export const trackingLink = (
   { config }: Pick<Services, 'config'>,
   { tracking_token }: { tracking_token: string },
 ): string => config.publicUrl + trackingPath(tracking_token)
-
-/**
- * Where a complaint is followed, for callers who know its job number and the mobile number of its customer or contact
- * person. Wrong numbers get one and the same answer, and each try counts. Throws Invalid and TooMany.
- */
-export async function findTracking(
-  { db, limits }: Services,
-  source: string,
-  { job_no, contact }: { job_no: string; contact: string },
-): Promise<{ path: string }> {
-  await limits.take('track.address', source)
-  await limits.take('track.contact', contact)
-  const row = await db
-    .selectFrom('complaint')
-    .innerJoin('account', 'account.id', 'complaint.customer_id')
-    .where(sql<boolean>`upper(job_no) = ${latinDigits(job_no).replaceAll(/\s/g, '').toUpperCase()}`)
-    .where((eb) => eb.or([eb('account.contact', '=', contact), eb('complaint.customer_contact', '=', contact)]))
-    .select('tracking_token')
-    .executeTakeFirst()
-  if (!row) throw new Invalid({ job_no: 'We found no repair with this job number and mobile number' })
-  return { path: trackingPath(row.tracking_token) }
-}
 
 /**
  * The state of a complaint, for anyone with its link. Remarks of staff and the CRM may name people, so each step has

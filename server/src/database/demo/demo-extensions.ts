@@ -1,5 +1,5 @@
 import type { DemoExtension } from '../../../../demo/extensions.ts'
-import { spendPoints } from '../../points/point.service.ts'
+import { spendPoints } from '../../points/spend-points.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,6 @@
 import type { DemoComplaint, DemoRegistration } from '../../../../demo/people.ts'
 import { cleanRichText } from '../../core/rich-text.ts'
-import { awardPoints } from '../../points/point.service.ts'
+import { awardPoints } from '../../points/award-points.ts'
 import { pointsSourceOf } from '../../registrations/points-source.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db } from '../../core/db.ts'

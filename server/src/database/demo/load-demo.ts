@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
-import { tagsOfServicePoints } from '../../service-points/service-point.service.ts'
+import { tagsOfServicePoints } from '../../service-points/service-point.tags.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
 import { SEARCH_QUERIES } from '../../../../demo/catalogue/search-queries.ts'
 import { buildCategory } from '../../../test/factories/category.ts'
+import { buildFile } from '../../../test/factories/file.ts'
+import { buildProduct } from '../../../test/factories/product.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const QUERIES = Object.entries(SEARCH_QUERIES).flatMap(([wanted, queries]) =>
@@ -70,6 +72,48 @@ test('colours, watts, sizes and prices narrow the results, and the response says
     expect(cheap.data.filter(({ price }) => price > 4000)).toEqual([])
     expect(cheap.data.length).toBeGreaterThan(0)
   }
+})
+
+test('what no product of the kind has is let go, and never told as shown', async () => {
+  const { as } = await demoShop()
+  const search = (product_name: string) => as().products.search({ query: { product_name } })
+  const purple = await search('purple kettle')
+  expect(purple).toMatchObject({ understood_as: ['Electric Kettle'], let_go: ['Purple'] })
+  expect(purple.data[0]?.sub_category).toBe('Electric Kettle')
+  const strong = await search('red kettle 9000w')
+  expect(strong).toMatchObject({ understood_as: ['Electric Kettle', 'Red'], let_go: ['9000 W'] })
+  expect(strong.data.map(({ color_names }) => color_names.includes('Crimson'))).not.toContain(false)
+})
+
+test('powers and sizes of a kind of product narrow it, each counted without itself', async () => {
+  const { as } = await demoShop()
+  const search = (query: { power?: string; size?: string }) =>
+    as().products.search({ query: { product_name: 'kettle', ...query } })
+  const all = await search({})
+  const [first, second] = all.facets.powers ?? []
+  const chosen = await search({ power: first!.name })
+  expect(chosen.data.map(({ power }) => power)).not.toContain(second!.name)
+  expect(chosen.pagination.total_results).toBe(first!.total)
+  expect(chosen.facets.powers).toEqual(all.facets.powers)
+  const size = chosen.facets.sizes![0]!
+  expect((await search({ power: first!.name, size: size.name })).pagination.total_results).toBe(size.total)
+  expect((await as().products.search({ query: {} })).facets.powers).toBeUndefined()
+})
+
+test('a product found by its colour is shown in it', async () => {
+  const { as, services } = await testApp({ work: false })
+  const product = await buildProduct(services, { name: 'Kettle', color_styles: ['#fafafa', '#a3122a'] })
+  const [white, red] = [await buildFile(services), await buildFile(services)]
+  const variant = { product_id: product.id, part: 'variant' } as const
+  await services.db
+    .insertInto('product_picture')
+    .values([white, red].map(({ id }, position) => ({ ...variant, position, file_id: id })))
+    .execute()
+  const shown = async (query: { product_name: string; color?: string }) =>
+    (await as().products.search({ query })).data[0]?.image_url.endsWith(red.key)
+  expect(await shown({ product_name: 'kettle' })).toBe(false)
+  expect(await shown({ product_name: 'rato kettle' })).toBe(true)
+  expect(await shown({ product_name: 'kettle', color: '#a3122a' })).toBe(true)
 })
 
 test('a product is found by its own name, though a kind of product is called almost the same', async () => {

@@ -12,6 +12,7 @@ import type { Measure } from './attributes.ts'
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { understand, type Meaning } from './meaning.ts'
 import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
+import { countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
 import { correctWords, type Correction } from './search-corrections.ts'
 
@@ -24,6 +25,8 @@ export interface ProductSearch {
   warranty?: number | undefined
   in_stock?: boolean | undefined
   color?: string | undefined
+  power?: string | undefined
+  size?: string | undefined
   sort_order?: SortOrder | undefined
   page: number
   per_page: number
@@ -35,6 +38,7 @@ export interface Found {
   facets: Facets
   corrected_to: string
   understood_as: string[]
+  let_go: string[]
 }
 
 /**
@@ -46,24 +50,30 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   const text = plainSearch(search.product_name ?? '')
   if (text === '') {
     const { answer } = await searchFor(db, files, { text, words: [] }, await chosenBy(db, search), search)
-    return { ...answer, corrected_to: '', understood_as: [] }
+    return { ...answer, corrected_to: '', understood_as: [], let_go: [] }
   }
   const dictionary = await readDictionary(db)
   const meaning = understand(text, dictionary)
   const priced = withPrices(search, meaning)
   const chosen = await chosenBy(db, priced)
-  const understood_as = interpretation(meaning, priced, dictionary)
   const colours = await coloursMeant(db, meaning)
-  const firstFound = async ([wanted, ...looser]: Wanted[]): ReturnType<typeof searchFor> => {
+  const firstFound = async ([wanted, ...looser]: Wanted[]): Promise<Reading> => {
     const found = await searchFor(db, files, wanted!, chosen, search)
-    return found.matches > 0 || looser.length === 0 ? found : firstFound(looser)
+    if (found.matches === 0 && looser.length > 0) return firstFound(looser)
+    return { ...found, ...interpretation(wanted!, meaning, priced, dictionary) }
   }
-  const found = await firstFound(readingsOf(text, meaning, colours))
-  if (found.matches > 0) return { ...found.answer, corrected_to: '', understood_as }
+  const { matches, answer, ...read } = await firstFound(readingsOf(text, meaning, colours))
+  if (matches > 0) return { ...answer, corrected_to: '', ...read }
   const corrected = await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
-  if (corrected === undefined) return { ...found.answer, corrected_to: '', understood_as }
-  const { answer } = await firstFound(correctedReadings(corrected, meaning, colours))
-  return { ...answer, corrected_to: corrected.text, understood_as }
+  if (corrected === undefined) return { ...answer, corrected_to: '', ...read }
+  const again = await firstFound(correctedReadings(corrected, meaning, colours))
+  return { ...again.answer, corrected_to: corrected.text, understood_as: again.understood_as, let_go: again.let_go }
+}
+
+/** What a reading found, and how it was interpreted. */
+interface Reading extends Awaited<ReturnType<typeof searchFor>> {
+  understood_as: string[]
+  let_go: string[]
 }
 
 /** The readings of a corrected search, strictest first. */
@@ -85,6 +95,8 @@ async function chosenBy(db: Db, search: ProductSearch): Promise<Chosen> {
     maxPrice: search.max_price ?? DEAREST,
     warranty: search.warranty ?? 0,
     inStock: search.in_stock,
+    powers: search.power ? await rawValuesOf(db, 'power', search.power) : undefined,
+    sizes: search.size ? await rawValuesOf(db, 'size', search.size) : undefined,
   }
 }
 
@@ -129,6 +141,8 @@ function readingsOf(
     return [
       { text, words, groups, ...attributes, orTyped: typed, isBySound },
       ...(words.length > 0 ? [{ text, words: [], wished: words, groups, ...attributes }] : []),
+      ...(colours && measures.length > 0 ? [{ text, words: [], wished: words, groups, colours }] : []),
+      ...(colours && measures.length > 0 ? [{ text, words: [], wished: words, groups, measures }] : []),
       ...(colours || measures.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
     ]
   const hasAttributes = colours !== undefined || measures.length > 0
@@ -139,18 +153,29 @@ function readingsOf(
   ]
 }
 
-/** How the search was interpreted, as shown to the customer. */
-const interpretation = (
+/** How a reading of the search is told to the customer, and what nothing of the meant kind has. */
+function interpretation(
+  wanted: Wanted,
   { groups, colours, measures }: Meaning,
   { min_price, max_price }: ProductSearch,
   dictionary: Dictionary,
-) => [
-  ...groups.slice(0, 2).map((group) => dictionary.nameOf(group)),
-  ...colours.map(({ name }) => name),
-  ...measures.map(({ number, unit }) => `${number} ${UNIT_NAMES[unit]}`),
-  ...(min_price === undefined ? [] : [`from ${rupeesText(min_price)}`]),
-  ...(max_price === undefined ? [] : [`up to ${rupeesText(max_price)}`]),
-]
+): { understood_as: string[]; let_go: string[] } {
+  const colourNames = colours.map(({ name }) => name)
+  const measureNames = measures.map(({ number, unit }) => `${number} ${UNIT_NAMES[unit]}`)
+  const hasColours = wanted.colours !== undefined
+  const hasMeasures = wanted.measures !== undefined
+  return {
+    understood_as: [
+      ...groups.slice(0, 2).map((group) => dictionary.nameOf(group)),
+      ...(hasColours ? colourNames : []),
+      ...(hasMeasures ? measureNames : []),
+      ...(min_price === undefined ? [] : [`from ${rupeesText(min_price)}`]),
+      ...(max_price === undefined ? [] : [`up to ${rupeesText(max_price)}`]),
+    ],
+    // Without a sub-category the words themselves were searched for, and may stand in a name.
+    let_go: groups.length === 0 ? [] : [...(hasColours ? [] : colourNames), ...(hasMeasures ? [] : measureNames)],
+  }
+}
 
 const UNIT_NAMES: Record<Measure['unit'], string> = { w: 'W', l: 'litres', ml: 'ml', cm: 'cm', inch: 'inch' }
 
@@ -159,14 +184,19 @@ interface Read {
   ids: number[]
   cards: CardRow[]
   counts: Alike[]
+  specs: CountedSpec[]
 }
 
 /** The page, its cards and the counts, in one statement. */
 async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
-  const matching = conditionOf(wanted, chosen.colours)
+  const matching = conditionOf(wanted, chosen)
   const { found, from, order, counts } = matching
     ? amongMatches(matching, isByRelevance(search) ? relevance(wanted) : sql`0`, chosen, search)
     : inCatalogue(chosen, search)
+  const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
+  const specs = isOneKind
+    ? countedSpecs((but) => all([leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!)
+    : sql`'[]'::json`
   const filter = { ...search, sort_order: undefined, page: undefined, per_page: undefined }
   const { rows } = await sql<Read>`
     with ${found} page as (
@@ -174,8 +204,9 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')
-        from (${cardRows(db).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
-      (select coalesce(json_agg(alike), '[]') from (${counts}) as alike) as counts
+        from (${cardRows(db, chosen.colours ?? wanted.colours).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
+      (select coalesce(json_agg(alike), '[]') from (${counts}) as alike) as counts,
+      (${specs}) as specs
     from page`.execute(db)
   return answerOf(files, rows[0]!, chosen, search)
 }
@@ -212,11 +243,12 @@ const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
   counts: countsOfCatalogue(chosen),
 })
 
-function answerOf(files: Addresses, { ids, cards, counts }: Read, chosen: Chosen, search: ProductSearch) {
+function answerOf(files: Addresses, { ids, cards, counts, specs }: Read, chosen: Chosen, search: ProductSearch) {
   const { total, facets } = sumUp(counts, chosen)
   const inOrder = cards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const data = inOrder.map((card) => cardOf(files, card))
-  return { matches: counts.length, answer: { data, pagination: paginationOf(search, total), facets } }
+  const answer = { data, pagination: paginationOf(search, total), facets: { ...facets, ...specFacets(specs) } }
+  return { matches: counts.length, answer }
 }
 
 /** Filters that facets do not count. */
@@ -234,7 +266,7 @@ function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: 
 /** What the matching products have; the filters that facets count are added later. Undefined for any product. */
 function conditionOf(
   { words, groups = [], colours, measures = [], orTyped = [] }: Wanted,
-  chosenColours: string[] | undefined,
+  { colours: chosenColours, powers, sizes }: Pick<Chosen, 'colours' | 'powers' | 'sizes'>,
 ): RawBuilder<boolean> | undefined {
   const has = (word: string) => sql`product.search like ${`%${literal(word)}%`}`
   const hasWhole = (word: string) => sql`product.search like ${`% ${literal(word)} %`}`
@@ -245,6 +277,8 @@ function conditionOf(
     ...(named ? [typed ? sql`(${named} or ${typed})` : named] : []),
     ...measures.map(hasMeasure),
     ...[colours, chosenColours].flatMap((hexes) => (hexes ? [sql`product.color_styles && ${hexes}::text[]`] : [])),
+    ...(powers ? [sql`product.power = any(${powers}::text[])`] : []),
+    ...(sizes ? [sql`product.sizes && ${sizes}::text[]`] : []),
   ])
 }
 

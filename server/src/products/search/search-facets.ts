@@ -12,6 +12,9 @@ export interface Chosen {
   warranty: number
   inStock: boolean | undefined
   colours: string[] | undefined
+  /** as the catalogue writes them */
+  powers: string[] | undefined
+  sizes: string[] | undefined
 }
 
 /**

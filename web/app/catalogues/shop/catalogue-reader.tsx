@@ -3,12 +3,13 @@ import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { pageSize, WHOLE_PAGE } from './page-size.ts'
+import { closerOrWhole, pageSize, WHOLE_PAGE } from './page-size.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { ReaderFailed, ReaderOpening } from './reader-opening.tsx'
 import { ReaderPages } from './reader-pages.tsx'
 import { ReaderTurn } from './reader-turn.tsx'
 import { nameOfSpread, pageAfter, pageOf, spreadOf } from './spreads.ts'
+import { useDoubleTap } from './use-double-tap.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useKeptMiddle } from './use-kept-middle.ts'
 import { useOpenPdf, type Opening } from './use-pdf.ts'
@@ -69,7 +70,11 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
   const size = room && pageSize(room, aspect, double ? 1 : 0, zoom)
   // A page that fits is turned by a swipe, and the browser must not take it for its own way back.
   const fits = !size || !room || size.width * (double ? 2 : 1) <= room.width
-  const onScroll = useKeptMiddle(stage, size?.width)
+  const { onScroll, aimAt } = useKeptMiddle(stage, size?.width)
+  const doubleTap = useDoubleTap((spot) => {
+    aimAt(spot)
+    setZoom(closerOrWhole)
+  })
   return (
     <div ref={root} className={FRAME}>
       <ReaderBar
@@ -88,6 +93,7 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
           <ProgressBar label="Loading the catalogue" value={percent} className="absolute inset-x-0 top-0 z-10" />
         )}
         <ReaderTurn step={-1} onTurn={turner(-1)} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and buttons do the same */}
         <div
           ref={stage}
           role="region"
@@ -95,7 +101,15 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
           // It scrolls when it is zoomed in, and turns by keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          {...swipe}
+          onTouchStart={(event) => {
+            swipe.onTouchStart(event)
+            doubleTap.onTouchStart(event)
+          }}
+          onTouchEnd={(event) => {
+            swipe.onTouchEnd(event)
+            doubleTap.onTouchEnd(event)
+          }}
+          onDoubleClick={doubleTap.onDoubleClick}
           onScroll={onScroll}
           className={clsx(
             'flex min-w-0 grow overflow-auto overscroll-contain px-3 py-3 focus-visible:-outline-offset-2 lg:px-20 lg:py-6',

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import type { ReactNode } from 'react'
 import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from '../../ui/buttons/button-look.ts'
-import { pdfName } from '../pdf-name.ts'
 
 export interface DownloadLinkProps {
   catalogue: CatalogueRow
@@ -18,7 +17,7 @@ export interface DownloadLinkProps {
 export const DownloadLink = ({ catalogue, label, variant, size = 'md', className, children }: DownloadLinkProps) => (
   <a
     href={catalogue.file}
-    download={pdfName(catalogue.id)}
+    download={`catalog-${catalogue.id}.pdf`}
     aria-label={label}
     className={clsx(buttonLook(variant, size), className)}
   >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSize, WHOLE_PAGE, zoomedBy } from './page-size.ts'
+import { closerOrWhole, pageSize, WHOLE_PAGE, zoomedBy } from './page-size.ts'
 
 const desk = { width: 1400, height: 700 }
 const phone = { width: 340, height: 560 }
@@ -20,4 +20,10 @@ test('zooming goes a few steps each way', () => {
   for (; zoom; zoom = zoomedBy(1, zoom)) steps++
   expect(steps).toBe(6)
   expect(zoomedBy(-1, { fit: 'page', factor: 0.64 })).toBeUndefined()
+})
+
+test('two taps go from the whole page to its letters, and back', () => {
+  const closer = closerOrWhole(WHOLE_PAGE)
+  expect(pageSize(phone, 0.7, 0, closer).width).toBe(850)
+  expect(closerOrWhole(closer)).toEqual(WHOLE_PAGE)
 })

@@ -9,8 +9,13 @@ export interface Zoom {
 export const WHOLE_PAGE: Zoom = { fit: 'page', factor: 1 }
 
 const STEP = 1.25
+const READABLE = 2.5
 const LARGEST = STEP ** 6
 const SMALLEST = STEP ** -2
+
+/** What a double tap or double click shows: from a whole page to letters that can be read, and back. */
+export const closerOrWhole = ({ fit, factor }: Zoom): Zoom =>
+  fit === 'page' && factor <= 1 ? { fit: 'width', factor: READABLE } : WHOLE_PAGE
 
 /** One step nearer or farther; undefined at the ends. */
 export function zoomedBy(step: 1 | -1, { fit, factor }: Zoom): Zoom | undefined {

@@ -1,8 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react'
 
+/** A place on the screen. */
+export interface Spot {
+  clientX: number
+  clientY: number
+}
+
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-/** When what is in an element becomes larger, its middle stays in the middle. Gives what the element does when it scrolls. */
+/**
+ * When what is in an element becomes larger, its middle stays in the middle. Gives what the element does when it scrolls,
+ * and a way to make another place the middle of the next size.
+ */
 export function useKeptMiddle(element: RefObject<HTMLElement | null>, width: number | undefined) {
   const middle = useRef(MIDDLE)
   useLayoutEffect(() => {
@@ -11,10 +20,21 @@ export function useKeptMiddle(element: RefObject<HTMLElement | null>, width: num
     const { x, y } = middle.current
     place.scrollTo(x * place.scrollWidth - place.clientWidth / 2, y * place.scrollHeight - place.clientHeight / 2)
   }, [element, width])
-  return ({ currentTarget: place }: UIEvent<HTMLElement>) => {
-    middle.current = {
-      x: (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth,
-      y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
-    }
+  return {
+    onScroll: ({ currentTarget: place }: UIEvent<HTMLElement>) => {
+      middle.current = {
+        x: (place.scrollLeft + place.clientWidth / 2) / place.scrollWidth,
+        y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
+      }
+    },
+    aimAt: ({ clientX, clientY }: Spot) => {
+      const place = element.current
+      if (!place) return
+      const { left, top } = place.getBoundingClientRect()
+      middle.current = {
+        x: (place.scrollLeft + clientX - left) / place.scrollWidth,
+        y: (place.scrollTop + clientY - top) / place.scrollHeight,
+      }
+    },
   }
 }

@@ -8,6 +8,7 @@ import {
   AvailabilityFilter,
   ColourFilter,
   PriceFilter,
+  SpecFilters,
   WarrantyFilter,
 } from '../../products/listing/listing-filters.tsx'
 import { LISTING_KEYS, listingQuery } from '../../products/listing/listing-search.ts'
@@ -22,7 +23,7 @@ import { SubCategoryStrip } from './sub-category-strip.tsx'
 
 export const handle: PageHandle = { query: LISTING_KEYS }
 
-const FILTERS = ['min_price', 'max_price', 'warranty', 'in_stock', 'color']
+const FILTERS = ['min_price', 'max_price', 'warranty', 'in_stock', 'color', 'power', 'size']
 
 /** The first sub-category is chosen until another one is. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -75,6 +76,7 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
         keep={['subcategory']}
       >
         <PriceFilter bands={found.facets.price_bands} />
+        <SpecFilters facets={found.facets} />
         <WarrantyFilter warranties={found.facets.warranties} />
         <AvailabilityFilter inStock={found.facets.in_stock} />
         <ColourFilter products={found.cards} />

@@ -31,7 +31,7 @@ export const CategoryStrip = ({ categories }: { categories: readonly ShownCatego
   </ul>
 )
 
-/** Told beforehand: the row is drawn while the last of them are still on their way. */
+/** Known in advance: the row is drawn while the last pictures are still loading. */
 const COLUMNS = [
   '',
   'lg:grid-cols-4',

@@ -23,8 +23,9 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import type { Route } from './+types/complaint-list'
 import { DISPATCH_OPTIONS, DispatchStatus } from './dispatch-status.tsx'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
-import { ComplaintStatus } from '../complaint-status.tsx'
+import { ComplaintStatus, stageForStaff } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 const TITLE = 'Product Complaints'
 
@@ -74,7 +75,7 @@ const columns: Column<ComplaintRow>[] = [
     width: 'w-40 max-md:text-right md:w-48',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ status }) => <ComplaintStatus status={status} />,
+    cell: (complaint) => <ComplaintStatus status={stageForStaff(complaint)} />,
   },
   {
     header: 'Dispatch',
@@ -167,7 +168,7 @@ const CustomerName = ({ name, unread }: { name: string; unread: number }) => (
     {name}
     {unread > 0 && (
       <span className="ml-2 inline-block size-2.5 rounded-full bg-lamp">
-        <span className="sr-only">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</span>
+        <span className="sr-only">{counted(unread, 'unread message')}</span>
       </span>
     )}
   </>

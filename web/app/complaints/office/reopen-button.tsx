@@ -1,16 +1,15 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../office/decide-fields.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Field } from '../../ui/fields/field.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { isClosed } from './dispatch-button.tsx'
 
 /** Takes back the end of a complaint that was closed by mistake; it asks why. */
 export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
   const { id, model_name, status } = complaint
   return (
@@ -21,10 +20,9 @@ export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
           Reopen
         </Button>
       )}
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title="Reopen the complaint"
           text={`Complaint ${id}, ${model_name}, is ${status}. It returns to its previous stage, and the customer is told by SMS that the work goes on.`}
           verb="Reopen"
@@ -33,13 +31,11 @@ export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
           {(errorOf) => (
             <>
               <input type="hidden" name="intent" value="reopen" />
-              <Field label="Reason" help="Only staff read it." error={errorOf('reason')}>
-                <Textarea name="reason" maxLength={1000} rows={3} data-initial-focus="" />
-              </Field>
+              <ReasonField focused help="Only staff read it." maxLength={1000} error={errorOf('reason')} />
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

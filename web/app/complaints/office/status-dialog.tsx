@@ -5,23 +5,23 @@ import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { isClosed } from './dispatch-button.tsx'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
-import { ComplaintStatus, complaintLook } from '../complaint-status.tsx'
+import { ComplaintStatus, complaintLook, stageForStaff } from '../complaint-status.tsx'
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
 export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
-  const { id, status, model_name } = complaint
+  const { id, model_name } = complaint
+  const status = stageForStaff(complaint)
   if (!mayWrite || isClosed(complaint)) return <ComplaintStatus status={status} />
   return (
     <>
       <BadgeButton {...complaintLook(status)} action={`update status of complaint ${id}`} onClick={start}>
         {status}
       </BadgeButton>
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title="Update Status"
           text={`Complaint ${id}, ${model_name}, is ${status}.`}
           verb="Update Status"
@@ -35,7 +35,7 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { VisitFields } from './visit-fields.tsx'
 
 /** Who comes and when; a dialog changes it. */
 export function VisitCard({ complaint }: { complaint: ComplaintDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
   const { id, technician, technician_contact, visit_date, customer_name, model_name } = complaint
   const isPlanned = technician !== '' || visit_date !== ''
@@ -30,10 +30,9 @@ export function VisitCard({ complaint }: { complaint: ComplaintDetail }) {
           {isPlanned ? 'Change visit' : 'Plan a visit'}
         </Button>
       )}
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title={isPlanned ? 'Change the visit' : 'Plan a visit'}
           text={`${customer_name} hears by SMS who comes and when. What is empty is taken away.`}
           verb="Save visit"
@@ -46,7 +45,7 @@ export function VisitCard({ complaint }: { complaint: ComplaintDetail }) {
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </DetailCard>
   )
 }

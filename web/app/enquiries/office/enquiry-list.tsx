@@ -14,10 +14,10 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
+import { Avatar } from '../../ui/data/avatar.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/enquiry-list'
-import { EnquirySender } from './enquiry-sender.tsx'
 import { DELETE_QUESTION, deleteText } from './enquiry-words.ts'
 
 const TITLE = 'Contact List'
@@ -111,3 +111,15 @@ export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
 export default function EnquiryList({ loaderData }: Route.ComponentProps) {
   return <ListPage {...screen} list={loaderData} />
 }
+
+/** The sender; a lamp marks an unread message. */
+const EnquirySender = ({ name, read }: { name: string; read: boolean }) => (
+  <span className="relative shrink-0">
+    <Avatar name={name} size="row" />
+    {!read && (
+      <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-lamp ring-2 ring-white">
+        <span className="sr-only">Unread</span>
+      </span>
+    )}
+  </span>
+)

@@ -13,7 +13,7 @@ export interface Sender {
 /** The message is here: what happens next. */
 export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone; who listens is told in its place.
+  // The pressed button is gone: the focus moves to the confirmation, so that screen readers announce it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="rounded-card bg-ground p-6 lg:p-9">

@@ -33,13 +33,15 @@ export function ExtensionActions({ extension }: { extension: ExtensionRow }) {
           <Ban />
         </IconButton>
       )}
-      {settle.times > 0 && <SettleDialog key={`settle ${settle.times}`} extension={extension} {...dialogOf(settle)} />}
-      {cancel.times > 0 && <CancelDialog key={`cancel ${cancel.times}`} extension={extension} {...dialogOf(cancel)} />}
+      {settle.opened((opening) => (
+        <SettleDialog {...opening} extension={extension} />
+      ))}
+      {cancel.opened((opening) => (
+        <CancelDialog {...opening} extension={extension} />
+      ))}
     </>
   )
 }
-
-const dialogOf = ({ open, onOpenChange }: ReturnType<typeof useOpening>) => ({ open, onOpenChange })
 
 function Certificate({ extension: { stock_id: id, serial_number, reference } }: { extension: ExtensionRow }) {
   const { busy, download } = useDownload()

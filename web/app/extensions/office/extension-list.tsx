@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
+import type { ExtensionState } from 'contract/extensions/words'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
@@ -9,6 +10,7 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
+import type { BadgeTone } from '../../ui/data/badge-look.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
@@ -16,7 +18,13 @@ import { rupees } from '../../ui/format/price.ts'
 import type { Route } from './+types/extension-list'
 import { ExtensionActions } from './extension-actions.tsx'
 import { settleAction } from './settle.ts'
-import { STATE_OPTIONS, stateTone, stateWord } from './extension-words.ts'
+
+const STATES: Record<ExtensionState, { text: string; tone: BadgeTone }> = {
+  awaiting_payment: { text: 'Awaiting payment', tone: 'wait' },
+  active: { text: 'Active', tone: 'green' },
+  cancelled: { text: 'Cancelled', tone: 'grey' },
+}
+const STATE_OPTIONS = Object.entries(STATES).map(([value, { text }]) => ({ value, text }))
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Extensions' }] }
 export const clientMiddleware = [needs('extensions.read')]
@@ -82,7 +90,7 @@ const columns: Column<ExtensionRow>[] = [
     width: 'w-40 max-md:w-36 max-md:text-right',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ state }) => <Badge tone={stateTone(state)}>{stateWord(state)}</Badge>,
+    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
   },
   { header: 'Receipt', width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
   {

@@ -1,16 +1,15 @@
 import type { ExtensionRow } from 'contract/extensions/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../office/decide-fields.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
+import type { Opening } from '../../ui/overlays/use-opening.ts'
 
-export interface SettleDialogProps {
+export interface SettleDialogProps extends Opening {
   extension: ExtensionRow
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** The shop's receipt. Mount a new instance for each opening. */
@@ -45,9 +44,7 @@ export const CancelDialog = ({ extension, ...dialog }: SettleDialogProps) => (
     {(errorOf) => (
       <>
         <Subject extension={extension} intent="cancel" />
-        <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
-          <Textarea name="reason" maxLength={300} rows={3} />
-        </Field>
+        <ReasonField maxLength={300} error={errorOf('reason')} />
       </>
     )}
   </FormDialog>

@@ -13,7 +13,7 @@ import type { OwnPoints } from './own-points.ts'
 
 type Shown = Extract<OwnPoints, { state: 'mine' | 'failed' }>
 
-/** Where one's own points came from and went to, newest first. */
+/** The customer's points, earned and spent, newest first. */
 export function PointLedger({ own }: { own: Shown }) {
   const isLoading = useNavigation().state === 'loading'
   return (

@@ -2,27 +2,22 @@ import type { Personalisation } from 'contract/personalisations/endpoints'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { Facts } from '../../office/detail.tsx'
-import { FieldGroup } from '../../ui/fields/field-group.tsx'
-import { Field } from '../../ui/fields/field.tsx'
+import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
 import { whole } from '../../ui/format/numbers.ts'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
+import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 
-export interface DecideDialogProps {
+export interface DecideDialogProps extends Opening {
   personalisation: Personalisation
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Approve, or reject with a reason. Mount a new instance for each opening. */
-export function DecideDialog({ personalisation, open, onOpenChange }: DecideDialogProps) {
+export function DecideDialog({ personalisation, ...opening }: DecideDialogProps) {
   const { id, status, text, quantity, customer_name, product_name } = personalisation
   const [choice, choose] = useState('')
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Update Status"
       text={`“${text}” on ${whole(quantity)} × ${product_name} for ${customer_name}.`}
       verb={choice === 'Rejected' ? 'Reject' : 'Approve & update'}
@@ -37,31 +32,19 @@ export function DecideDialog({ personalisation, open, onOpenChange }: DecideDial
               ['Current status', <PersonalisationStatus key="status" status={status} />],
             ]}
           />
-          <FieldGroup label="Status" error={errorOf('status')}>
-            <div className="grid gap-2">
-              <RadioCard
-                name="status"
-                value="Approved"
-                title="Approved"
-                text="The customer is told by SMS. This is final."
-                onChange={() => choose('Approved')}
-              />
-              <RadioCard
-                name="status"
-                value="Rejected"
-                title="Rejected"
-                text="The customer is told why by SMS. This is final too; they can ask anew."
-                onChange={() => choose('Rejected')}
-              />
-            </div>
-          </FieldGroup>
-          {choice === 'Rejected' && (
-            <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
-              <Textarea name="reason" maxLength={500} rows={3} />
-            </Field>
-          )}
+          <StatusChoices name="status" choices={CHOICES} onChoose={choose} error={errorOf('status')} />
+          {choice === 'Rejected' && <ReasonField error={errorOf('reason')} />}
         </>
       )}
     </FormDialog>
   )
 }
+
+const CHOICES = [
+  { value: 'Approved', title: 'Approved', text: 'The customer is told by SMS. This is final.' },
+  {
+    value: 'Rejected',
+    title: 'Rejected',
+    text: 'The customer is told why by SMS. This is final too; they can request it again.',
+  },
+]

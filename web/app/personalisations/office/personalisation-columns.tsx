@@ -7,7 +7,7 @@ import { Thumb } from '../../office/thumb.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
-import { DecideBadge } from './decide-badge.tsx'
+import { PersonalisationBadge } from './decide-badge.tsx'
 import { Colour } from '../colour.tsx'
 import { capital, FONTS } from '../personalisation-words.ts'
 
@@ -46,7 +46,7 @@ export const columns: Column<Personalisation>[] = [
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
-    cell: (personalisation) => <DecideBadge personalisation={personalisation} />,
+    cell: (personalisation) => <PersonalisationBadge personalisation={personalisation} />,
   },
   {
     header: 'Created At',

@@ -12,7 +12,7 @@ import { ListPage } from '../../lists/list-page.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/personalisation-list'
-import { decideAction } from './decide.ts'
+import { decidePersonalisation } from './decide.ts'
 import { columns } from './personalisation-columns.tsx'
 import { STATUS_TONE } from '../personalisation-status.tsx'
 import { capital } from '../personalisation-words.ts'
@@ -24,13 +24,10 @@ export const clientLoader = listLoader(api.personalisations.list, ['placement', 
   exportName: 'personalizations',
 })
 
-/** The bins say what they intend; what else comes is a decision. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  (await request.clone().formData()).has('intent') ? deleteRows({ request }) : decideAction({ request })
-
-const deleteRows = deleteAction({
+export const clientAction = deleteAction({
   one: (id) => api.personalisations.delete({ params: { id } }),
   many: (personalization_ids) => api.personalisations.deleteMany({ body: { personalization_ids } }),
+  otherwise: decidePersonalisation,
 })
 
 const options = (words: readonly string[]) => words.map((value) => ({ value, text: capital(value) }))

@@ -11,8 +11,8 @@ import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/personalisation-view'
-import { DecideBadge } from './decide-badge.tsx'
-import { decideAction } from './decide.ts'
+import { PersonalisationBadge } from './decide-badge.tsx'
+import { decidePersonalisation } from './decide.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 import { capital, FONTS } from '../personalisation-words.ts'
@@ -23,7 +23,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('personalisations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.personalisations.get({ params: { id: params.id } }))
-export const clientAction = decideAction
+export const clientAction = decidePersonalisation
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/personalization-view/{id}` */
@@ -35,7 +35,7 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
     <DetailPage title={`${customer_name}, “${text}”`}>
       <DetailHead
         title={customer_name}
-        state={<DecideBadge personalisation={personalisation} />}
+        state={<PersonalisationBadge personalisation={personalisation} />}
         facts={
           <>
             <span>Order No. {id}</span>

@@ -12,11 +12,11 @@ import { SkeletonRepairs } from '../../registrations/portal/my-products-skeleton
 import { PortalError } from '../../portal/portal-error.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { whole } from '../../ui/format/numbers.ts'
 import { Pager } from '../../ui/data/pager.tsx'
 import { Loading } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/my-personalisations'
 import { PersonalisationCard } from './personalisation-card.tsx'
+import { counted } from '../../ui/format/counted.ts'
 
 const TITLE = 'Personalization Orders'
 const NOTHING = 'No personalization orders yet'
@@ -45,12 +45,10 @@ const Orders = ({ list }: OrdersProps) => (
       <h1 className="text-title">{TITLE}</h1>
       <p className="mt-2 text-ink-2">Your bottle designs and our answers.</p>
     </div>
-    <output className="sr-only">{list?.rows && countOf(list.pagination.total_results)}</output>
+    <output className="sr-only">{list?.rows && counted(list.pagination.total_results, 'request')}</output>
     <Cards list={list} />
   </main>
 )
-
-const countOf = (total: number) => (total === 1 ? '1 request' : `${whole(total)} requests`)
 
 function Cards({ list }: OrdersProps) {
   const { pathname, search } = useLocation()

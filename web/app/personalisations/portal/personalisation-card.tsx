@@ -8,7 +8,7 @@ import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 import { capital, FONTS } from '../personalisation-words.ts'
 
-/** One of one's own requests: the picture, what was asked for, and what was decided. */
+/** One of the customer's requests: the picture, what was requested, and the decision. */
 export const PersonalisationCard = ({ personalisation }: { personalisation: Personalisation }) => {
   const { id, product_name, main_image, text, placement, font_style, size, quantity } = personalisation
   return (

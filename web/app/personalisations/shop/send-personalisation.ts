@@ -8,7 +8,7 @@ import { pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
 
 export type Sent = Refusal | { message: string } | 'signed out'
 
-/** Sends a wish with its picture. Who is not signed in, or not any more, is told so once the form is right. */
+/** Sends a wish with its picture. Without a session, the visitor is told so once the form is valid. */
 export async function sendPersonalisation(product: PersonalisedProduct, wish: Wish): Promise<Sent> {
   const { colour, ...typed } = wish
   const color = product.color_styles[colour] ?? ''

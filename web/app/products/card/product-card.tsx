@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { productPath } from 'contract/core/paths'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { rupees } from '../../ui/format/price.ts'
@@ -13,10 +14,12 @@ export interface ProductCardProps {
   sizes: string
   /** Among the first that are seen. */
   priority?: boolean
+  /** What else can be done with it, beside its price. */
+  children?: ReactNode
 }
 
 /** A product in a grid; all of it is the link. */
-export const ProductCard = ({ product, sizes, priority = false }: ProductCardProps) => (
+export const ProductCard = ({ product, sizes, priority = false, children }: ProductCardProps) => (
   <article className="group relative">
     <div className="relative">
       <ProductPicture
@@ -41,7 +44,10 @@ export const ProductCard = ({ product, sizes, priority = false }: ProductCardPro
     <div className="mt-1.5">
       <ProductFacts product={product} />
     </div>
-    <p className="mt-2 font-medium tabular-nums sm:mt-3">{rupees(product.price)}</p>
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mt-3">
+      <p className="font-medium tabular-nums">{rupees(product.price)}</p>
+      {children}
+    </div>
   </article>
 )
 

@@ -36,7 +36,7 @@ export const ProductRow = ({ product, priority = false }: { product: ShownCard; 
     <div className="w-24 shrink-0 text-right">
       <p className="font-medium tabular-nums">{rupees(product.price)}</p>
       {product.stocks === 0 && <OutOfStock className="-mr-2 mt-1 inline-block text-ink-2" />}
-      <CompareToggle product={product} className="relative mt-1 -mr-2 ml-auto" />
+      <CompareToggle product={product} className="relative ml-auto" />
     </div>
   </article>
 )

@@ -27,7 +27,7 @@ test('facts that no product has are left out', () => {
     'Price',
     'Stock',
     'Model number',
-    'Kind',
+    'Type',
     'Power',
     'Warranty',
     'Colours',
@@ -41,7 +41,7 @@ test('only what differs is what differs; how many are left is no difference, whe
   const other = { ...kettle, price: 2100, model_num: 'BEK-170', stocks: 90 }
   expect(labels([kettle, other], true)).toEqual(['Price', 'Model number'])
   expect(labels([kettle, { ...kettle, stocks: 0 }], true)).toEqual(['Stock'])
-  expect(labels([kettle, kettle], true)).toEqual([])
+  expect(labels([kettle, { ...kettle, warranty: '12 Months' }], true)).toEqual([])
 })
 
 test('an address holds up to three products, each once', () => {

@@ -5,6 +5,7 @@ import { rupees } from '../../ui/format/price.ts'
 import { stockWords } from '../page/product-plate.tsx'
 import { ProductSwatches } from '../card/product-swatches.tsx'
 import { Stars } from '../stars.tsx'
+import { warrantyText } from '../warranty-text.ts'
 
 /** One fact by which products are compared. */
 export interface CompareRow {
@@ -20,13 +21,13 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     label: 'Price',
     value: ({ price }) => price,
-    cell: ({ price }) => <span className="font-semibold text-red tabular-nums">{rupees(price)}</span>,
+    cell: ({ price }) => <span className="font-semibold tabular-nums">{rupees(price)}</span>,
   },
   { label: 'Stock', value: ({ stocks }) => (stocks > 0 ? 1 : 0), cell: ({ stocks }) => stockWords(stocks) },
   { label: 'Model number', value: ({ model_num }) => model_num },
-  { label: 'Kind', value: ({ sub_category }) => sub_category.sub_category_name },
+  { label: 'Type', value: ({ sub_category }) => sub_category.sub_category_name },
   { label: 'Power', value: ({ power }) => power || 'Not electric' },
-  { label: 'Warranty', value: ({ warranty }) => warranty },
+  { label: 'Warranty', value: ({ warranty }) => warrantyText(warranty) },
   {
     label: 'Rating',
     value: ({ average_rating, total_reviews }) => (total_reviews > 0 ? average_rating : ''),

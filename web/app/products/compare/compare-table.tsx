@@ -11,26 +11,48 @@ import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 export interface CompareTableProps {
   products: readonly Product[]
   onlyDifferent: boolean
+  /** it is the comparison of this browser, and is remembered */
+  isOwn: boolean
 }
 
-/** Each fact stands over its values, so that two products fit beside each other on a phone. */
-export function CompareTable({ products, onlyDifferent }: CompareTableProps) {
+/**
+ * Each fact stands over its values, so that three products fit beside each other on a phone. Their names stay in sight
+ * while one scrolls.
+ */
+export function CompareTable({ products, onlyDifferent, isOwn }: CompareTableProps) {
   const rows = rowsOf(products, { onlyDifferent })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section aria-label="Comparison" tabIndex={0} className="mt-6 -mx-5 overflow-x-auto px-3 lg:-mx-4 lg:px-0">
-      <table className="w-full table-fixed border-collapse text-left text-sm">
+    <section aria-label="Comparison" className="mt-6 -mx-1.5 lg:-mx-4">
+      <table className="w-full table-fixed border-collapse text-left text-xs lg:text-sm">
         {/* Told before the heads, which may arrive one after the other. */}
         <colgroup>
           {products.map(({ id }) => (
-            <col key={id} className="w-40" />
+            <col key={id} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {products.map((product) => (
-              <th key={product.id} scope="col" className="px-2 pb-5 align-top font-normal lg:px-4">
-                <Head product={product} others={products.filter((other) => other !== product)} />
+              <td key={product.id} className="px-1.5 align-top lg:px-4">
+                <Shown product={product} others={products.filter((other) => other !== product)} isOwn={isOwn} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {products.map((product) => (
+              <th
+                key={product.id}
+                scope="col"
+                className="sticky top-14 z-10 bg-white px-1.5 pt-3 pb-4 align-top font-normal lg:top-18 lg:px-4"
+              >
+                <Link
+                  to={productPath(product)}
+                  prefetch={ON_INTENT}
+                  className="block text-sm font-semibold underline-offset-4 hover:underline lg:text-heading"
+                >
+                  {product.model_name}
+                </Link>
+                <span className="mt-0.5 block text-2xs text-ink-2 lg:text-xs">{product.name}</span>
               </th>
             ))}
           </tr>
@@ -46,46 +68,45 @@ export function CompareTable({ products, onlyDifferent }: CompareTableProps) {
   )
 }
 
-const Head = ({ product, others }: { product: Product; others: readonly Product[] }) => (
+interface ShownProps {
+  product: Product
+  others: readonly Product[]
+  isOwn: boolean
+}
+
+/** Its picture, and the way out of the comparison. */
+const Shown = ({ product, others, isOwn }: ShownProps) => (
   <span className="relative block">
     <ProductPicture
       picture={product.main_picture}
-      sizes="(min-width: 64rem) 22rem, 45vw"
+      sizes="(min-width: 64rem) 22rem, 30vw"
       priority
       className="aspect-square rounded-ground lg:aspect-4/3"
-      imageClassName="p-3 lg:p-5"
+      imageClassName="p-2 lg:p-5"
     />
     <IconLink
       to={compareAddress(others.map(({ id }) => id))}
       label={`Take ${product.model_name} out`}
-      onClick={() => compared.keep(others.map(({ id }) => id))}
+      onClick={() => isOwn && compared.keep(others.map(({ id }) => id))}
       replace
       preventScrollReset
-      className="absolute top-1 right-1 bg-white"
+      className="absolute top-0 right-0"
     >
       <X />
     </IconLink>
-    <Link
-      to={productPath(product)}
-      prefetch={ON_INTENT}
-      className="mt-3 block text-heading underline-offset-4 hover:underline"
-    >
-      {product.model_name}
-    </Link>
-    <span className="mt-0.5 block text-xs text-ink-2">{product.name}</span>
   </span>
 )
 
 const Fact = ({ row: { label, value, cell }, products }: { row: CompareRow; products: readonly Product[] }) => (
   <tbody className="border-t border-line">
     <tr>
-      <th scope="rowgroup" colSpan={products.length} className="px-2 pt-4 text-2xs font-normal text-ink-3 lg:px-4">
+      <th scope="rowgroup" colSpan={products.length} className="px-1.5 pt-4 text-2xs font-normal text-ink-3 lg:px-4">
         {label}
       </th>
     </tr>
     <tr>
       {products.map((product) => (
-        <td key={product.id} className="px-2 pt-1 pb-4 align-top break-words lg:px-4">
+        <td key={product.id} className="px-1.5 pt-1 pb-4 align-top wrap-anywhere lg:px-4">
           {(cell ?? value)(product) || <span className="text-ink-3">–</span>}
         </td>
       ))}

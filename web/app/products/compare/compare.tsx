@@ -1,9 +1,11 @@
 import { ALL_PRODUCTS } from 'contract/core/paths'
 import Scale from 'lucide-react/icons/scale'
 import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { apiContext, type Api } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -16,18 +18,21 @@ export const handle: PageHandle = { query: ['ids'], unlisted: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = idsOfAddress(new URL(request.url).searchParams.get('ids'))
-  return { products: await productsOf(context.get(apiContext), ids) }
+  return { asked: ids.join(','), products: await productsOf(context.get(apiContext), ids) }
 }
 
 /** `/baltra-compare?ids=4,8,15`: up to three products side by side. */
-export default function Compare({ loaderData: { products } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { asked, products } }: Route.ComponentProps) {
   const [onlyDifferent, showOnlyDifferent] = useState(false)
   const ids = products.map(({ id }) => id)
   const shown = ids.join(',')
-  // Who was sent the address goes on from it.
+  const own = useKeptIds(compared)
+  const isOwn = own.join(',') === asked
+  // Who has chosen nothing yet goes on from a comparison that was shared; any other choice is kept beside it.
   useEffect(() => {
-    if (shown !== '') compared.keep(shown.split(',').map(Number))
+    if (shown !== '' && compared.read().length === 0) compared.keep(shown.split(',').map(Number))
   }, [shown])
+  const isChanging = useNavigation().state !== 'idle'
   return (
     <main id="main" className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:px-10 lg:pt-12 lg:pb-28">
       <SiteHead
@@ -55,7 +60,22 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
               </ButtonLink>
             )}
           </div>
-          <CompareTable products={products} onlyDifferent={onlyDifferent && products.length > 1} />
+          {own.length > 0 && !isOwn && !isChanging && (
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ground px-4 py-3 text-sm text-ink-2">
+              <p className="mr-auto">This comparison was shared with you. Yours is kept.</p>
+              <ButtonLink to={compareAddress(own)} variant="line" size="sm">
+                Show mine
+              </ButtonLink>
+              <Button variant="line" size="sm" onClick={() => compared.keep(ids)}>
+                Replace mine
+              </Button>
+            </div>
+          )}
+          <CompareTable
+            products={products}
+            onlyDifferent={onlyDifferent && products.length > 1}
+            isOwn={isOwn || own.length === 0}
+          />
         </>
       )}
     </main>
@@ -70,7 +90,7 @@ function Nothing() {
       heading="h1"
       icon={<Scale />}
       title={ids.length > 0 ? 'Your comparison is ready' : 'Nothing to compare yet'}
-      text="Press the scales on a product, then on another: up to three stand side by side here."
+      text="Choose “Compare” on a product, then on another. Up to three stand side by side here."
     >
       {ids.length > 0 && <ButtonLink to={compareAddress(ids)}>Compare {ids.length === 1 ? 'it' : 'them'}</ButtonLink>}
       <ButtonLink to={ALL_PRODUCTS} variant={ids.length > 0 ? 'outline' : 'primary'}>

@@ -31,6 +31,8 @@ export function chipsOf(search: URLSearchParams, keys: readonly string[], facets
     },
     given('in_stock') === 'true' && { words: 'In stock only', keys: ['in_stock'] },
     given('color') !== '' && { words: given('color'), keys: ['color'] },
+    given('power') !== '' && { words: given('power'), keys: ['power'] },
+    given('size') !== '' && { words: given('size'), keys: ['size'] },
   ]
   return chips.filter((chip) => chip !== false)
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { Facets } from 'contract/products/endpoints'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/buttons/button.tsx'
 import { rupees } from '../../ui/format/price.ts'
 import { SwatchChoice } from '../../ui/fields/swatch-choice.tsx'
+import { useTypedFilter } from './use-typed-filter.ts'
 import { searchWith } from './listing-search.ts'
 import { useListingSearch } from './use-listing.ts'
 import type { ShownCard } from '../shown-card.ts'
@@ -15,16 +15,10 @@ const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
 export function PriceFilter({ bands }: { bands: Facets['price_bands'] }) {
   const search = useListingSearch()
   return (
-    <Filter label="Price in rupees">
-      <div className="flex items-center gap-2">
-        <PriceField name="min_price" label="Lowest price in rupees" search={search} />
-        <span className="text-ink-3" aria-hidden="true">
-          –
-        </span>
-        <PriceField name="max_price" label="Highest price in rupees" search={search} />
-        <Button type="submit" variant="line" size="md" className="*:px-3!">
-          Set
-        </Button>
+    <Filter label="Price">
+      <div className="grid grid-cols-2 gap-2">
+        <PriceField name="min_price" label="From" search={search} />
+        <PriceField name="max_price" label="To" search={search} />
       </div>
       <ul className="mt-2">
         {bands.map(({ min, max, total }) => {
@@ -57,20 +51,27 @@ export function bandWords(min: number | undefined, max: number | null | undefine
   return max ? `${rupees(min)} to ${rupees(max)}` : `From ${rupees(min)}`
 }
 
-const PriceField = ({ name, label, search }: { name: string; label: string; search: URLSearchParams }) => (
-  <label className="min-w-0 grow">
-    <span className="sr-only">{label}</span>
-    <input
-      name={name}
-      inputMode="numeric"
-      pattern="[0-9]*"
-      maxLength={9}
-      autoComplete="off"
-      defaultValue={search.get(name) ?? ''}
-      className="h-11 w-full rounded-control border border-control px-3 text-base tabular-nums hover:border-ink lg:text-sm"
-    />
-  </label>
-)
+/** One end of the price: the products follow a little after the last digit. */
+const PriceField = ({ name, label, search }: { name: string; label: string; search: URLSearchParams }) => {
+  const typed = useTypedFilter()
+  return (
+    <label className="min-w-0">
+      <span className="mb-1 block text-2xs text-ink-2">{label}</span>
+      <span className="relative block">
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-xs text-ink-3">Rs.</span>
+        <input
+          {...typed}
+          name={name}
+          inputMode="numeric"
+          maxLength={14}
+          autoComplete="off"
+          defaultValue={search.get(name) ?? ''}
+          className="h-11 w-full rounded-control border border-control pr-2 pl-10 text-base tabular-nums hover:border-ink lg:text-sm"
+        />
+      </span>
+    </label>
+  )
+}
 
 /** How long a warranty must last at least; of steps that leave the same products the longest. */
 export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'] }) {
@@ -117,6 +118,16 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
   )
 }
 
+/** What products of one kind differ in: their power, and their size or capacity. */
+export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) => (
+  <>
+    <ChoiceFilter label="Power" name="power" all="Any" choices={powers?.map(asChoice) ?? []} />
+    <ChoiceFilter label="Size or capacity" name="size" all="Any" choices={sizes?.map(asChoice) ?? []} />
+  </>
+)
+
+const asChoice = ({ name, total }: { name: string; total: number }) => ({ id: name, name, total })
+
 /** One of some, or all of them. Not there while there is nothing to choose between. */
 export function ChoiceFilter({
   label,
@@ -127,7 +138,7 @@ export function ChoiceFilter({
   label: string
   name: string
   all: string
-  choices: readonly { id: number; name: string; total: number }[]
+  choices: readonly { id: number | string; name: string; total: number }[]
 }) {
   const search = useListingSearch()
   const chosen = search.get(name) ?? ''

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { searchOfForm, searchWithoutFilters } from './listing-search.ts'
+import { searchOfForm, searchWith, searchWithoutFilters } from './listing-search.ts'
 
 /** The one form of a listing; a field outside of it joins by `form={LISTING_FORM}`. */
 export const LISTING_FORM = 'listing'
@@ -15,8 +15,8 @@ export interface ListingFormProps {
   filterKeys: readonly string[]
   /** What is chosen elsewhere and stays as it is. */
   keep: readonly string[]
-  /** How many products the chosen filters leave. */
-  total: number
+  /** How many products the chosen filters leave; undefined while they are counted. */
+  total: number | undefined
   children: ReactNode
 }
 
@@ -34,7 +34,13 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void navigate(searchOfForm(event.currentTarget), { preventScrollReset: true })
+    const wanted = searchOfForm(event.currentTarget)
+    if (isSame(wanted, searchWith(search, {}))) return
+    // Each digit of a price is not a step on the way back.
+    void navigate(wanted, { preventScrollReset: true, replace: isTyping(event.currentTarget) })
+  }
+  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!isText(relatedTarget)) fillIn(currentTarget, search)
   }
   const clear = searchWithoutFilters(search, filterKeys)
   return (
@@ -64,11 +70,13 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
           <X className="size-5" aria-hidden />
         </button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears when a field is left */}
       <form
         ref={form}
         id={LISTING_FORM}
         aria-label="Filters"
         onSubmit={submit}
+        onBlur={left}
         className="px-5 *:first:border-t-0 max-lg:grow max-lg:overflow-y-auto lg:mt-2 lg:px-0 lg:*:first:border-t"
       >
         {children}
@@ -81,19 +89,34 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
           Clear all
         </ButtonLink>
         <Button type="submit" form={LISTING_FORM} className="grow-2" onClick={() => panel.current?.hidePopover()}>
-          Show {total} {total === 1 ? 'product' : 'products'}
+          {total === undefined ? 'Show products' : `Show ${total} ${total === 1 ? 'product' : 'products'}`}
         </Button>
       </div>
     </aside>
   )
 }
 
-/** Lets the fields say what the address says, as after "back", or when a filter was taken away elsewhere. */
+/** Whether two addresses list the same, whatever the order of their keys. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => {
+    const search = new URLSearchParams(text)
+    search.sort()
+    return search.toString()
+  })
+  return a === b
+}
+
+const isText = (element: EventTarget | null): boolean => element instanceof HTMLInputElement && element.type === 'text'
+const isTyping = (form: HTMLFormElement) => form.contains(document.activeElement) && isText(document.activeElement)
+
+/**
+ * Lets the fields say what the address says, as after "back", or when a filter was taken away elsewhere. While a price is
+ * typed, both stay as they are: half a number would change places with the other one.
+ */
 function fillIn(form: HTMLFormElement, search: URLSearchParams) {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
       field.checked = (search.get(field.name) ?? '') === field.value
-    else if (field instanceof HTMLInputElement && field !== document.activeElement)
-      field.value = search.get(field.name) ?? ''
+    else if (field instanceof HTMLInputElement && !isTyping(form)) field.value = search.get(field.name) ?? ''
   }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
 import { FILTER_PANEL, LISTING_FORM } from './listing-form.tsx'
-import { searchWith, shownSort } from './listing-search.ts'
+import { isByMatch, searchWith, shownSort } from './listing-search.ts'
 
 /** The labels are those of the specification, letter for letter. */
 const SORTS = [
@@ -30,6 +30,7 @@ export const ListingHead = ({ title, total, filters, search }: ListingHeadProps)
       {title}
       <output className="ml-2 text-sm font-normal tracking-normal text-ink-3 tabular-nums">
         {total} {total === 1 ? 'product' : 'products'}
+        {total > 1 && isByMatch(search) && ', best match first'}
       </output>
     </h2>
     <button type="button" popoverTarget={FILTER_PANEL} className={`${buttonLook('line', 'md')} max-lg:grow lg:hidden`}>

@@ -19,6 +19,11 @@ test('an address asks for what it says', () => {
   expect(asked).toMatchObject({ in_stock: 'true', color: 'Cream', sort_order: 'asc', page: 2 })
 })
 
+test('prices are read in the digits of any keyboard, and the lower one is the lowest', () => {
+  expect(listingQuery(search('min_price=५०००&max_price=Rs. 3,000'))).toMatchObject({ min_price: 3000, max_price: 5000 })
+  expect(listingQuery(search('max_price=रु ४,०००'))).toMatchObject({ min_price: undefined, max_price: 4000 })
+})
+
 test('what an address misspells is not asked for', () => {
   const asked = listingQuery(search('subcategory=x&min_price=-1&max_price=1e9&in_stock=maybe&sort_order=up&page=0'))
   expect(asked).toMatchObject({ subcategory: undefined, min_price: undefined, max_price: undefined, page: 1 })

@@ -1,3 +1,4 @@
+import { latinDigits } from 'contract/core/digits'
 import type { SortOrder } from 'contract/products/words'
 
 /** The query keys of a listing's address; `view` is how it is shown. */
@@ -9,6 +10,8 @@ export const LISTING_KEYS = [
   'warranty',
   'in_stock',
   'color',
+  'power',
+  'size',
   'sort_order',
   'page',
   'view',
@@ -23,7 +26,12 @@ export const FILTER_KEYS = [
   'warranty',
   'in_stock',
   'color',
+  'power',
+  'size',
 ] as const
+
+/** Where any digit may be typed: in the digits of any keyboard. */
+const PRICE_KEYS = ['min_price', 'max_price'] as const
 
 // Twice what a desk shows at once, and an even number of rows in two columns and in three.
 const PER_PAGE = 18
@@ -32,7 +40,8 @@ const PER_PAGE = 18
 const SORT_ORDERS: readonly SortOrder[] = ['featured', 'all', 'asc', 'desc']
 
 /** The search that an address asks for. What it misspells counts as not given: an old link still shows products. */
-export function listingQuery(search: URLSearchParams) {
+export function listingQuery(given: URLSearchParams) {
+  const search = withReadablePrices(given)
   const number = (key: string, from = 0) => {
     const value = search.get(key) ?? ''
     return /^\d{1,9}$/.test(value) && Number(value) >= from ? Number(value) : undefined
@@ -47,6 +56,8 @@ export function listingQuery(search: URLSearchParams) {
     warranty: number('warranty', 1),
     in_stock: search.get('in_stock') === 'true' ? ('true' as const) : undefined,
     color: words('color', 50),
+    power: words('power', 50),
+    size: words('size', 50),
     sort_order: sortOf(search),
     page: Math.min(number('page', 1) ?? 1, 1000),
     per_page: PER_PAGE,
@@ -59,6 +70,10 @@ const sortOf = (search: URLSearchParams): SortOrder | undefined =>
 /** What the select shows: a search for words begins with the best matches, which is `all`; anything else as featured. */
 export const shownSort = (search: URLSearchParams): SortOrder =>
   sortOf(search) ?? (search.get('product_name')?.trim() ? 'all' : 'featured')
+
+/** Whether the products are in the order in which they match the words. */
+export const isByMatch = (search: URLSearchParams): boolean =>
+  shownSort(search) === 'all' && Boolean(search.get('product_name')?.trim())
 
 /** The same listing with some keys changed, from its first page; undefined takes one away. */
 export function searchWith(search: URLSearchParams, changes: Record<string, string | number | undefined>): string {
@@ -79,5 +94,20 @@ export function searchOfForm(form: HTMLFormElement): string {
   const search = new URLSearchParams()
   for (const [key, value] of new FormData(form))
     if (typeof value === 'string' && value.trim()) search.set(key, value.trim())
-  return `?${search.toString()}`
+  return `?${withReadablePrices(search).toString()}`
+}
+
+/** Prices as people type them (`५०००`, `Rs. 5,000`), the lower one first. */
+export function withReadablePrices(search: URLSearchParams): URLSearchParams {
+  const readable = new URLSearchParams(search)
+  for (const key of PRICE_KEYS) {
+    const typed = search.get(key)
+    if (typed !== null) readable.set(key, latinDigits(typed).replace(/^(rs\.?|रु\.?)|[\s,]|\/-$/gi, ''))
+  }
+  const [min, max] = PRICE_KEYS.map((key) => readable.get(key) ?? '')
+  if (min && max && Number(min) > Number(max)) {
+    readable.set('min_price', max)
+    readable.set('max_price', min)
+  }
+  return readable
 }

@@ -5,13 +5,14 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pager } from '../../ui/data/pager.tsx'
 import { SkeletonCards } from '../../ui/feedback/skeleton-cards.tsx'
+import { ComparePill } from '../compare/compare-pill.tsx'
 import { chipsOf, ListingChips } from './listing-chips.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { isList, ListingHead } from './listing-head.tsx'
 import { searchWith, searchWithoutFilters } from './listing-search.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { ProductResults } from './product-results.tsx'
-import { useListingSearch, useListingSlow } from './use-listing.ts'
+import { useListingBusy, useListingSearch, useListingSlow } from './use-listing.ts'
 
 export interface ListingProps {
   title: ReactNode
@@ -29,13 +30,14 @@ export interface ListingProps {
 /** Products with filters, order, view and pages; all of that is in the address. */
 export function Listing({ title, found, empty, filterKeys, keep, children }: ListingProps) {
   const search = useListingSearch()
+  const busy = useListingBusy()
   const slow = useListingSlow()
   const { cards, pagination, facets } = found
   const total = pagination.total_results
   const chips = chipsOf(search, filterKeys, facets)
   return (
     <div className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-14 lg:px-10 lg:pt-10 lg:pb-28">
-      <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={total}>
+      <ListingForm search={search} filterKeys={filterKeys} keep={[...keep, 'view']} total={busy ? undefined : total}>
         {children}
       </ListingForm>
       <section aria-labelledby="result" className="min-w-0">
@@ -56,6 +58,7 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
           </div>
         )}
       </section>
+      <ComparePill className="fixed bottom-20 left-1/2 z-20 -translate-x-1/2 shadow-float lg:bottom-6" />
     </div>
   )
 }

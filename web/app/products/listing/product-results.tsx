@@ -20,16 +20,14 @@ export function ProductResults({ products, list }: { products: readonly ShownCar
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
       {products.map((product, at) => (
-        <li key={product.id} className="relative">
+        <li key={product.id}>
           <ProductCard
             product={product}
             sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 45vw"
             priority={at < FIRST_SEEN}
-          />
-          <CompareToggle
-            product={product}
-            className="absolute top-2 right-2 aria-pressed:bg-ink aria-pressed:text-white"
-          />
+          >
+            <CompareToggle product={product} className="relative -my-2.5" />
+          </ProductCard>
         </li>
       ))}
     </ul>

@@ -63,8 +63,8 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
               <Input
                 ref={input}
                 name="product_name"
-                aria-label="Search by name or model number"
-                placeholder="Name or model number"
+                aria-label="Search by name, kind, colour, size or price"
+                placeholder="“red kettle”, “ketli under 2000”"
                 maxLength={100}
                 defaultValue={words}
                 className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-11 text-base hover:border-ink"

@@ -7,7 +7,7 @@ import { useMissedSearch } from '../../missed-searches/use-missed-search.ts'
 import type { Route } from './+types/search-products'
 import { FILTER_KEYS, LISTING_KEYS, listingQuery } from './listing-search.ts'
 import { Listing } from './listing.tsx'
-import { loadListing } from './load-listing.ts'
+import { loadListing, type LoadedListing } from './load-listing.ts'
 import { SearchHero } from './search-hero.tsx'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
 
@@ -31,15 +31,11 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
     <main id="main">
       <SiteHead
         title={words ? `Search: ${words}` : 'Search'}
-        description="Search appliances by name or model number."
+        description="Search appliances by name, kind, colour, size or price, in English or Nepali."
         path={SEARCH}
         unlisted
       />
-      <SearchHero
-        title="Search"
-        text={<Understood words={words} to={found.corrected_to} as={found.understood_as} />}
-        words={words}
-      />
+      <SearchHero title="Search" text={<Understood words={words} found={found} />} words={words} />
       <Listing
         title={shown ? `Results for “${shown}”` : 'All products'}
         found={found}
@@ -55,22 +51,27 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
 
 interface UnderstoodProps {
   words: string
-  to: string
-  as: string[]
+  found: LoadedListing
 }
 
 /** Tells how a search was interpreted, if that differs from what was typed. */
-function Understood({ words, to, as }: UnderstoodProps) {
+function Understood({ words, found: { corrected_to: to, understood_as: as, let_go } }: UnderstoodProps) {
+  const none = let_go.length > 0 && (
+    <>
+      {' '}
+      No match for <strong className="text-ink">{let_go.join(', ')}</strong>.
+    </>
+  )
   if (to)
     return (
       <>
-        Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.
+        Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.{none}
       </>
     )
-  if (as.length > 0 && as.join(' ').toLowerCase() !== words.toLowerCase())
+  if (none || (as.length > 0 && as.join(' ').toLowerCase() !== words.toLowerCase()))
     return (
       <>
-        Showing <strong className="text-ink">{as.join(', ')}</strong>
+        Showing <strong className="text-ink">{as.join(', ')}</strong>.{none}
       </>
     )
   return 'In your own words, English or नेपाली. Spelling doesn’t have to be perfect.'

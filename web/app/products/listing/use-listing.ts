@@ -10,11 +10,16 @@ export function useListingSearch(): URLSearchParams {
   return useMemo(() => new URLSearchParams(coming ?? shown), [coming, shown])
 }
 
-/** Whether the products that were asked for are noticeably late. */
-export function useListingSlow(): boolean {
+/** Whether other products were asked for than those that are shown. */
+export function useListingBusy(): boolean {
   const { search: shown } = useLocation()
   const coming = useComing()
-  const busy = coming !== undefined && coming !== shown
+  return coming !== undefined && coming !== shown
+}
+
+/** Whether the products that were asked for are noticeably late. */
+export function useListingSlow(): boolean {
+  const busy = useListingBusy()
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!busy) return undefined

@@ -1,4 +1,11 @@
-import { AvailabilityFilter, ChoiceFilter, ColourFilter, PriceFilter, WarrantyFilter } from './listing-filters.tsx'
+import {
+  AvailabilityFilter,
+  ChoiceFilter,
+  ColourFilter,
+  PriceFilter,
+  SpecFilters,
+  WarrantyFilter,
+} from './listing-filters.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { useListingSearch } from './use-listing.ts'
 
@@ -12,6 +19,7 @@ export function WholeRangeFilters({ found: { facets, cards } }: { found: LoadedL
         <ChoiceFilter label="Sub-category" name="subcategory" all="All" choices={facets.sub_categories} />
       )}
       <PriceFilter bands={facets.price_bands} />
+      <SpecFilters facets={facets} />
       <WarrantyFilter warranties={facets.warranties} />
       <AvailabilityFilter inStock={facets.in_stock} />
       <ColourFilter products={cards} />

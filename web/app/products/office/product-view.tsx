@@ -1,4 +1,5 @@
 import { PRODUCT_LIST, editProductPath, productPath } from 'contract/core/paths'
+import { useState } from 'react'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
@@ -120,6 +121,7 @@ function Actions({ product }: { product: ProductForOffice }) {
 function About({ product }: { product: ProductForOffice }) {
   const gallery = galleryOf(product)
   const { colour, picture, chooseColour, showPicture } = useColour(product, gallery)
+  const [size, setSize] = useState(product.sizes[0])
   const { power, reward_points, featured_rank } = product
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
@@ -144,7 +146,7 @@ function About({ product }: { product: ProductForOffice }) {
             ['Created', longDate(product.date_joined)],
           ]}
         />
-        <ProductChoices product={product} colour={colour} onColour={chooseColour} />
+        <ProductChoices product={product} colour={colour} onColour={chooseColour} size={size} onSize={setSize} />
       </DetailCard>
     </div>
   )

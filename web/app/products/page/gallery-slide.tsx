@@ -2,9 +2,24 @@ import type { PointerEvent } from 'react'
 import type { Picture as PictureData } from 'contract/core/fields'
 import { Picture } from '../../ui/data/picture.tsx'
 
-/** One picture; under a mouse twice as large, around where the mouse is. */
-export const GallerySlide = ({ picture, alt, first }: { picture: PictureData; alt: string; first: boolean }) => (
-  <div onPointerMove={follow} className="group/zoom overflow-hidden">
+export interface GallerySlideProps {
+  picture: PictureData
+  alt: string
+  first: boolean
+  /** Shows it as large as the screen. */
+  onEnlarge: () => void
+}
+
+/** One picture; under a mouse twice as large, around where the mouse is. Pressed, it has the screen to itself. */
+export const GallerySlide = ({ picture, alt, first, onEnlarge }: GallerySlideProps) => (
+  <button
+    type="button"
+    aria-label={`Enlarge ${alt}`}
+    aria-haspopup="dialog"
+    onClick={onEnlarge}
+    onPointerMove={follow}
+    className="group/zoom block w-full cursor-zoom-in overflow-hidden focus-visible:-outline-offset-4"
+  >
     <Picture
       picture={picture}
       // Under a mouse, on wide screens, it needs all that there is.
@@ -15,7 +30,7 @@ export const GallerySlide = ({ picture, alt, first }: { picture: PictureData; al
       className="aspect-4/3 lg:aspect-4/5"
       imageClassName="size-full object-contain px-5 py-4 transition-transform duration-200 lg:p-2 pointer-fine:group-hover/zoom:scale-200"
     />
-  </div>
+  </button>
 )
 
 function follow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {

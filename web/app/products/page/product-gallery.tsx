@@ -1,13 +1,15 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Product } from 'contract/products/endpoints'
 import type { GalleryPicture } from '../gallery-pictures.ts'
-import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WarrantySign } from './warranty-sign.tsx'
+
+// Loaded once a picture is enlarged.
+const PhotoLightbox = lazy(async () => ({ default: (await import('../../photos/photo-lightbox.tsx')).PhotoLightbox }))
 
 export interface ProductGalleryProps {
   product: Product
@@ -33,6 +35,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
     element.scrollTo({ left: current * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })
   }, [current])
 
+  const [enlarged, setEnlarged] = useState<{ shown: number | undefined }>()
   const scrolled = () => {
     const element = row.current
     if (!element) return
@@ -41,8 +44,8 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
     else if (!gliding.current) onCurrent(place)
   }
   return (
-    <div className={clsx('lg:sticky lg:top-24', pictures.length > 1 && 'lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4')}>
-      <div className="relative min-w-0 lg:col-start-2 lg:row-start-1">
+    <div className={clsx('lg:sticky lg:top-24', pictures.length > 1 && 'lg:pl-24')}>
+      <div className="relative min-w-0">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell who moves the row */}
         <ul
           ref={row}
@@ -57,7 +60,12 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
         >
           {pictures.map(({ picture, name }, at) => (
             <li key={picture.src}>
-              <GallerySlide picture={picture} alt={`${product.model_name}, ${name.toLowerCase()}`} first={at === 0} />
+              <GallerySlide
+                picture={picture}
+                alt={`${product.model_name}, ${name.toLowerCase()}`}
+                first={at === 0}
+                onEnlarge={() => setEnlarged({ shown: at })}
+              />
             </li>
           ))}
           {pictures.length === 0 && (
@@ -70,12 +78,30 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           <WarrantySign icon={product.warranty_icon} warranty={product.warranty} />
         </div>
         <div className="absolute right-3 bottom-3 flex gap-2 lg:top-3 lg:bottom-auto">
-          <CompareToggle product={product} className="aria-pressed:bg-ink aria-pressed:text-white" />
           <ShareButton title={product.model_name} />
         </div>
       </div>
+      {enlarged && (
+        <Suspense>
+          <PhotoLightbox
+            photos={pictures.map(({ picture, name }) => ({
+              label: `${product.model_name}, ${name.toLowerCase()}`,
+              src: picture.src,
+            }))}
+            shown={enlarged.shown}
+            onShow={(shown) => {
+              setEnlarged({ shown })
+              if (shown !== undefined) onCurrent(shown)
+            }}
+          />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
-        <ul className="strip flex gap-2 px-5 py-3 lg:row-start-1 lg:flex-col lg:p-0" aria-label="Pictures">
+        // On a desk it is as high as the picture, and scrolls where there are more.
+        <ul
+          className="strip flex gap-2 px-5 py-3 lg:absolute lg:inset-y-0 lg:left-0 lg:w-20 lg:snap-y lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto lg:p-0"
+          aria-label="Pictures"
+        >
           {pictures.map(({ picture, name }, at) => (
             <li key={picture.src} className="shrink-0">
               <button

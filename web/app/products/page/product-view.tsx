@@ -1,25 +1,22 @@
-import { SERVICE, categoryProductsPath, productPath } from 'contract/core/paths'
+import { categoryProductsPath, productPath } from 'contract/core/paths'
 import Store from 'lucide-react/icons/store'
+import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { brand } from '../../brand.tsx'
 import { apiContext } from '../../context.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
-import { isPersonalisable } from '../../personalisations/shop/is-personalisable.ts'
-import { PersonaliseButton } from '../../personalisations/shop/personalise-button.tsx'
-import { RequestButton } from '../../quotations/request-button.tsx'
 import { ProductReviews } from '../../reviews/shop/product-reviews.tsx'
 import { countOf, loadReviews } from '../../reviews/shown-reviews.ts'
 import { productData } from '../../seo/product-data.ts'
 import { breadcrumbList, originOf, structuredData } from '../../seo/structured-data.ts'
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { rupees } from '../../ui/format/price.ts'
-import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/product-view'
 import { galleryOf } from '../gallery-pictures.ts'
 import { idOrNotFound } from './id-or-not-found.ts'
-import { isProductAddress, registerPath } from '../product-address.ts'
+import { isProductAddress } from '../product-address.ts'
+import { ProductActions } from './product-actions.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductMedia } from './product-media.tsx'
@@ -30,6 +27,7 @@ import { SeenProducts } from './seen-products.tsx'
 import { shownCards } from '../shown-card.ts'
 import { Stars } from '../stars.tsx'
 import { useColour } from '../use-colour.ts'
+import { warrantyWords } from '../warranty-text.ts'
 
 const RELATED = 4
 
@@ -65,7 +63,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
     <main id="main">
       <SiteHead
         title={`${product.model_name} ${product.name}, price in ${brand.country}`}
-        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${product.warranty} warranty. ${product.sub_heading}`.trim()}
+        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${warrantyWords(product.warranty)}. ${product.sub_heading}`.trim()}
         path={productPath(product)}
         picture={{ ...brand.sharePicture, src: product.share_picture }}
       />
@@ -109,6 +107,7 @@ type Shown = Route.ComponentProps['loaderData']['product']
 function Product({ product }: { product: Shown }) {
   const gallery = galleryOf(product)
   const { colour, picture, chooseColour, showPicture } = useColour(product, gallery)
+  const [size, setSize] = useState(product.sizes[0])
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16 lg:pb-24">
       <ProductGallery product={product} pictures={gallery} current={picture} onCurrent={showPicture} />
@@ -137,25 +136,11 @@ function Product({ product }: { product: Shown }) {
             <span className="text-xs text-ink-3">MRP, all taxes included</span>
           </p>
         </div>
-        <ProductChoices product={product} colour={colour} onColour={chooseColour} />
-        <div className="mt-7 grid gap-3">
-          <RequestButton product={{ ...product, picture: gallery[picture]?.picture }} />
-          {isPersonalisable(product) && (
-            <PersonaliseButton
-              product={{ ...product, pictures: gallery.map((shown) => shown.picture) }}
-              colour={colour}
-            />
-          )}
-          <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="w-full">
-            Register this product
-          </ButtonLink>
-        </div>
+        <ProductChoices product={product} colour={colour} onColour={chooseColour} size={size} onSize={setSize} />
+        <ProductActions product={product} gallery={gallery} picture={picture} colour={colour} size={size} />
         <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
           <Store className="mt-px size-4.5" aria-hidden />
-          <span>
-            Sold at our distributors across {brand.country}. No orders are placed online.{' '}
-            <TextLink to={`${SERVICE}?kind=shop#points`}>Find a shop</TextLink>
-          </span>
+          Sold at our distributors across {brand.country}. No orders are placed online.
         </p>
         <div className="mt-8">
           <ProductPlate product={product} />

@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { warrantyWords } from '../product-facts.tsx'
+import { warrantyWords } from '../warranty-text.ts'
 
 /** How long the brand stands by the product, with the product's own sign where it has one. */
 export function WarrantySign({ icon, warranty }: { icon: string; warranty: string }) {

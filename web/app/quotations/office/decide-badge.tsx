@@ -1,41 +1,28 @@
 import type { Quotation } from 'contract/quotations/endpoints'
-import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { useMay } from '../../office/office-data.ts'
-import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
+import { DecideBadge } from '../../office/decide-badge.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { quotationTone } from '../quotation-status.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
-import { QuotationStatus, quotationTone } from '../quotation-status.tsx'
 
-export interface DecideBadgeProps {
+export interface QuotationBadgeProps {
   quotation: Quotation
   /** prices are typed and not saved: first they are saved or discarded */
   isUnsaved?: boolean
 }
 
-/** A badge that opens the decision while there is one to make; else a badge. */
-export function DecideBadge({ quotation, isUnsaved = false }: DecideBadgeProps) {
-  const { times, start, ...opening } = useOpening()
-  const mayDecide = useMay('quotations.decide')
-  const { status, customer_name, model_name } = quotation
-  const isOpen = status === 'Pending' || status === 'Rejected'
-  const press = () => {
-    if (!isUnsaved) return start()
-    toast.warning('Save the prices first', { text: 'What you typed would not be part of the decision.' })
-  }
-  return (
-    <>
-      {mayDecide && isOpen ? (
-        <BadgeButton
-          tone={quotationTone(status)}
-          action={`update status of ${model_name} for ${customer_name}`}
-          onClick={press}
-        >
-          {status}
-        </BadgeButton>
-      ) : (
-        <QuotationStatus status={status} />
-      )}
-      {times > 0 && <DecideDialog {...opening} key={times} quotation={quotation} />}
-    </>
-  )
-}
+/** The status of a request for prices, and the way to decide it. */
+export const QuotationBadge = ({ quotation, isUnsaved = false }: QuotationBadgeProps) => (
+  <DecideBadge
+    access="quotations.decide"
+    isOpen={quotation.status === 'Pending' || quotation.status === 'Rejected'}
+    action={`update status of ${quotation.model_name} for ${quotation.customer_name}`}
+    tone={quotationTone(quotation.status)}
+    onPress={(open) => {
+      if (!isUnsaved) return open()
+      toast.warning('Save the prices first', { text: 'What you typed would not be part of the decision.' })
+    }}
+    renderDialog={(opening) => <DecideDialog {...opening} quotation={quotation} />}
+  >
+    {quotation.status}
+  </DecideBadge>
+)

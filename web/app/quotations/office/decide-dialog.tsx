@@ -1,28 +1,23 @@
 import type { Quotation } from 'contract/quotations/endpoints'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { FieldGroup } from '../../ui/fields/field-group.tsx'
-import { Field } from '../../ui/fields/field.tsx'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
+import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
+import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
 import { offerWords } from '../offer-words.ts'
 
-export interface DecideDialogProps {
+export interface DecideDialogProps extends Opening {
   quotation: Quotation
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-/** Update Status: approve or reject, with a reason if one wants. Mount a new instance for each opening. */
-export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProps) {
+/** Update Status: approve or reject, with an optional reason. Mount a new instance for each opening. */
+export function DecideDialog({ quotation, ...opening }: DecideDialogProps) {
   const { quote_id, status, customer_name, version } = quotation
   const offer = offerWords(quotation)
   const [choice, choose] = useState('')
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Update Status"
       text={`${askedWords(quotation)} for ${customer_name}. ${offer ? `Offered: ${offer}.` : 'No prices are written.'}`}
       verb={VERB[choice] ?? 'Update Status'}
@@ -33,31 +28,13 @@ export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProp
           <input type="hidden" name="quote_id" value={quote_id} />
           <input type="hidden" name="seen_status" value={status} />
           <input type="hidden" name="seen_version" value={version} />
-          <FieldGroup label="Status" error={errorOf('action')}>
-            <div className="grid gap-2">
-              <RadioCard
-                name="action"
-                value="approve"
-                title="Approve"
-                text="The customer is told by SMS. This is final, and so are the prices."
-                onChange={() => choose('approve')}
-              />
-              {status === 'Pending' && (
-                <RadioCard
-                  name="action"
-                  value="reject"
-                  title="Reject"
-                  text="The customer is told by SMS. It can still be approved later."
-                  onChange={() => choose('reject')}
-                />
-              )}
-            </div>
-          </FieldGroup>
-          {choice === 'reject' && (
-            <Field label="Reason (optional)" help="The customer reads it." error={errorOf('reason')}>
-              <Textarea name="reason" maxLength={500} rows={3} />
-            </Field>
-          )}
+          <StatusChoices
+            name="action"
+            choices={status === 'Pending' ? [APPROVE, REJECT] : [APPROVE]}
+            onChoose={choose}
+            error={errorOf('action')}
+          />
+          {choice === 'reject' && <ReasonField label="Reason (optional)" error={errorOf('reason')} />}
         </>
       )}
     </FormDialog>
@@ -65,3 +42,14 @@ export function DecideDialog({ quotation, open, onOpenChange }: DecideDialogProp
 }
 
 const VERB: Record<string, string> = { approve: 'Approve', reject: 'Reject' }
+
+const APPROVE = {
+  value: 'approve',
+  title: 'Approve',
+  text: 'The customer is told by SMS. This is final, and so are the prices.',
+}
+const REJECT = {
+  value: 'reject',
+  title: 'Reject',
+  text: 'The customer is told by SMS. It can still be approved later.',
+}

@@ -18,8 +18,8 @@ import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/quotation-list'
-import { DecideBadge } from './decide-badge.tsx'
-import { decideAction } from './decide.ts'
+import { QuotationBadge } from './decide-badge.tsx'
+import { decideQuotation } from './decide.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
 import { QUOTATION_STATUSES } from 'contract/quotations/words'
 
@@ -32,13 +32,10 @@ export const clientLoader = listLoader(api.quotations.list, ['status'], {
   exportName: 'bulk-quotes',
 })
 
-/** The bins say what they intend; what else comes is a decision. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  (await request.clone().formData()).has('intent') ? deleteRows({ request }) : decideAction({ request })
-
-const deleteRows = deleteAction({
+export const clientAction = deleteAction({
   one: (id) => api.quotations.delete({ params: { id } }),
   many: (quotation_ids) => api.quotations.deleteMany({ body: { quotation_ids } }),
+  otherwise: decideQuotation,
 })
 
 const columns: Column<Quotation>[] = [
@@ -79,7 +76,7 @@ const columns: Column<Quotation>[] = [
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
-    cell: (quotation) => <DecideBadge quotation={quotation} />,
+    cell: (quotation) => <QuotationBadge quotation={quotation} />,
   },
   {
     header: 'CreatedAt',

@@ -12,8 +12,8 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/quotation-view'
-import { DecideBadge } from './decide-badge.tsx'
-import { decideAction } from './decide.ts'
+import { QuotationBadge } from './decide-badge.tsx'
+import { decideQuotation } from './decide.ts'
 import { PriceForm } from './price-form.tsx'
 import { priceAction } from './price.ts'
 import { AskedTable } from '../asked-table.tsx'
@@ -32,7 +32,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.quotations.get({ params: { id: params.quote_id } }))
 /** The prices say what they intend; what else comes is a decision. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  (await request.clone().formData()).get('intent') === 'price' ? priceAction({ request }) : decideAction({ request })
+  (await request.clone().formData()).get('intent') === 'price' ? priceAction({ request }) : decideQuotation({ request })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
@@ -51,7 +51,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
     <DetailPage title={`${customer_name}, ${modelWords(quotation)}`}>
       <DetailHead
         title={customer_name}
-        state={<DecideBadge quotation={quotation} isUnsaved={isUnsaved} />}
+        state={<QuotationBadge quotation={quotation} isUnsaved={isUnsaved} />}
         facts={
           <>
             <span>No. {quote_id}</span>

@@ -1,45 +1,31 @@
 import { registrationPath } from 'contract/core/paths'
 import type { RegistrationRow } from 'contract/registrations/endpoints'
-import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { useMay } from '../../office/office-data.ts'
-import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
-import { Badge } from '../../ui/data/badge.tsx'
-import type { BadgeTone } from '../../ui/data/badge-look.tsx'
-import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { DecideBadge, type DecideBadgeProps } from '../../office/decide-badge.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import type { clientLoader } from './registration-detail.tsx'
 
-export interface DecideBadgeProps {
+export interface RegistrationBadgeProps extends Pick<DecideBadgeProps, 'tone' | 'sign' | 'children'> {
   registration: RegistrationRow
-  tone: BadgeTone
-  sign?: ReactNode
-  children: string
 }
 
-/** A badge that opens the decision while there is one to make; else a badge. */
-export function DecideBadge({ registration, children, ...look }: DecideBadgeProps) {
+/** A fact about a registration, and the way to decide it. */
+export function RegistrationBadge({ registration, ...look }: RegistrationBadgeProps) {
   const details = useFetcher<typeof clientLoader>()
-  const { times, start, ...opening } = useOpening()
-  const mayDecide = useMay('registrations.decide')
-  const isOpen = registration.status === 'Pending' || registration.status === 'Rejected'
-  const open = () => {
-    start()
-    // Points and months are not in the row.
-    void details.load(registrationPath(registration.id))
-  }
   return (
-    <>
-      {mayDecide && isOpen ? (
-        <BadgeButton {...look} action={`update status of ${registration.serial_number}`} onClick={open}>
-          {children}
-        </BadgeButton>
-      ) : (
-        <Badge {...look}>{children}</Badge>
+    <DecideBadge
+      {...look}
+      access="registrations.decide"
+      isOpen={registration.status === 'Pending' || registration.status === 'Rejected'}
+      action={`update status of ${registration.serial_number}`}
+      onPress={(open) => {
+        open()
+        // Points and months are not in the row.
+        void details.load(registrationPath(registration.id))
+      }}
+      renderDialog={(opening) => (
+        <DecideDialog {...opening} registration={registration} facts={details.data ?? undefined} />
       )}
-      {times > 0 && (
-        <DecideDialog {...opening} key={times} registration={registration} facts={details.data ?? undefined} />
-      )}
-    </>
+    />
   )
 }

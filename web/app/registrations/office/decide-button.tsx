@@ -13,7 +13,7 @@ const CHOICE_OF_KEY: Record<string, DecisionChoice> = { a: 'Approved', d: 'Disco
  * open it with their choice made.
  */
 export function DecideButton({ registration }: { registration: RegistrationDetail }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const [choice, choose] = useState<DecisionChoice>()
   const mayDecide = useMay('registrations.decide')
   const open = (wanted: DecisionChoice | undefined) => {
@@ -37,9 +37,9 @@ export function DecideButton({ registration }: { registration: RegistrationDetai
       >
         Update Status
       </Button>
-      {times > 0 && (
-        <DecideDialog {...opening} key={times} registration={registration} facts={registration} choice={choice} />
-      )}
+      {opened((opening) => (
+        <DecideDialog {...opening} registration={registration} facts={registration} choice={choice} />
+      ))}
     </>
   )
 }

@@ -1,29 +1,26 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
 import { useState, type KeyboardEvent } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { Note } from '../../ui/feedback/note.tsx'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
+import type { Opening } from '../../ui/overlays/use-opening.ts'
 
-/** What can be chosen in the dialog. */
+/** The choices of the dialog. */
 export type DecisionChoice = 'Approved' | 'Discount' | 'Rejected'
 
-export interface DecideDialogProps {
+export interface DecideDialogProps extends Opening {
   registration: RegistrationRow
   /** points and months, as soon as they are known */
   facts: Pick<RegistrationDetail, 'temp_reward' | 'warranty_months'> | undefined
   /** made already, by a key; else the status is the choice */
   choice?: DecisionChoice | undefined
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Update Status: verified, with discount, or rejected with a reason. Mount a new instance for each opening. */
-export function DecideDialog({ registration, facts, choice: made, open, onOpenChange }: DecideDialogProps) {
+export function DecideDialog({ registration, facts, choice: made, ...opening }: DecideDialogProps) {
   const { id, status, customer, model_name, serial_number } = registration
   const [choice, choose] = useState(made ?? (status === 'Pending' ? '' : status))
   const [shown] = useState(status)
@@ -31,8 +28,7 @@ export function DecideDialog({ registration, facts, choice: made, open, onOpenCh
   const owner = `${customer.firstname} ${customer.lastname}`
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Update Status"
       text={`${model_name}, serial number ${serial_number}, of ${owner}.`}
       verb={VERB[choice] ?? 'Update Status'}
@@ -44,36 +40,24 @@ export function DecideDialog({ registration, facts, choice: made, open, onOpenCh
           <input type="hidden" name="seen" value={status} />
           {status !== shown && (
             <Note tone="error" title={`It is ${registrationWords(status)} now`}>
-              Somebody else was first. Cancel to leave it so, or choose what it shall be instead.
+              A colleague decided first. Cancel to leave it, or choose another status.
             </Note>
           )}
-          <FieldGroup label="Status" error={errorOf('status')}>
-            <div className="grid gap-2">
-              {choicesOf(registration, facts).map(({ value, title, text }) => (
-                <RadioCard
-                  key={value}
-                  name="status"
-                  value={value}
-                  title={title}
-                  text={text}
-                  defaultChecked={choice === value}
-                  {...(made === value && made !== 'Rejected' && { 'data-initial-focus': '' })}
-                  onChange={() => choose(value)}
-                />
-              ))}
-            </div>
-          </FieldGroup>
+          <StatusChoices
+            name="status"
+            choices={choicesOf(registration, facts)}
+            onChoose={choose}
+            error={errorOf('status')}
+            chosen={choice}
+            focused={made === 'Rejected' ? undefined : made}
+          />
           {isRejecting && (
-            <Field label="Reason" help="The customer reads it." error={errorOf('reason')}>
-              <Textarea
-                name="reason"
-                maxLength={500}
-                rows={3}
-                defaultValue={registration.reason}
-                onKeyDown={sendByKey}
-                {...(made === 'Rejected' && { 'data-initial-focus': '' })}
-              />
-            </Field>
+            <ReasonField
+              error={errorOf('reason')}
+              defaultValue={registration.reason}
+              onKeyDown={sendByKey}
+              focused={made === 'Rejected'}
+            />
           )}
           {!isRejecting && choice !== '' && (
             <Field label="Months of warranty (optional)" help={monthsHelp(facts)} error={errorOf('warranty_months')}>
@@ -115,8 +99,8 @@ function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: Deci
       value: 'Rejected',
       title: 'Rejected',
       text: isApproved
-        ? 'Warranty and points are taken back. The product may be registered anew.'
-        : 'No warranty and no points. The product may be registered anew.',
+        ? 'Warranty and points are taken back. The product may be registered again.'
+        : 'No warranty and no points. The product may be registered again.',
     },
   ]
 }

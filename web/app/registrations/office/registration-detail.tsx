@@ -14,7 +14,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/registration-detail'
 import { DecideButton } from './decide-button.tsx'
-import { decideAction } from './decide.ts'
+import { decideRegistration } from './decide.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
@@ -29,7 +29,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('registrations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.registrations.get({ params: { id: params.id } }))
-export const clientAction = decideAction
+export const clientAction = decideRegistration
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-product-list/{id}` */

@@ -21,8 +21,8 @@ import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/registration-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
-import { DecideBadge } from './decide-badge.tsx'
-import { decideAction } from './decide.ts'
+import { RegistrationBadge } from './decide-badge.tsx'
+import { decideRegistration } from './decide.ts'
 import { DELETED_WITH_IT } from './deleted-with-it.ts'
 import { REGISTRATION_STATUSES } from 'contract/registrations/words'
 import { registrationLook } from '../registration-status.tsx'
@@ -35,12 +35,10 @@ export const clientLoader = listLoader(api.registrations.list, ['status', 'searc
   exportCall: api.registrations.export,
   exportName: 'customer-products',
 })
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  (await request.clone().formData()).has('intent') ? deleteRegistrations({ request }) : decideAction({ request })
-
-const deleteRegistrations = deleteAction({
+export const clientAction = deleteAction({
   one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
   many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
+  otherwise: decideRegistration,
 })
 
 const columns: Column<RegistrationRow>[] = [
@@ -89,9 +87,9 @@ const columns: Column<RegistrationRow>[] = [
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
     cell: (row) => (
-      <DecideBadge registration={row} {...registrationLook(row.status)}>
+      <RegistrationBadge registration={row} {...registrationLook(row.status)}>
         {row.status}
-      </DecideBadge>
+      </RegistrationBadge>
     ),
   },
   {
@@ -101,9 +99,9 @@ const columns: Column<RegistrationRow>[] = [
     bar: 'w-20',
     className: 'overflow-visible!',
     cell: (row) => (
-      <DecideBadge registration={row} tone={row.is_verified ? 'green' : 'grey'}>
+      <RegistrationBadge registration={row} tone={row.is_verified ? 'green' : 'grey'}>
         {row.is_verified ? 'Verified' : 'Unverified'}
-      </DecideBadge>
+      </RegistrationBadge>
     ),
   },
   {

@@ -1,14 +1,14 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../office/decide-fields.tsx'
 import { useSelection } from '../../lists/selection.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { HideReason } from './hide-reason.tsx'
 import { countOf } from '../shown-reviews.ts'
 
 /** In the bar of a selection: hides what is ticked, for one reason. */
 export function HideSelected() {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const ids = [...(useSelection()?.ids ?? [])]
   return (
     <>
@@ -16,12 +16,11 @@ export function HideSelected() {
         <EyeOff />
         Hide selected
       </Button>
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title={`Hide ${countOf(ids.length)}?`}
-          text="Nobody but their authors reads them any more. Those that are hidden already stay as they are."
+          text="Only their authors can still read them. Those that are hidden already stay as they are."
           verb="Hide"
           about={`${countOf(ids.length)} selected`}
         >
@@ -31,11 +30,11 @@ export function HideSelected() {
               {ids.map((id) => (
                 <input key={id} type="hidden" name="id" value={id} />
               ))}
-              <HideReason error={errorOf('reason')} />
+              <ReasonField help="Its author reads it." maxLength={300} error={errorOf('reason')} />
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

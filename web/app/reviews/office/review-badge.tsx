@@ -1,15 +1,15 @@
 import type { ReviewRow } from 'contract/reviews/endpoints'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { ReasonField } from '../../office/decide-fields.tsx'
 import { Stars } from '../../products/stars.tsx'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { HideReason } from './hide-reason.tsx'
 import { authorOf } from '../review-author.ts'
 
 /** Whether a review is shown; it opens the whole text, and the way to hide it or to show it again. */
 export function ReviewBadge({ review }: { review: ReviewRow }) {
-  const { times, start, ...opening } = useOpening()
+  const { start, opened } = useOpening()
   const { id, hidden, rating, changed_since, hidden_reason, product } = review
   const about = `the review of ${product.model_name} by ${authorOf(review.customer)}`
   return (
@@ -21,15 +21,14 @@ export function ReviewBadge({ review }: { review: ReviewRow }) {
       >
         {hidden ? 'Hidden' : 'Shown'}
       </BadgeButton>
-      {times > 0 && (
+      {opened((opening) => (
         <FormDialog
           {...opening}
-          key={times}
           title={hidden ? 'Show this review again?' : 'Hide this review?'}
           text={
             hidden
               ? 'Everybody reads it, it counts for the stars of the product, and an owner gets the points back.'
-              : 'Nobody but its author reads it any more. It counts for no stars and no points.'
+              : 'Only its author can still read it. It counts for no stars and no points.'
           }
           verb={hidden ? 'Show again' : 'Hide review'}
           about={`${authorOf(review.customer)}, ${product.model_name}`}
@@ -45,12 +44,12 @@ export function ReviewBadge({ review }: { review: ReviewRow }) {
               {hidden ? (
                 <Note title={`Hidden: ${hidden_reason}`}>{changed_since && 'Its author has changed it since.'}</Note>
               ) : (
-                <HideReason error={errorOf('reason')} />
+                <ReasonField help="Its author reads it." maxLength={300} error={errorOf('reason')} />
               )}
             </>
           )}
         </FormDialog>
-      )}
+      ))}
     </>
   )
 }

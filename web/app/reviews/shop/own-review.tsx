@@ -16,7 +16,7 @@ export interface OwnReviewProps {
   onEdit: () => void
 }
 
-/** One's own review: it can be changed and deleted; where staff hid it, only its author reads this. */
+/** The customer's own review, to edit or delete; where staff hid it, only its author sees this. */
 export default function OwnReview({ own, busy, onEdit }: OwnReviewProps) {
   const { submit, data, state } = useFetcher<typeof reviewAction>()
   const { times, start, ...opening } = useOpening()
@@ -55,7 +55,7 @@ export default function OwnReview({ own, busy, onEdit }: OwnReviewProps) {
         <ConfirmDialog
           {...opening}
           title="Delete your review?"
-          text="Nobody reads it any more, and points that you got for it go with it."
+          text="It disappears from the product, and so do the points that you got for it."
           confirm="Delete review"
           busy={state !== 'idle'}
           busyLabel="Deleting…"

@@ -10,7 +10,7 @@ import { signInForReview } from './review-address.ts'
 
 export type ReviewAnswer = Refusal | { message: string; text: string }
 
-/** Saves or deletes one's own review. A session that the server ended leads to sign-in and back. */
+/** Saves or deletes the customer's own review. A session that the server ended leads to sign-in and back. */
 export async function reviewAction({ request }: { request: Request }): Promise<ReviewAnswer> {
   const form = await request.formData()
   try {

@@ -1,6 +1,7 @@
 import { Stars } from '../../products/stars.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { countOf, type ShownReviews } from '../shown-reviews.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
@@ -20,7 +21,7 @@ export function ReviewSummary({ average_rating, total_reviews, rating_distributi
           const share = Math.round((100 * rating_distribution[stars]) / total_reviews)
           return (
             <div key={stars} className="grid grid-cols-[3.25rem_1fr_2.5rem] items-center gap-3 text-xs">
-              <dt className="text-ink-2 tabular-nums">{stars === 1 ? '1 star' : `${stars} stars`}</dt>
+              <dt className="text-ink-2 tabular-nums">{counted(stars, 'star')}</dt>
               <dd className="col-span-2 grid grid-cols-subgrid items-center">
                 <ProgressBar kind="meter" label={`Share of ${stars} stars`} value={share} className="h-1.5!" />
                 <span className="text-right text-ink-3 tabular-nums">{share}%</span>

@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { SCORE_WORDS, scoreWord } from '../shown-reviews.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 /** One to five stars as radio buttons: arrows move between them, and the word says what they mean. */
 export function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
@@ -27,7 +28,7 @@ export function StarChoice({ rating, onRating }: { rating: number; onRating: (ra
                 className="sr-only"
               />
               <Star className={clsx('size-7', lit >= stars ? 'fill-ink text-ink' : 'text-ink-3')} aria-hidden />
-              <span className="sr-only">{`${stars} ${stars === 1 ? 'star' : 'stars'}, ${word}`}</span>
+              <span className="sr-only">{`${counted(stars, 'star')}, ${word}`}</span>
             </label>
           )
         })}

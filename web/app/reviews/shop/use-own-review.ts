@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * The review of whoever is signed in, as far as it is known: the page is the same for everybody, so the browser asks, and
- * asks anew whenever the reviews of the page came anew.
+ * The signed-in customer's review, once it is known: the page is the same for everybody, so the browser asks for it, and
+ * again whenever the page's reviews reload.
  */
 export function useOwnReview(
   productId: number,

@@ -19,7 +19,7 @@ export interface WriteReviewProps {
   onClosed: () => void
 }
 
-/** The way to write a review, to change and to delete one's own. Staff write none. */
+/** Writing a review, or editing and deleting the customer's own. Staff write none. */
 export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) {
   const visitor = useVisitor()
   const { own, isCurrent } = useOwnReview(productId, reviews)

@@ -6,13 +6,13 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import { telLink } from '../../brand.tsx'
+import { brand, telLink } from '../../brand.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
-import { mapAddress } from './map-address.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 /** Shops and service centres by district; the filters stand in the address, and work without script. */
 export function ServicePoints({ points }: { points: readonly PublicServicePoint[] }) {
@@ -61,7 +61,7 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
         )}
       </Form>
       <p role="status" className="mt-5 text-xs text-ink-2 tabular-nums">
-        {found.length} {found.length === 1 ? 'place' : 'places'}
+        {counted(found.length, 'place')}
         {district && ` in ${district}`}
       </p>
       {found.length === 0 ? (
@@ -100,7 +100,7 @@ const countsOf = (points: readonly PublicServicePoint[]): string =>
   SERVICE_POINT_KINDS.toReversed()
     .map((kind) => [KIND_NAME[kind].toLowerCase(), points.filter((point) => point.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .map(([name, count]) => counted(count, name))
     .join(', ')
 
 const Places = ({ points, className = 'grid gap-x-10 md:grid-cols-2 xl:grid-cols-3' }: PlacesProps) => (
@@ -141,3 +141,7 @@ const Place = ({ point }: { point: PublicServicePoint }) => (
     </p>
   </li>
 )
+
+/** Where a map service finds a place by its name and address; phones open their own map with it. */
+const mapAddress = ({ name, address, district }: PublicServicePoint): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, address, district, brand.country].join(', '))}`

@@ -1,6 +1,6 @@
-/** Whether this browser was told to be sparing with data. */
+/** Whether the browser's data saver is on. */
 export const savesData = (): boolean =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true
 
-/** For links: what lies behind them is fetched when one is about to press, unless data is dear. */
+/** For links: prefetches their page on intent, unless the data saver is on. */
 export const ON_INTENT = savesData() ? 'none' : 'intent'

@@ -1,6 +1,6 @@
 import { toast } from '../feedback/toast-store.ts'
 
-/** Hands an address on: by the phone's own sharing, else it goes to the clipboard. */
+/** Shares an address with the phone's own dialog, or copies it to the clipboard. */
 export async function share({ title, url }: { title: string; url: string }): Promise<void> {
   const touch = matchMedia('(pointer: coarse)').matches
   try {
@@ -8,7 +8,7 @@ export async function share({ title, url }: { title: string; url: string }): Pro
     await navigator.clipboard.writeText(url)
     toast.success('Link copied')
   } catch (error) {
-    // Who closes the phone's dialog has decided not to share: nothing failed.
+    // Closing the phone's dialog is a decision, not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(`Copy the address: ${url}`)
   }
 }

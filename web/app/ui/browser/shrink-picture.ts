@@ -1,10 +1,10 @@
-/** Pictures below this travel as they are. */
+/** Pictures below this size are sent unchanged. */
 const SMALL_BYTES = 2 * 1024 * 1024
 const LONGEST_SIDE = 2000
 const QUALITY = 0.85
 
 /**
- * A photograph fit for thin data: at most 2000 pixels long, as JPEG. HEIC is converted where the browser can read it.
+ * A photograph fit for a slow connection: at most 2000 pixels long, as JPEG. HEIC is converted where the browser can read it.
  * Small files, animations and files that cannot be drawn are returned unchanged.
  */
 export async function shrunkPicture(file: File): Promise<File> {

@@ -1,18 +1,17 @@
 import type { CallOptions } from 'contract/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { saveFile } from './save-file.ts'
 import { toast } from '../feedback/toast-store.ts'
 
-/** A call that gives a file, and what it is saved as. */
+/** A call that returns a file, and the name to save it under. */
 export interface FileCall {
   call: (options: CallOptions) => Promise<Blob>
   filename: string
 }
 
 /**
- * Fetches a file and saves it, one at a time: a second press does nothing, a failure is told, with a way to try again
- * where that can help, and leaving the screen gives it up. `download` says whether the file was saved.
+ * Fetches a file and saves it, one at a time: a second press does nothing, a failure shows a toast, with Try again where
+ * that can help, and leaving the screen cancels it. `download` resolves to whether the file was saved.
  */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
@@ -43,9 +42,20 @@ export function useDownload() {
     }
   }
   const stop = () => running.current?.abort()
-  /** `fraction`: how much has come, where that is known */
+  /** `fraction`: how much has arrived, where that is known */
   return { busy, fraction, download, stop }
 }
 
-/** Whether it may go another time: no answer came, or the server is at fault or busy. */
+/** Whether trying again can help: there was no answer, or the server failed or was busy. */
 const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+
+/** Saves the content under this name. */
+function saveFile(content: Blob, filename: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  // Some browsers read the address only a little later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -6,7 +6,7 @@ import { badgeLook, SIGN, type BadgeTone } from '../data/badge-look.tsx'
 export interface BadgeButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   tone: BadgeTone
   sign?: ReactNode
-  /** What pressing does, after the word, for ears: `change status`. */
+  /** What pressing does, for screen readers, after the status: `change status`. */
   action: string
   children: string
 }

@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   size?: ButtonSize
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant = 'primary', size = 'md', className, children, ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={clsx(buttonLook(variant, size), className)}>
     <span className={labelLook(size)}>{children}</span>

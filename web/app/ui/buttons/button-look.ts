@@ -12,7 +12,7 @@ export type ButtonVariant =
   | 'night'
   | 'night-quiet'
 
-/** 48, 44 and 36 pixels high; the smallest grows to 44 under a finger. */
+/** 48, 44 and 36 pixels high; the smallest grows to 44 on touch. */
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 const BASE =
@@ -43,7 +43,7 @@ const PADDING: Record<ButtonSize, string> = { lg: 'px-6', md: 'px-4.5', sm: 'px-
 /** The frame of a button or of a link that looks like one. */
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize) => clsx(BASE, VARIANT[variant], HEIGHT[size])
 
-/** The words and icon inside; icons take their size from it. */
+/** Label and icon inside; it sets the size of icons. */
 export const labelLook = (size: ButtonSize) =>
   clsx(
     'col-start-1 row-start-1 inline-flex items-center justify-center gap-2',

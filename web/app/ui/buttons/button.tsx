@@ -6,13 +6,13 @@ import { Spinner } from '../feedback/spinner.tsx'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Something is under way: a spinner stands before the verb and presses do nothing, a form's Enter included. */
+  /** Shows a spinner before the verb and ignores presses, Enter in a form included. */
   busy?: boolean
-  /** What is read while busy, `Sending…`; without it the words stay. */
+  /** The label while busy, `Sending…`; without it the label stays. */
   busyLabel?: string
 }
 
-/** A verb. Both states share one grid cell, so the busy one is never narrower than the other. */
+/** A button. Both states share one grid cell, so the busy one is never narrower than the other. */
 export function Button({
   variant = 'primary',
   size = 'md',

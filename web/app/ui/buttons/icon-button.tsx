@@ -4,14 +4,14 @@ import { iconLook, type IconButtonSize, type IconButtonVariant } from './icon-lo
 import { Spinner } from '../feedback/spinner.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** Its name, for ears and as the mouse's hint. Name the thing too: `Delete Asha Gurung`. */
+  /** Accessible name and tooltip. Include the object: `Delete Asha Gurung`. */
   label: string
   variant?: IconButtonVariant
   size?: IconButtonSize
   busy?: boolean
 }
 
-/** An icon alone, with a name. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -9,7 +9,7 @@ export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'aria-l
   size?: IconButtonSize
 }
 
-/** An icon alone that goes somewhere: edit a row, back to the list. */
+/** A link with only an icon: edit a row, back to the list. */
 export const IconLink = ({ label, variant = 'quiet', size = 'md', className, ...rest }: IconLinkProps) => (
   <Link {...rest} aria-label={label} title={label} className={clsx(iconLook(variant, size), className)} />
 )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** `sm` is 32 with a mouse and 44 under a finger, for table rows. */
+/** `sm` is 32 px with a mouse and 44 on touch, for table rows. */
 export type IconButtonSize = 'md' | 'sm'
 export type IconButtonVariant = 'quiet' | 'line' | 'white' | 'danger' | 'night'
 

@@ -17,7 +17,7 @@ const SIZE = {
 }
 const GROUNDS = ['bg-sage', 'bg-mist', 'bg-clay', 'bg-ground-2'] as const
 
-/** A person: picture or initials. It says nothing to ears, the name stands beside it. */
+/** A person: picture or initials. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const look = clsx(
     'inline-flex shrink-0 items-center justify-center rounded-full',
@@ -43,6 +43,6 @@ function initials(name: string): string {
     .toUpperCase()
 }
 
-/** The same person has the same ground everywhere. */
+/** The same person has the same background everywhere. */
 const groundOf = (name: string) =>
   GROUNDS[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length]

@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A state or a rank in a word. */
+/** A status or tier in one word. */
 export const Badge = ({ tone, sign = SIGN[tone], className, children }: BadgeProps) => (
   <span className={clsx(badgeLook(tone), className)}>
     {sign}

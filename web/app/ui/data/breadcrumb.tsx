@@ -7,7 +7,7 @@ export interface Crumb {
   to?: string | undefined
 }
 
-/** The way here; the last one is this page and no link. In a bar, `onlyLastOnPhone`. */
+/** The path to this page; the last entry is the page itself and not a link. In a bar, `onlyLastOnPhone`. */
 export const Breadcrumb = ({
   items,
   onlyLastOnPhone = false,

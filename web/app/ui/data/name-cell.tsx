@@ -7,12 +7,12 @@ export interface NameCellProps {
   name: ReactNode
   /** A picture or an `Avatar size="row"`. */
   picture?: ReactNode
-  /** The second line of a phone, where the other columns are away. */
+  /** The second line on a phone, where the other columns are hidden. */
   under?: ReactNode
   pin?: Pin
 }
 
-/** What a row is about: it leads to it, stays while the table scrolls, and carries the row on a phone. */
+/** The subject of a row: it links to the row's screen, stays while the table scrolls, and is most of the row on a phone. */
 export const NameCell = ({ to, name, picture, under, pin = 'name' }: NameCellProps) => (
   <Cell pin={pin} className="py-1 text-xs max-md:px-1">
     <Link to={to} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">

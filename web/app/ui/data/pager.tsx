@@ -15,7 +15,7 @@ export interface PagerProps {
   hrefOf: (page: number) => string
 }
 
-/** From page to page; not there when there is one page only. */
+/** Links to the pages; nothing when there is only one. */
 export function Pager({ pagination, hrefOf }: PagerProps) {
   const { page, total_pages: last } = pagination
   if (last <= 1) return null

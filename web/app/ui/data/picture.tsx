@@ -3,9 +3,9 @@ import type { Picture as PictureData } from 'contract/core/fields'
 
 export interface PictureProps {
   picture: PictureData
-  /** What it shows; empty when the words beside it say it already. */
+  /** What it shows; empty when the text beside it says so already. */
   alt: string
-  /** How wide it stands: `(min-width: 1024px) 25vw, 50vw`. */
+  /** Its width on the page: `(min-width: 1024px) 25vw, 50vw`. */
   sizes: string
   /** Where AVIF, which ends at 960 pixels, is enough: `(max-width: 40rem)`; everywhere when it is not given. */
   avifMedia?: string
@@ -24,7 +24,7 @@ const GROUND: Record<PictureData['ground'], string> = {
   ground: 'bg-ground',
 }
 
-/** A shop picture on its ground, in the size and format that the browser needs; its room is kept before it comes. */
+/** A shop picture on its background, in the size and format that the browser needs; its space is reserved while it loads. */
 export const Picture = ({
   picture,
   alt,

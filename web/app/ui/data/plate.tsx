@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-2 sm:grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
 
-/** The rating plate: the label under every appliance. Facts of a product, a customer, a day. */
+/** Facts of a product, a customer or a day, laid out like the rating plate under an appliance. */
 export const Plate = ({
   columns = 4,
   className,

@@ -1,4 +1,4 @@
-/** What rich text may hold: as the server's list for storing. */
+/** The allowed elements, the same as the server stores. */
 const ALLOWED = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'] as const)
 export type RichTag = typeof ALLOWED extends Set<infer Tag> ? Tag : never
 
@@ -11,11 +11,11 @@ export interface RichElement {
 export type RichNode = string | RichElement
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
-const DEEPEST = 30
+const MAX_DEPTH = 30
 
 /**
- * Reads stored rich text into a tree of what is allowed. Anything else gives its text only; nothing is ever handed to the
- * browser as markup.
+ * Parses stored rich text into a tree of allowed elements. Anything else is reduced to its text; nothing is ever handed to
+ * the browser as markup.
  */
 export function richTextTree(html: string): RichNode[] {
   const root: RichNode[] = []
@@ -24,29 +24,41 @@ export function richTextTree(html: string): RichNode[] {
     const children = open.at(-1)?.children ?? root
     const tag = name.toLowerCase()
     if (name === '') {
-      // A line break between two elements is the writing of the markup, not of the text.
-      if (!token.startsWith('<!--') && !/^\s*\n\s*$/.test(token)) children.push(decoded(token))
+      if (!token.startsWith('<!--') && !(isIndent(token) && isBesideBlock(children))) children.push(decoded(token))
     } else if (!isAllowed(tag)) continue
-    else if (closing) closeUntil(open, tag)
     else {
-      const element: RichElement = { tag, ...linkOf(tag, attributes), children: [] }
-      children.push(element)
-      if (tag !== 'br' && open.length < DEEPEST) open.push(element)
+      if (isBlock(tag) && isIndent(children.at(-1))) children.pop()
+      if (closing) closeUntil(open, tag)
+      else {
+        const element: RichElement = { tag, ...linkOf(tag, attributes), children: [] }
+        children.push(element)
+        if (tag !== 'br' && open.length < MAX_DEPTH) open.push(element)
+      }
     }
   }
   return root
 }
 
-/** The words alone, for a table. */
+/** Line breaks beside a block lay out the markup; between words they are part of the text. */
+const isIndent = (node: RichNode | undefined) => typeof node === 'string' && /^\s*\n\s*$/.test(node)
+
+function isBesideBlock(siblings: readonly RichNode[]): boolean {
+  const before = siblings.at(-1)
+  return before === undefined || (typeof before === 'object' && isBlock(before.tag))
+}
+
+/** The text without markup, for tables. */
 export const plainText = (html: string): string => wordsOf(richTextTree(html)).replace(/\s+/g, ' ').trim()
 
 const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes
-    .map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node) ? ' ' : ''}`))
+    .map((node) =>
+      typeof node === 'string' ? node : `${wordsOf(node.children)}${isBlock(node.tag) || node.tag === 'br' ? ' ' : ''}`,
+    )
     .join('')
 
-const BLOCKS: ReadonlySet<RichTag> = new Set(['h3', 'h4', 'p', 'li', 'br'])
-const isBlock = ({ tag }: RichElement) => BLOCKS.has(tag)
+const BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p'])
+const isBlock = (tag: string) => BLOCKS.has(tag)
 
 const isAllowed = (tag: string): tag is RichTag => (ALLOWED as ReadonlySet<string>).has(tag)
 
@@ -55,7 +67,7 @@ function closeUntil(open: RichElement[], tag: string) {
   if (at >= 0) open.length = at
 }
 
-/** An address only of the kinds that go somewhere and run nothing. */
+/** Only addresses of harmless schemes. */
 function linkOf(tag: RichTag, attributes: string): { href?: string } {
   if (tag !== 'a') return {}
   const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []

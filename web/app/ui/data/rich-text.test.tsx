@@ -38,3 +38,9 @@ test('a table shows the words alone', () => {
   expect(plainText('<h3>Care</h3>Wipe it')).toBe('Care Wipe it')
   expect(plainText('<p>It leaks</p><ul><li>at the lid</li><li>a&nbsp;lot</li></ul>')).toBe('It leaks at the lid a lot')
 })
+
+test('a line break shows between words, and not beside a list', () => {
+  expect(shown('<b>One</b>\n<i>Two</i>\n<ul>\n<li>Three</li>\n</ul>\n<b>Four</b>')).toBe(
+    '<b>One</b>\n<i>Two</i><ul><li>Three</li></ul><b>Four</b>',
+  )
+})

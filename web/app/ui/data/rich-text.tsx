@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { richTextTree, type RichElement, type RichNode } from './rich-text-tree.ts'
 
 export interface RichTextProps {
-  /** As it is stored: sanitised by the server, and read here once more by its own list. */
+  /** As stored: sanitised by the server, and filtered here again. */
   html: string
   className?: string
 }
@@ -20,7 +20,7 @@ export const RichText = ({ html, className }: RichTextProps) => (
   </div>
 )
 
-// Children one by one, as in markup, so that none needs a key.
+// Children as separate arguments, as in JSX, so that none needs a key.
 const drawn = (nodes: readonly RichNode[]): ReactNode =>
   createElement(Fragment, undefined, ...nodes.map((node) => (typeof node === 'string' ? node : element(node))))
 

@@ -9,7 +9,7 @@ export interface SelectionBarProps {
   children: ReactNode
 }
 
-/** The ink bar that floats above the end of a list while rows are ticked; nothing shifts for it. Absent at 0. */
+/** The bar that floats over the end of a list while rows are selected, without moving anything. Absent at 0. */
 export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
   count > 0 && (
     <div className="pointer-events-none sticky bottom-16 z-10 flex h-0 items-end justify-center px-4 lg:bottom-17">

@@ -8,7 +8,7 @@ export interface StepBarProps {
   current: number
 }
 
-/** The way through a few screens: number, code, details. */
+/** Progress through a few screens: number, code, details. */
 export const StepBar = ({ label, steps, current }: StepBarProps) => (
   <ol className="flex gap-2" aria-label={label}>
     {steps.map((step, place) => (

@@ -9,7 +9,7 @@ export interface Step {
   text?: string | undefined
 }
 
-/** What happened so far, oldest first. The last step is the current one unless all is `done`; the future is not drawn. */
+/** The steps so far, oldest first. The last one is current unless everything is `done`; future steps are not shown. */
 export const Stepper = ({ label, steps, done = false }: { label: string; steps: readonly Step[]; done?: boolean }) => (
   <ol aria-label={label}>
     {steps.map((step, place) => (

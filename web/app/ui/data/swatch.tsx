@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 export interface SwatchProps {
   /** As stored: `#a8142b`. */
   hex: string
-  /** Left out when words beside it say it. */
+  /** Left out when the text beside it names the colour. */
   name?: string
   /** `size-3` on a card, `size-9` to choose. */
   className?: string
 }
 
-/** A colour that comes from data, drawn as SVG: the page carries no inline style. */
+/** A colour from data, drawn as SVG: the content security policy allows no inline style. */
 export const Swatch = ({ hex, name, className = 'size-3' }: SwatchProps) => (
   <svg
     viewBox="0 0 24 24"

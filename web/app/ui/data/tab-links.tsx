@@ -6,12 +6,12 @@ import { TAB_LINK, TAB_STRIP } from './tab-look.ts'
 export interface TabLinkItem {
   to: string
   text: ReactNode
-  /** Only this very address, not those below it. */
+  /** Only this exact address, not those below it. */
   end?: boolean
   count?: number | undefined
 }
 
-/** Tabs that are addresses: each is a page of its own. */
+/** Tabs that are links: each leads to a page. */
 export const TabLinks = ({
   label,
   items,

@@ -11,11 +11,11 @@ export interface TabsProps {
   label: string
   items: readonly TabItem[]
   className?: string
-  /** Goes on each panel. */
+  /** For each panel. */
   panelClassName?: string
 }
 
-/** Panels of which one is seen: arrows, Home and End move. All are in the served page, for search engines. */
+/** Panels of which one is visible: arrow keys, Home and End move. All are in the served page, for search engines. */
 export function Tabs({ label, items, className, panelClassName }: TabsProps) {
   const id = useId()
   const [chosen, choose] = useState(0)

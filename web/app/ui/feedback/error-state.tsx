@@ -14,11 +14,11 @@ export interface ErrorStateProps {
   busy?: boolean
   size?: 'tall' | 'short'
   heading?: 'h1' | 'h2'
-  /** Another way on, beside the retry. */
+  /** An alternative to the retry. */
   children?: ReactNode
 }
 
-/** Something failed: what, what is kept, and a way on. */
+/** Something failed: what, what is kept, and the next step. */
 export const ErrorState = ({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState {...rest} icon={icon ?? <CloudOff />}>

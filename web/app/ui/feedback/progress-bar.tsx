@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
 export interface ProgressBarProps {
-  /** What it measures, for ears: `Uploading sand.png`, `Warranty used`. */
+  /** Accessible name: `Uploading sand.png`, `Warranty used`. */
   label: string
   /** 0 to 100. */
   value: number
-  /** `progressbar` for something under way, `meter` for a share. */
+  /** `progressbar` for a running process, `meter` for a share. */
   kind?: 'progressbar' | 'meter'
   tone?: 'ink' | 'lamp' | 'green'
   className?: string
@@ -13,7 +13,7 @@ export interface ProgressBarProps {
 
 const TONE = { ink: 'fill-ink', lamp: 'fill-lamp', green: 'fill-green-dot' }
 
-/** A bar drawn as SVG: its length comes from data, and the page carries no inline style. */
+/** A bar drawn as SVG: its length comes from data, and the content security policy allows no inline style. */
 export function ProgressBar({ label, value, kind = 'progressbar', tone = 'ink', className }: ProgressBarProps) {
   const share = Math.round(Math.max(0, Math.min(value, 100)))
   return (

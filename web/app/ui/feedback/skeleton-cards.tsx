@@ -5,11 +5,11 @@ export interface SkeletonCardsProps {
   count?: number
   /** `Loading products` */
   label: string
-  /** The columns of the grid that comes. */
+  /** The columns of the grid. */
   className?: string
 }
 
-/** A grid of product cards on its way. */
+/** Skeleton of a grid of product cards. */
 export const SkeletonCards = ({ count = 8, label, className = 'grid-cols-2 lg:grid-cols-4' }: SkeletonCardsProps) => (
   <Loading label={label}>
     <div className={clsx('grid gap-x-3 gap-y-8 lg:gap-x-6 lg:gap-y-12', className)}>

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from './skeleton.tsx'
 
-/** A page about one thing on its way: picture to the left, words to the right. */
+/** Skeleton of a page about one record: picture on the left, text on the right. */
 export const SkeletonDetail = ({ label }: { label: string }) => (
   <Loading label={label}>
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">

@@ -7,7 +7,7 @@ export interface SkeletonRowsProps {
   columns: readonly { bar: string; wide?: boolean | undefined }[]
 }
 
-/** The rows of a table on their way; the head above them is the real one. */
+/** Skeleton of table rows; the head above them is the real one. */
 export const SkeletonRows = ({ rows = 15, columns }: SkeletonRowsProps) => (
   <tbody aria-hidden="true" className="animate-late">
     {Array.from({ length: rows }, (_, row) => (

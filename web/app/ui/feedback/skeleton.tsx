@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** One grey shape; give it the size of what comes: `h-4 w-3/5`. `pale` for pictures and second lines. */
+/** One grey shape, in the size of what it stands for: `h-4 w-3/5`. `pale` for pictures and second lines. */
 export const Skeleton = ({ pale = false, className }: { pale?: boolean; className?: string }) => (
   <span className={clsx('block animate-pulse rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />
 )
 
-/** Holds the place of what is on its way. It takes its room at once and is seen after 300 ms. */
+/** A placeholder while loading. It takes its space at once and becomes visible after 300 ms. */
 export const Loading = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks
   <div role="status" aria-busy="true" className={className}>

@@ -1,4 +1,4 @@
-/** Errors stay until they are dismissed; the rest goes after this long, unless pointed at. */
+/** Errors stay until they are dismissed; other toasts disappear after this time, unless the pointer or the focus is on them. */
 export const TOAST_MILLISECONDS = 5000
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
@@ -24,7 +24,7 @@ let shown: readonly ToastMessage[] = []
 let last = 0
 const listeners = new Set<() => void>()
 
-/** Says something at the edge of the screen, from anywhere in the browser: one message at a time, beside those that offer to undo or to try again. */
+/** Shows a message at the edge of the screen, from anywhere in the browser: one at a time, beside those that offer Undo or Try again. */
 export const toast = {
   success: (title: string, more?: ToastMore) => show('success', title, more),
   warning: (title: string, more?: ToastMore) => show('warning', title, more),

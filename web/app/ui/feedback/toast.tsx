@@ -11,7 +11,7 @@ export { toast } from './toast-store.ts'
 
 const NONE: readonly ToastMessage[] = []
 
-/** Stands once, in the root. On a phone it moves up while a dialog is open, whose buttons are below. Its two regions are always there, or nothing put into them would be read out. */
+/** Rendered once, in the root. On a phone it moves to the top while a dialog is open, whose buttons are at the bottom. Its two live regions are always mounted: screen readers ignore a region that appears with its text. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const urgent = (message: ToastMessage) => message.tone === 'error'
@@ -62,7 +62,7 @@ const TINT: Record<ToastTone, string> = {
   info: 'text-ink-2',
 }
 
-/** The drawing alone, for the page that shows every part. */
+/** The toast without its timer, for `/kit`. */
 export function ToastFrame({ message }: { message: ToastMessage }) {
   const Icon = ICON[message.tone]
   const dismiss = () => toast.dismiss(message.id)

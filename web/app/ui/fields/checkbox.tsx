@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useField } from './field.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
-  /** Some of what it stands for is ticked. */
+  /** Only some of the rows it stands for are ticked. */
   indeterminate?: boolean
-  /** What it says; without, the tick stands alone in a 44-px square and needs `aria-label`. */
+  /** The label; without one, the checkbox is a 44-px square and needs `aria-label`. */
   children?: ReactNode
 }
 
-/** A tick and its words, one target. */
+/** A checkbox and its label, one target. */
 export function Checkbox({ indeterminate = false, children, className, ...rest }: CheckboxProps) {
   const field = useField()
   // There is no attribute for it.

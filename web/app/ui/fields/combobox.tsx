@@ -3,15 +3,15 @@ import { Select } from './select.tsx'
 import { useHydrated } from '../browser/use-hydrated.ts'
 
 export interface ComboboxProps {
-  /** What can be chosen: the words are also what the form sends. */
+  /** The choices; the form sends their text. */
   items: readonly string[]
   name?: string
   defaultValue?: string
   value?: string
   onValueChange?: (value: string) => void
-  /** What stands there before anything is chosen. */
+  /** Shown before anything is chosen. */
   placeholder?: string
-  /** Said when the search finds nothing. */
+  /** Shown when the search finds nothing. */
   empty?: string
   disabled?: boolean
 }
@@ -26,10 +26,10 @@ export interface ChosenProps {
   disabled: boolean
 }
 
-/** Its code weighs more than a whole page, so it comes after the page. */
+/** Loaded after the page: its code is larger than the page's own. */
 const SearchableSelect = lazy(() => import('./searchable-select.tsx'))
 
-/** A select that can be searched, for long lists: the 77 districts. Until its code is there it is a native select. */
+/** A select that can be searched, for long lists: the 77 districts. Until its code has loaded it is a native select. */
 export function Combobox({
   items,
   name,

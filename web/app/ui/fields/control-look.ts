@@ -10,7 +10,7 @@ const HEIGHT: Record<Density, string> = { roomy: 'h-12', compact: 'h-10 pointer-
 const TEXT: Record<Density, string> = { roomy: 'text-base', compact: 'text-xs pointer-coarse:text-base' }
 const INSET: Record<Density, string> = { roomy: 'px-3.5', compact: 'px-3' }
 
-/** Border and ground of anything that can be filled in. */
+/** Border and background of every control. */
 export const controlLook = (density: Density, invalid: boolean) =>
   clsx(SHAPE, OFF, TEXT[density], invalid ? 'border-red bg-red-tint' : 'border-control bg-white hover:border-ink')
 
@@ -18,7 +18,7 @@ export const controlLook = (density: Density, invalid: boolean) =>
 export const inputLook = (density: Density, invalid: boolean) =>
   clsx(controlLook(density, invalid), HEIGHT[density], INSET[density], READ_ONLY)
 
-/** A native select: it has no read-only state, and room for its chevron. */
+/** A native select: no read-only state, and space for its chevron. */
 export const selectLook = (density: Density, invalid: boolean) =>
   clsx(controlLook(density, invalid), HEIGHT[density], density === 'roomy' ? 'pl-3.5' : 'pl-3', 'chevron')
 

@@ -4,15 +4,15 @@ import { createContext, useContext, useId, useMemo, type ReactNode } from 'react
 export interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** Takes the place of the help while it is there. */
+  /** Replaces the help while there is one. */
   error?: string | undefined
-  /** Where the design has no visible label, a filter bar: it is read all the same. */
+  /** For filter bars without visible labels: screen readers still read it. */
   hideLabel?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** Label above, one control, then help or the error with its sign. The control inside wires itself by `useField`. */
+/** A label, one control, then help or the error with its icon. The control connects itself with `useField`. */
 export function Field({ label, help, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}note`
@@ -40,7 +40,7 @@ export interface Wiring {
 
 const FieldContext = createContext<Wiring>({})
 
-/** What a control inside a `Field` puts on its input. */
+/** The attributes that a control inside a `Field` puts on its input. */
 export const useField = (): Wiring => useContext(FieldContext)
 
 /** Help, or the error in its place. */

@@ -9,22 +9,22 @@ import { FileTile } from './file-tile.tsx'
 export interface FileDropProps {
   /** `Bill photo`; it is the name of the field and of the picture. */
   label: string
-  /** The multipart field; the file travels with the form. */
+  /** The multipart field; the file is sent with the form. */
   name?: string
   rule: FileRule
   help?: string
   error?: string | undefined
-  /** What is stored already, shown until a new file takes its place. */
+  /** The stored file, shown until a new one replaces it. */
   stored?: string | null | undefined
-  /** 0 to 100 while the form is on its way. */
+  /** 0 to 100 while the form is being sent. */
   progress?: number | undefined
   required?: boolean
-  /** What is stored can be taken off: then `removed` of the form holds the field's name. */
+  /** The stored file can be removed: then `removed` of the form holds the field's name. */
   removable?: boolean
   onFile?: (file: File | undefined) => void
 }
 
-/** One picture, video or document: choose or drop it, look at it, take it off again. */
+/** One picture, video or document: choose or drop it, preview it, remove it. */
 export function FileDrop(props: FileDropProps) {
   const { label, name, rule, help, error, progress, required, removable = false, onFile } = props
   const note = useId()
@@ -138,7 +138,7 @@ function fileList(file: File | undefined): FileList {
   return carrier.files
 }
 
-/** An address for a file that has not left the computer, given back when another takes its place. */
+/** An object URL for a local file, revoked when another file replaces it. */
 function usePreview(): [url: string | undefined, show: (file: File | undefined) => void] {
   const [url, setUrl] = useState<string>()
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])

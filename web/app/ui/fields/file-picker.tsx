@@ -10,7 +10,7 @@ export interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 
   /** `Add video`, `Replace` */
   text: string
   onFiles: (files: File[]) => void
-  /** Kept in the form but out of sight, once its file is shown elsewhere. */
+  /** Hidden but still in the form, once its file is shown elsewhere. */
   out?: boolean
 }
 

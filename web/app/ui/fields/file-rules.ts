@@ -1,7 +1,7 @@
 import { MESSAGES } from 'contract/core/messages'
 import { isHeic, isToShrink } from '../browser/shrink-picture.ts'
 
-/** What a file zone takes. The server looks into the file as well; this only spares a futile upload. */
+/** What a file field accepts. The server checks the content as well; this only avoids a futile upload. */
 export interface FileRule {
   kind: 'image' | 'video' | 'file'
   /** For the picker, and for the check: MIME types or `.endings`. */
@@ -11,7 +11,7 @@ export interface FileRule {
   names: string
   /** Photographs: shrunk before their size is checked, and converted from HEIC where possible. */
   shrinks?: boolean
-  /** What is said of a file of another type, where the documents have words for it. */
+  /** The message for a file of another type, where one is specified. */
   refusal?: string
 }
 
@@ -51,7 +51,7 @@ export const ruleInWords = (rule: FileRule): string =>
 export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
   rule.shrinks === true && isToShrink(file)
 
-/** Why a file is refused; undefined when it may come in. */
+/** Why a file is refused; undefined when it is accepted. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {
   if (rule.shrinks && isHeic(file)) return HEIC_UNREADABLE
   if (!rule.types.some((type) => matches(file, type))) return rule.refusal ?? `${file.name} is not a ${rule.names} file`
@@ -64,7 +64,7 @@ const HEIC_UNREADABLE =
 
 const isTooLarge = ({ size }: { size: number }, { megabytes }: FileRule) => size > megabytes * 1024 * 1024
 
-/** What is said of a picture that the browser cannot read. */
+/** The message for a picture that the browser cannot read. */
 export const unreadable = (name: string): string =>
   `${MESSAGES.unreadableFile} ${name} may be damaged; choose another picture.`
 

@@ -3,19 +3,19 @@ import X from 'lucide-react/icons/x'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 
 export interface FileTileProps {
-  /** A picture or video to look at; none for a document. */
+  /** A picture or video preview; none for a document. */
   src?: string | undefined
   kind: 'image' | 'video' | 'file'
   /** The file's name, or what it shows. */
   name: string
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 while it is uploading. */
   progress?: number | undefined
   onRemove?: (() => void) | false | undefined
   /** the picture is damaged, or no picture at all */
   onUnreadable?: (() => void) | undefined
 }
 
-/** A chosen or stored file: preview, progress, and the way to take it off. */
+/** A chosen or stored file: preview, progress, and a button that removes it. */
 export const FileTile = ({ src, kind, name, progress, onRemove, onUnreadable }: FileTileProps) => (
   <div className="relative">
     <div className="relative aspect-square overflow-hidden rounded-control border border-line bg-ground">

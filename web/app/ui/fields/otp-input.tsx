@@ -23,7 +23,7 @@ export interface OtpInputProps extends Omit<
   onComplete?: (digits: string) => void
 }
 
-/** One real input under six drawn boxes, so that paste, autofill from the SMS, Backspace and screen readers work as ever. */
+/** One real input under six drawn boxes, so that paste, autofill from the SMS, Backspace and screen readers work as usual. */
 export function OtpInput({
   length = 6,
   value,
@@ -38,7 +38,7 @@ export function OtpInput({
   const [own, setOwn] = useState(defaultValue)
   const [at, setAt] = useState<number>()
   const digits = value ?? own
-  // Boxes that were emptied begin with the first one.
+  // Cleared boxes start again at the first one.
   const marked = at === undefined ? undefined : Math.min(at, digits.length, length - 1)
 
   const set = (next: string, isWhole: boolean) => {
@@ -51,10 +51,10 @@ export function OtpInput({
     // New digits end at the caret.
     const caret = onlyDigits(target.value.slice(0, target.selectionStart ?? typed.length), 2 * length).length
     const added = typed.length - digits.length
-    // A digit too many begins another code.
+    // A seventh digit starts a new code.
     if (typed.length > length) return set(typed.slice(Math.max(0, caret - added), caret).slice(0, length), false)
     set(typed, typed.startsWith(digits))
-    // After a digit was corrected the next one is corrected.
+    // After a correction the next digit is selected.
     if (added >= 0 && caret < typed.length) requestAnimationFrame(() => goTo(caret))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import { inputLook } from './control-look.ts'
 import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
 
-/** A password with an eye to look at it. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const field = useField()
   const density = useDensity()

@@ -5,7 +5,7 @@ import { inputLook } from './control-look.ts'
 import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
 
-/** A mobile number of the brand's country: the code stands before it, the ten digits are typed. */
+/** A mobile number of the brand's country: the country code is shown before it, the ten digits are typed. */
 export function PhoneInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const field = useField()
   const density = useDensity()
@@ -20,7 +20,7 @@ export function PhoneInput({ className, ...rest }: Omit<ComponentProps<'input'>,
         {brand.phonePrefix}
       </span>
       <input
-        // Not of type `tel`: that one would be filled with the country's code.
+        // Not of type `tel`: browsers would fill in the country code as well.
         type="text"
         inputMode="tel"
         autoComplete="tel-national"

@@ -8,7 +8,7 @@ import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
 import { SearchInput, SearchItem, SearchList, SearchPopup } from '../overlays/search-popup.tsx'
 
-/** The searchable half of `Combobox`, in a file of its own because it is fetched on its own. */
+/** The searchable half of `Combobox`, in its own file because it is loaded on demand. */
 export default function SearchableSelect({ items, name, chosen, choose, placeholder, empty, disabled }: ChosenProps) {
   const field = useField()
   const density = useDensity()

@@ -9,7 +9,7 @@ export interface SwatchChoiceProps extends Omit<ComponentProps<'input'>, 'type' 
   type?: 'radio' | 'checkbox'
 }
 
-/** A colour to choose; its name is read, and is the mouse's hint. */
+/** A colour to choose; its name is the accessible name and the tooltip. */
 export const SwatchChoice = ({ hex, label, type = 'radio', ...rest }: SwatchChoiceProps) => (
   <label className="flex size-12 items-center justify-center" title={label}>
     <input {...rest} aria-label={label} type={type} className="peer sr-only" />

@@ -5,7 +5,7 @@ import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Stands inside, before the text: a magnifier, `Rs.` */
+  /** Inside, before the text: a magnifier, `Rs.` */
   lead?: ReactNode
 }
 

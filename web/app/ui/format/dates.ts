@@ -7,7 +7,7 @@ const ZONE = 'Asia/Kathmandu'
 const ABSENT = '–'
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** `Monday, 5 Jan 2024`, wherever a day stands by itself */
+/** `Monday, 5 Jan 2024`, for a date by itself */
 export const longDate = (when: When) =>
   write(when, ({ weekday, day, month, year }) => `${weekday}, ${day} ${month} ${year}`)
 

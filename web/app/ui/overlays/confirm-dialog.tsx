@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   /** `Delete 3 customers?` */
   title: ReactNode
-  /** Who or what loses what. */
+  /** What is lost, and by whom. */
   text: ReactNode
   /** The verb on the button: `Delete 3 customers`. */
   confirm: string
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something that matters. Close it yourself when the work is done. */
+/** Asks before a consequential action. The caller closes it when the work is done. */
 export const ConfirmDialog = ({
   confirm,
   busyLabel,

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../buttons/button.tsx'
 
-/** Closes the dialog around it and has its focus at first. */
+/** Closes the dialog around it; it has the initial focus. */
 export const DialogCancel = ({ children = 'Cancel', ...rest }: ButtonProps & { children?: ReactNode }) => (
   <Base.Close data-cancel="" render={<Button variant="line" {...rest} />}>
     {children}

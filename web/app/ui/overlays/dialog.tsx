@@ -6,13 +6,13 @@ import { useRef, type ReactNode } from 'react'
 export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A question, or what is to be filled in. */
+  /** A question, or what to fill in. */
   title: ReactNode
   /** What will happen, with names and numbers. */
   text?: ReactNode
   /** The buttons: a `DialogCancel` and one verb. */
   actions?: ReactNode
-  /** While it is, nothing closes the dialog: not Escape, not the ground, not Cancel, not the icon. */
+  /** Nothing closes a busy dialog: not Escape, the backdrop, Cancel or the icon. */
   busy?: boolean
   /** `wide` for a form of two columns. */
   width?: 'narrow' | 'wide'
@@ -21,7 +21,7 @@ export interface DialogProps {
 
 const WIDTH = { narrow: 'max-w-md', wide: 'max-w-2xl' }
 
-/** In the middle; on a phone at the bottom. Focus goes to `data-initial-focus`, else to Cancel. */
+/** Centred; on a phone at the bottom. The focus goes to `data-initial-focus`, else to Cancel. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, text, actions, busy = false, width = 'narrow', children } = props
   const popup = useRef<HTMLDivElement>(null)
@@ -69,10 +69,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A toast lies above the dialog; pressing it is not pressing beside the dialog. */
+/** A toast lies above the dialog; pressing it must not close the dialog. */
 const isOnToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toaster]') !== null
 
-/** Where Enter, pressed too early, does no harm. */
+/** The control on which a premature Enter does no harm. */
 const harmless = (popup: HTMLElement | null): HTMLElement | true =>
   popup?.querySelector<HTMLElement>('[data-initial-focus]') ??
   popup?.querySelector<HTMLElement>('[data-cancel]') ??

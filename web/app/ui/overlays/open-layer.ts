@@ -2,5 +2,6 @@
 export const isDialogOpen = (): boolean =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-closed])') !== null
 
-/** Whether anything is open over the page, a dialog or a menu: the keys of the page rest then. */
-export const isLayerOpen = (): boolean => isDialogOpen() || document.querySelector('[popover]:popover-open') !== null
+/** Whether a dialog or a menu is open: the keys of the page do nothing then. */
+export const isLayerOpen = (): boolean =>
+  isDialogOpen() || document.querySelector('[role=menu]:not([data-closed])') !== null

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What opens below a select that is searched: a box for what is typed, and what it finds. */
+/** The popup of a searchable select: a search box and its results. */
 export const SearchPopup = ({ label, children }: { label: string; children: ReactNode }) => (
   <Base.Portal>
     <Base.Positioner sideOffset={4} className="z-60">

@@ -20,7 +20,7 @@ const SIDE = {
   left: 'inset-y-0 left-0 w-80 max-w-[85vw] data-ending-style:-translate-x-4 data-starting-style:-translate-x-4',
 }
 
-/** A panel from the edge of the screen, with a head, a part that scrolls and a foot. */
+/** A panel from the edge of the screen, with a head, a scrolling body and a foot. */
 export const Sheet = ({ open, onOpenChange, title, side = 'bottom', footer, children }: SheetProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>

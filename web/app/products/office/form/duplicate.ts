@@ -5,14 +5,8 @@ import { refusalOf } from '../../../forms/refusal.ts'
 import { useSingle } from '../../../forms/use-single.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 
-const INTENT = 'duplicate'
-
-/** Whether a list's action is asked for a copy; the form can still be read afterwards. */
-export const isDuplication = async (request: Request): Promise<boolean> =>
-  (await request.clone().formData()).get('intent') === INTENT
-
 /** Makes the copy and goes on to edit it. */
-export async function duplicateProduct(request: Request): Promise<Response | null> {
+export async function duplicateProduct({ request }: { request: Request }): Promise<Response | null> {
   const id = Number((await request.formData()).get('id'))
   try {
     const { message, data } = await api.products.duplicate({ params: { id } })
@@ -30,6 +24,6 @@ export function useDuplicate(id: number): { busy: boolean; duplicate: () => void
   const single = useSingle()
   return {
     busy: state !== 'idle',
-    duplicate: () => single(() => submit({ intent: INTENT, id }, { method: 'post', action: PRODUCT_LIST })),
+    duplicate: () => single(() => submit({ id }, { method: 'post', action: PRODUCT_LIST })),
   }
 }

@@ -5,6 +5,7 @@ import { UploadProgress } from '../../../forms/upload-progress.tsx'
 import { useUpload } from '../../../forms/upload.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { counted } from '../../../ui/format/counted.ts'
 
 export interface SaveBarProps {
   verb: string
@@ -64,9 +65,9 @@ function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | '
   return (
     <p className="flex items-center gap-2 text-xs text-ink-2">
       <span className="size-1.5 shrink-0 rounded-full bg-lamp" />
-      <span className="sm:hidden">{wrong > 0 ? `${wrong} ${wrong === 1 ? 'error' : 'errors'}` : 'Unsaved'}</span>
+      <span className="sm:hidden">{wrong > 0 ? counted(wrong, 'error') : 'Unsaved'}</span>
       <span className="max-sm:hidden">
-        Unsaved changes{wrong > 0 && (wrong === 1 ? ', 1 field needs attention' : `, ${wrong} fields need attention`)}
+        Unsaved changes{wrong > 0 && `, ${counted(wrong, 'field needs', 'fields need')} attention`}
         {isWhole && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}
       </span>
     </p>

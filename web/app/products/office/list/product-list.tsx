@@ -16,7 +16,7 @@ import { needs } from '../../../session/guard.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/product-list'
 import { BulkUpload } from './bulk-upload.tsx'
-import { duplicateProduct, isDuplication } from '../form/duplicate.ts'
+import { duplicateProduct } from '../form/duplicate.ts'
 import { PRODUCT_COLUMNS } from './product-columns.tsx'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
@@ -39,13 +39,11 @@ const categoryNames = () =>
     () => [],
   )
 
-const remove = deleteAction({
+export const clientAction = deleteAction({
   one: (id, reason) => api.products.delete({ params: { id }, body: { reason } }),
   many: (product_ids, reason) => api.products.deleteMany({ body: { product_ids, reason } }),
+  otherwise: duplicateProduct,
 })
-
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  (await isDuplication(request)) ? duplicateProduct(request) : remove({ request })
 
 const screen = {
   title: 'Products List',

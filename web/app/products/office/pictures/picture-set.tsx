@@ -16,7 +16,6 @@ import { FieldNote } from '../../../ui/fields/field.tsx'
 import { FilePicker } from '../../../ui/fields/file-picker.tsx'
 import { IMAGE_RULE, unreadable } from '../../../ui/fields/file-rules.ts'
 import { chosenFiles } from './chosen-files.ts'
-import { fileList } from './file-list.ts'
 import { filesOf, moved, orderOf, storedPictures, withFiles, type SetPicture } from './picture-order.ts'
 import { dragWords, HOW_TO_DRAG } from './picture-words.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -124,4 +123,11 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
       <FieldNote id={`${id}note`} help={help} error={wrong} />
     </div>
   )
+}
+
+/** A file input can be given files only as a list. */
+function fileList(files: readonly File[]): FileList {
+  const carrier = new DataTransfer()
+  for (const file of files) carrier.items.add(file)
+  return carrier.files
 }

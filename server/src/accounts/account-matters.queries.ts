@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/db.ts'
+
+/** What is still open for each of these accounts. */
+export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {
+  const ids = accounts.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('account')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'firstname',
+      'lastname',
+      sql<number>`(select count(*)::int from complaint where customer_id = account.id
+        and status not in ('Completed', 'Cancelled'))`.as('complaints'),
+      sql<number>`(select count(*)::int from registration where customer_id = account.id
+        and status = 'Pending')`.as('registrations'),
+      sql<number>`(select count(*)::int from quotation where customer_id = account.id
+        and status = 'Pending')`.as('quotations'),
+      sql<number>`(select count(*)::int from personalisation where customer_id = account.id
+        and status = 'pending')`.as('personalisations'),
+      sql<number>`(select count(*)::int from warranty_extension where customer_id = account.id
+        and state = 'awaiting_payment')`.as('extensions'),
+    ])
+    .execute()
+  return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations, extensions }) => ({
+    name: `${firstname} ${lastname}`,
+    uses: [
+      { count: complaints, one: 'open complaint', many: 'open complaints' },
+      { count: registrations, one: 'pending registration', many: 'pending registrations' },
+      { count: quotations, one: 'pending quotation', many: 'pending quotations' },
+      { count: personalisations, one: 'pending personalization', many: 'pending personalizations' },
+      { count: extensions, one: 'unpaid warranty extension', many: 'unpaid warranty extensions' },
+    ],
+  }))
+}
+
+/**
+ * Pictures of the people and of their lettering, documents of their registrations, pictures and films of their
+ * complaints.
+ */
+export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ file: number }>`
+    select image_id as file from account where id = any(${ids}) and image_id is not null
+    union
+    select image_id from personalisation where customer_id = any(${ids}) and image_id is not null
+    union
+    select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
+    where customer_id = any(${ids}) and file is not null
+    union
+    select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
+    where customer_id = any(${ids}) and file is not null
+    union
+    select photo_id from reported_fault join registration on registration.id = registration_id
+    where customer_id = any(${ids}) and photo_id is not null`.execute(tx)
+  return rows.map(({ file }) => file)
+}

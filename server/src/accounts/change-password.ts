@@ -1,0 +1,52 @@
+import { Invalid } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { findPerson, findSignIn, lockSignIn, replacePassword, setPassword } from './account.queries.ts'
+import { proveOwnPassword } from './own-password.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
+import { isVerified, spendVerification } from './verification.ts'
+import { notProven } from './verification.ts'
+
+/** Sets a new password for a proven number and signs it out everywhere. */
+export async function resetPassword(
+  services: Services,
+  { contact, password }: { contact: string; password: string },
+  verificationToken: string | undefined,
+): Promise<void> {
+  const now = services.clock.now()
+  if (!(await isVerified(services.db, verificationToken, contact, 'reset', now))) throw notProven()
+  const before = await findSignIn(services.db, contact)
+  if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
+  const passwordHash = await hashPassword(password, 'new_password', before)
+  await services.db.transaction().execute(async (tx) => {
+    const account = await lockSignIn(tx, contact)
+    const proven = await spendVerification(tx, verificationToken, contact, 'reset', now)
+    if (!account || !proven) throw notProven()
+    await setPassword(tx, account.id, passwordHash)
+    await endSessions(tx, account.id)
+    await forgetDevices(tx, account.id)
+  })
+}
+
+/** Otherwise a given password would become the account's own. */
+const notYourOwn = () => new Invalid({ new_password: 'Please choose another password than the one you have' })
+
+/** Changes the caller's password and signs the account out everywhere. Of concurrent changes one wins. */
+export async function changePassword(
+  services: Services,
+  user: Caller,
+  { old, fresh }: { old: string; fresh: string },
+): Promise<void> {
+  const wrong = 'Current password is wrong'
+  const proven = await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
+  if (fresh === old) throw notYourOwn()
+  const passwordHash = await hashPassword(fresh, 'new_password', await findPerson(services.db, user.id))
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await replacePassword(tx, user.id, { proven, fresh: passwordHash })))
+      throw new Invalid({ old_password: wrong })
+    await endSessions(tx, user.id)
+    await forgetDevices(tx, user.id)
+  })
+}

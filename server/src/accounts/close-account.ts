@@ -1,0 +1,39 @@
+import { BRAND } from 'contract/core/brand'
+import { recordAudit } from '../audit/audit.ts'
+import { formatUses } from '../categories/in-use.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { Conflict, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { dayText } from '../core/format.ts'
+import type { Services } from '../services.ts'
+import { removeAccounts } from './delete-accounts.ts'
+import { proveOwnPassword } from './own-password.ts'
+
+/**
+ * Closes a customer's own account: deletes all their data, signs them out everywhere and tells them by SMS. Throws
+ * Invalid on `password`, Conflict while something of theirs is open, NotFound if it was closed meanwhile.
+ */
+export async function closeAccount(services: Services, user: Caller, password: string): Promise<void> {
+  await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
+  const at = services.clock.now()
+  const closed = await removeAccounts(services, [user.id], {
+    only: 'customer',
+    refuse: ([matters]) => {
+      const open = matters && formatUses(matters.uses)
+      if (open) throw new Conflict(`You have ${open}. Your account can be closed once nothing is open`, 'open_matters')
+    },
+    record: async (tx, [account]) => {
+      if (!account) return
+      const { id, contact, firstname, lastname } = account
+      // The account leaves nothing else behind.
+      const before = { id, contact, firstname, lastname }
+      const subject = { table: 'account', id }
+      await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
+      await queueSms(tx, services, { to: contact, text: closedText(at) })
+    },
+  })
+  if (closed === 0) throw new NotFound('There is no such account')
+}
+
+const closedText = (at: Date): string =>
+  `Your ${BRAND.name} account was closed on ${dayText(at.toISOString())}, as you asked. You can sign up again with this number at any time.`

@@ -1,0 +1,118 @@
+import type { Upload } from 'contract/core/endpoint'
+import type { Role } from 'contract/core/access'
+import { BRAND } from 'contract/core/brand'
+import type { Gender } from 'contract/core/fields'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../core/clock.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import { Invalid, NotFound, Problem } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
+import { endSessions } from '../sessions/end-session.ts'
+
+/** The fields of an account that staff can change; undefined ones stay. */
+export interface AccountChange {
+  firstname?: string | undefined
+  lastname?: string | undefined
+  email?: string | undefined
+  contact?: string | undefined
+  gender?: Gender | undefined
+  dob?: string | undefined
+  district?: string | undefined
+  city?: string | undefined
+  address?: string | undefined
+  role?: Role | undefined
+  image?: Upload | undefined
+  quota_factor?: number | undefined
+}
+
+/**
+ * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
+ * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail and
+ * role of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
+ */
+export async function editAccount(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, address, ...change }: AccountChange,
+  { only }: { only?: Role } = {},
+): Promise<void> {
+  const { db, files, jobs, clock } = services
+  if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  const edit = () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
+        const [before] = wanted
+        if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+        refuseRole(user, before, admins, change.role)
+        const set = {
+          ...differing(before, { ...change, customer_address: address }),
+          ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
+        }
+        if (Object.keys(set).length === 0) return
+        if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
+          await expectRecentPassword(services, tx, user)
+        const after = await tx
+          .updateTable('account')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
+        if (after.contact !== before.contact || after.role !== before.role) {
+          await endSessions(tx, id)
+          await forgetDevices(tx, id)
+        }
+        if (after.contact !== before.contact)
+          await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
+        const subject = { table: 'account', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
+      }),
+    )
+  await refuseTakenNumber(edit)
+}
+
+/** Changes that open the back office to someone, or an account to the holder of a number. */
+const SENSITIVE = ['contact', 'email', 'role'] as const
+
+const numberChangedText = (contact: string): string =>
+  `The number of your ${BRAND.name} account was changed to one that ends in ${contact.slice(-3)}. Call ${BRAND.phone} if this was not you.`
+
+/** A number that another account has becomes an error of its field. */
+export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'account_contact',
+      field: 'contact',
+      code: 'contact_taken',
+      message: 'This mobile number belongs to another account',
+    },
+    work,
+  )
+
+function refuseRole(user: Caller, before: LockedAccount, admins: readonly number[], role: Role | undefined) {
+  if (role === undefined || role === before.role) return
+  if (before.id === user.id) throw keptRole('You cannot change your own role')
+  if (before.role === 'customer')
+    throw keptRole('A customer stays a customer. Add an account with another number for their work')
+  if (role === 'customer') throw keptRole('Somebody who works in the back office does not become a customer')
+  if (before.role === 'admin' && admins.every((id) => id === before.id))
+    throw keptRole('The last administrator keeps this role')
+}
+
+const keptRole = (message: string) => new Problem(409, 'role_kept', message, { errors: { role: message } })
+
+const differing = <T extends object>(before: LockedAccount, change: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([column, value]) => value !== undefined && value !== before[column as keyof LockedAccount],
+    ),
+  ) as Partial<T>

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { isUniqueViolation } from '../database/errors.ts'
+import { Conflict, Invalid } from '../core/problems.ts'
+import type { Account } from '../core/schema.ts'
+import type { Services } from '../services.ts'
+import { today } from '../core/clock.ts'
+import { getProfile, insertAccount } from './account.queries.ts'
+import { hashPassword } from './passwords.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
+import { isVerified, spendVerification } from './verification.ts'
+import type { SignedIn } from './sign-in.ts'
+import { notProven } from './verification.ts'
+
+export interface Registration {
+  contact: string
+  firstname: string
+  lastname: string
+  district: string
+  city: string
+  email: string
+  customerAddress: string
+  gender: 'male' | 'female'
+  dob: string
+  password: string
+}
+
+/** What an account needs before its first repair. */
+export interface Beginning {
+  contact: string
+  /** first and last name */
+  name: string
+  district: string
+  customerAddress: string
+}
+
+interface Browser {
+  userAgent: string
+  device?: string | undefined
+}
+
+/** Creates a customer's account for a number that this browser proved, and signs it in. */
+export async function registerCustomer(
+  services: Services,
+  form: Registration,
+  verificationToken: string | undefined,
+  by: Browser,
+): Promise<SignedIn & { device: string }> {
+  if (form.dob > today(services.clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  const { contact, firstname, lastname, email, district, city, gender, dob } = form
+  const account = { contact, firstname, lastname, email, district, city, gender, dob }
+  return openAccount(
+    services,
+    {
+      account: { ...account, customer_address: form.customerAddress },
+      password: { text: form.password, of: form },
+      verificationToken,
+    },
+    by,
+  )
+}
+
+/**
+ * Creates an account with only what a repair needs, for a number that this browser proved, and signs it in. The password
+ * is random until its owner resets it with a code.
+ */
+export async function beginAccount(
+  services: Services,
+  { contact, name, district, customerAddress }: Beginning,
+  verificationToken: string | undefined,
+  by: Browser,
+): Promise<SignedIn & { device: string }> {
+  const [lastname = '', ...before] = name.split(/\s+/).toReversed()
+  const account = { contact, firstname: before.toReversed().join(' '), lastname, district }
+  const password = { text: randomBytes(32).toString('base64url') }
+  return openAccount(
+    services,
+    { account: { ...account, email: '', customer_address: customerAddress }, password, verificationToken },
+    by,
+  )
+}
+
+interface NewAccount {
+  account: Omit<Insertable<Account>, 'role' | 'password_hash' | 'otp_created'>
+  /** with its owner's details, because it must not contain them; a random one needs no check */
+  password: { text: string; of?: Registration }
+  verificationToken: string | undefined
+}
+
+async function openAccount(
+  services: Services,
+  { account, password, verificationToken }: NewAccount,
+  { userAgent, device: shown }: Browser,
+): Promise<SignedIn & { device: string }> {
+  const now = services.clock.now()
+  const { contact } = account
+  if (!(await isVerified(services.db, verificationToken, contact, 'register', now))) throw notProven()
+  const passwordHash = await hashPassword(password.text, 'password', password.of)
+  const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
+    if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
+    const { id } = await insertAccount(tx, {
+      ...account,
+      role: 'customer',
+      password_hash: passwordHash,
+      otp_created: now.toISOString(),
+    }).catch((error: unknown) => {
+      if (isUniqueViolation(error, 'account_contact'))
+        throw new Conflict('This mobile number is already registered, please sign in', 'registered')
+      throw error
+    })
+    const token = await beginSession(services, tx, { id, role: 'customer' }, userAgent)
+    return { id, token, device: await rememberDevice(services, tx, id, shown) }
+  })
+  return { ...begun, data: await getProfile(services.db, services.files, id) }
+}

@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
+import { BRAND } from 'contract/core/brand'
+import { queueSms } from '../gateways/sms.job.ts'
+import { TooMany } from '../core/problems.ts'
+import { sourceOf } from '../http/source.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { isKnownDevice } from '../sessions/known-devices.ts'
+import { type Purpose, LIFETIME_MS, digest, keyed, hashOf, WRONG_TRIES, shifted } from './code.ts'
+
+/** The last line by which a phone fills the code in on our own website, and on no other (WebOTP). */
+const boundTo = (publicUrl: string, code: string): string =>
+  publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).hostname} #${code}` : ''
+
+const TEXTS: Record<Purpose, (code: string) => string> = {
+  register: (code) => `${code} is your ${BRAND.name} sign-up code. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+  reset: (code) =>
+    `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+}
+
+/** Who requests a code. */
+export interface Asker {
+  /** from its cookie, or new for a browser without one */
+  browser: string
+  /** the client's address */
+  address: string
+  /** the cookie of a browser that signed in to the account before */
+  device?: string | undefined
+}
+
+/** When a code was sent, and in how many seconds another can be requested. */
+export interface SentCode {
+  at: Date
+  resendAfter: number
+}
+
+/**
+ * Creates a code for the requesting browser and sends it, unless `silent`. Codes of other browsers are unaffected.
+ * Within 60 seconds of the last one for this browser or its source nothing is sent: while that code is usable it is the
+ * answer. Once this browser has used up its own tries the next one is sent at once; where others at its source used
+ * theirs up, the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
+ * source or known device, and beyond the number's own hourly limit over all sources, except for its known devices.
+ */
+export async function sendCode(
+  services: Services,
+  contact: string,
+  purpose: Purpose,
+  { browser, address, device, silent = false }: Asker & { silent?: boolean },
+): Promise<SentCode> {
+  const { clock, limits, db, config } = services
+  const now = clock.now()
+  const asker = {
+    contact,
+    purpose,
+    browser_hash: digest(browser),
+    source_hash: keyed(config.authSecret, `source:${sourceOf(address).key}`),
+  }
+  const living = await sentLately(db, asker, now)
+  if (living) return living
+  const isKnown = await isKnownDevice(services, device, contact)
+  await limits.take(
+    'otp.pair',
+    `${purpose}|${contact}|${isKnown ? `device:${digest(device ?? '')}` : sourceOf(address).key}`,
+  )
+  if (!isKnown) {
+    await limits.take('otp.number', `${purpose}|${contact}`)
+    await limits.take('otp.all', 'all')
+  }
+  const code = String(randomInt(100_000, 1_000_000))
+  return db.transaction().execute(async (tx) => {
+    // Serialise concurrent requests for the same number.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${contact}`}, 0))`.execute(tx)
+    const meanwhile = await sentLately(tx, asker, now)
+    if (meanwhile) return meanwhile
+    await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
+    await queueSms(tx, services, {
+      to: contact,
+      text: TEXTS[purpose](code) + boundTo(config.publicUrl, code),
+      // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
+      expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
+    })
+    return { at: now, resendAfter: OTP_RESEND_SECONDS }
+  })
+}
+
+interface OtpKey {
+  contact: string
+  purpose: Purpose
+  browser_hash: string
+  source_hash: string
+}
+
+/** The code of the last 60 seconds for this browser, else for its source, if any. Throws TooMany when it is used up. */
+async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentCode | undefined> {
+  const { contact, purpose, browser_hash, source_hash } = key
+  const last = await db
+    .selectFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('browser_hash', '=', browser_hash), eb('source_hash', '=', source_hash)]))
+    .where('created_at', '>', shifted(now, -OTP_RESEND_SECONDS * 1000))
+    // Too far in the future: created before the clock was set back, and nobody should have to wait for that.
+    .where('created_at', '<=', shifted(now, OTP_RESEND_SECONDS * 1000))
+    .select(['created_at', 'browser_hash', 'wrong_tries', 'wrong_tries_elsewhere'])
+    .orderBy((eb) => eb('browser_hash', '=', browser_hash), 'desc')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (!last) return undefined
+  const at = new Date(last.created_at)
+  const seconds = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - at.getTime()) / 1000)
+  const tries = last.browser_hash === browser_hash ? last.wrong_tries : last.wrong_tries_elsewhere
+  // Nothing is left to protect by a wait: the hourly limits hold on.
+  if (last.browser_hash === browser_hash && tries >= WRONG_TRIES) return undefined
+  if (tries >= WRONG_TRIES) throw tooSoon(seconds)
+  return { at, resendAfter: seconds }
+}
+
+const tooSoon = (seconds: number) =>
+  new TooMany(`Please wait ${seconds} seconds before you ask for another code`, seconds)
+
+/**
+ * Replaces this browser's previous code. Codes of others at the same source now count for their browser alone, and
+ * expired ones are deleted.
+ */
+async function replaceOtp(tx: Db, key: OtpKey, code_hash: string, now: Date): Promise<void> {
+  const { contact, purpose, source_hash } = key
+  await tx
+    .deleteFrom('otp')
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('created_at', '<', shifted(now, -LIFETIME_MS))
+    .execute()
+  await tx
+    .updateTable('otp')
+    .set({ wrong_tries_elsewhere: WRONG_TRIES })
+    .where('contact', '=', contact)
+    .where('purpose', '=', purpose)
+    .where('source_hash', '=', source_hash)
+    .execute()
+  const fresh = { code_hash, source_hash, created_at: now.toISOString(), wrong_tries: 0, wrong_tries_elsewhere: 0 }
+  await tx
+    .insertInto('otp')
+    .values({ ...key, ...fresh })
+    .onConflict((conflict) => conflict.columns(['contact', 'purpose', 'browser_hash']).doUpdateSet(fresh))
+    .execute()
+}

@@ -1,0 +1,76 @@
+import type { Upload } from 'contract/core/endpoint'
+import type { Profile } from 'contract/accounts/endpoints'
+import type { Role } from 'contract/core/access'
+import type { Gender } from 'contract/core/fields'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import { insertFile, removeFiles } from '../files/file.queries.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { today } from '../core/clock.ts'
+import { getProfile } from './account.queries.ts'
+
+export interface ProfileChange {
+  firstname?: string | undefined
+  lastname?: string | undefined
+  district?: string | undefined
+  city?: string | undefined
+  customerAddress?: string | undefined
+  gender?: Gender | undefined
+  dob?: string | undefined
+  image?: Upload | undefined
+}
+
+/** Updates the fields that were sent. Staff change their name, gender and picture only. */
+export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
+  const { image, customerAddress, ...rest } = change
+  if (change.dob && change.dob > today(services.clock))
+    throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  const columns = given(
+    user.role === 'customer'
+      ? { ...rest, customer_address: customerAddress }
+      : { firstname: rest.firstname, lastname: rest.lastname, gender: rest.gender },
+  )
+  await services.files.storing(image ? [image] : [], 'public', (stored) =>
+    services.db.transaction().execute(async (tx) => {
+      const before = await tx
+        .selectFrom('account')
+        .where('id', '=', user.id)
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirstOrThrow(gone)
+      const picture = stored[0] && { image_id: await insertFile(tx, stored[0]) }
+      const set = { ...columns, ...picture }
+      if (Object.keys(set).length === 0) return
+      const after = await tx
+        .updateTable('account')
+        .set(set)
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(gone)
+      if (picture && before.image_id) await removeFiles(tx, services.jobs, [before.image_id])
+      await auditStaff(tx, user, { before, after, at: services.clock.now() })
+    }),
+  )
+  return getProfile(services.db, services.files, user.id)
+}
+
+async function auditStaff(
+  tx: Services['db'],
+  user: { id: number; role: Role },
+  change: Pick<AuditEntry, 'before' | 'after' | 'at'>,
+) {
+  if (user.role === 'customer') return
+  await recordAudit(tx, {
+    actor: user,
+    action: 'profile.update',
+    subject: { table: 'account', id: user.id },
+    ...change,
+  })
+}
+
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** Deleted since the session was checked. */
+const gone = () => new NotFound('There is no such account')

@@ -1,0 +1,9 @@
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import { tagsOfECatalogues } from './catalogue.tags.ts'
+
+/** Deletes e-catalogues with their files. */
+export const catalogueDeletion = defineDeletion('catalogue', {
+  noun: ['catalogue', 'catalogues'],
+  files: ({ file_id, image_id }) => [file_id, image_id],
+  tags: tagsOfECatalogues,
+})

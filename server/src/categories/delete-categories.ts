@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/db.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import { tagsOfCategory } from './category.tags.ts'
+import { refuseInUse } from './in-use.ts'
+
+/** Deletes categories with their pictures. Throws Conflict while one is in use. */
+export const categoryDeletion = defineDeletion('category', {
+  noun: ['category', 'categories'],
+  refuse: async (tx, ids) => refuseInUse(await usesOf(tx, ids)),
+  files: ({ image_id, banner_id }) => [image_id, banner_id],
+  tags: ({ id }) => tagsOfCategory(id),
+})
+
+async function usesOf(tx: Db, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('category')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'name',
+      sql<number>`(select count(*)::int from sub_category where category_id = category.id)`.as('groups'),
+      sql<number>`(select count(*)::int from product where category_id = category.id)`.as('products'),
+    ])
+    .execute()
+  return rows.map(({ name, groups, products }) => ({
+    name,
+    uses: [
+      { count: groups, one: 'sub-category', many: 'sub-categories' },
+      { count: products, one: 'product', many: 'products' },
+    ],
+  }))
+}

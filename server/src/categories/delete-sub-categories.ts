@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/db.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import { tagsOfCategory } from './category.tags.ts'
+import { refuseInUse } from './in-use.ts'
+
+/** Deletes sub-categories with their pictures. Throws Conflict while products or warranty packages use one. */
+export const subCategoryDeletion = defineDeletion('sub_category', {
+  noun: ['sub-category', 'sub-categories'],
+  refuse: async (tx, ids) => refuseInUse(await usesOf(tx, ids)),
+  files: ({ image_id }) => [image_id],
+  tags: ({ category_id }) => tagsOfCategory(category_id),
+})
+
+async function usesOf(tx: Db, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('sub_category')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select([
+      'name',
+      sql<number>`(select count(*)::int from product where sub_category_id = sub_category.id)`.as('products'),
+      sql<number>`(select count(*)::int from warranty_package where sub_category_id = sub_category.id)`.as('packages'),
+    ])
+    .execute()
+  return rows.map(({ name, products, packages }) => ({
+    name,
+    uses: [
+      { count: products, one: 'product', many: 'products' },
+      { count: packages, one: 'warranty package', many: 'warranty packages' },
+    ],
+  }))
+}

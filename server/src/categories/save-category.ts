@@ -1,0 +1,112 @@
+import { categoryRow, type categories } from 'contract/categories/endpoints'
+import type { Input } from 'contract/core/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
+import { refuseOldVersion } from '../database/version.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { tagsOfCatalogue } from '../products/product.tags.ts'
+import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import type { Services } from '../services.ts'
+import { getCategory } from './category-office.queries.ts'
+import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+
+type NewCategory = Input<typeof categories.add>['body']
+
+type CategoryForm = Input<typeof categories.update>['body']
+
+/** Adds a category with public pictures. Returns its id. */
+export async function addCategory(
+  services: Services,
+  user: Caller,
+  { image, banner, ...fields }: NewCategory,
+): Promise<number> {
+  const { db, files, clock, cache } = services
+  const { id } = await withOwnName(fields.name, () =>
+    files.storing({ image, banner }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now()
+        const after = await tx
+          .insertInto('category')
+          .values({ ...fields, ...(await addPictures(services, tx, stored)), created_at: at })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const subject = { table: 'category', id: after.id }
+        await recordAudit(tx, { actor: user, action: 'category.add', subject, after, at })
+        return after
+      }),
+    ),
+  )
+  await cache.drop(tagsOfCategory(id))
+  return id
+}
+
+/** Updates what differs in a category; a replaced or removed picture is deleted. Throws NotFound, ChangedMeanwhile. */
+export async function updateCategory(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, banner, removed = [], version, ...fields }: CategoryForm,
+): Promise<void> {
+  const { db, files, jobs, clock, cache } = services
+  const renamed = await withOwnName(fields.name ?? '', () =>
+    files.storing({ image, banner }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const [before] = await lockRows(tx, 'category', [id])
+        if (!before) throw new NotFound('Category not found')
+        await refuseOldVersion({ version }, before, { schema: categoryRow, read: () => getCategory(tx, files, id) })
+        const set = differing(before, {
+          ...fields,
+          ...(removed.includes('image') && { image_id: null }),
+          ...(removed.includes('banner') && { banner_id: null }),
+          ...(await addPictures(services, tx, stored)),
+        })
+        if (!set) return []
+        const after = await tx
+          .updateTable('category')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await removeFiles(tx, jobs, [
+          before.image_id === after.image_id ? null : before.image_id,
+          before.banner_id === after.banner_id ? null : before.banner_id,
+        ])
+        const subject = { table: 'category', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, at })
+        return before.name === after.name ? [] : tagsOfProductsIn(tx, 'category_id', id)
+      }),
+    ),
+  )
+  await cache.drop([...tagsOfCategory(id), ...renamed])
+}
+
+interface Pictures {
+  image?: StoredFile | undefined
+  banner?: StoredFile | undefined
+}
+
+/** Inserts rows for new pictures. Returns their columns and ids. */
+async function addPictures({ jobs }: Services, tx: Db, { image, banner }: Pictures) {
+  const tags = tagsOfCatalogue()
+  return {
+    ...(image && { image_id: await addFile(tx, jobs, image, tags) }),
+    ...(banner && { banner_id: await addFile(tx, jobs, banner, tags) }),
+  }
+}
+
+const withOwnName = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'category_name',
+      field: 'name',
+      code: 'name_taken',
+      message: `There is already a category named “${name}”`,
+    },
+    work,
+  )

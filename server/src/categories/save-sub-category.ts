@@ -1,0 +1,110 @@
+import { subCategoryRow, type categories } from 'contract/categories/endpoints'
+import type { Input } from 'contract/core/endpoint'
+import { recordAudit } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
+import { isForeignKeyViolation } from '../database/errors.ts'
+import { refuseTaken } from '../database/refuse-taken.ts'
+import { refuseOldVersion } from '../database/version.ts'
+import { addFile, removeFiles } from '../files/file.queries.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { tagsOfCatalogue } from '../products/product.tags.ts'
+import type { Db } from '../core/db.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import type { Services } from '../services.ts'
+import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+import { getSubCategory } from './sub-category-office.queries.ts'
+
+type NewSubCategory = Input<typeof categories.addSub>['body']
+
+type SubCategoryForm = Input<typeof categories.updateSub>['body']
+
+/** Adds a sub-category to its category, with a public picture. Returns its id. */
+export async function addSubCategory(
+  services: Services,
+  user: Caller,
+  { image, ...fields }: NewSubCategory,
+): Promise<number> {
+  const { db, files, clock, cache } = services
+  const { id } = await inWords(fields.name, () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now()
+        const after = await tx
+          .insertInto('sub_category')
+          .values({ ...fields, ...(await addPicture(services, tx, stored.image)), created_at: at })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const subject = { table: 'sub_category', id: after.id }
+        await recordAudit(tx, { actor: user, action: 'sub_category.add', subject, after, at })
+        return after
+      }),
+    ),
+  )
+  await cache.drop(tagsOfCategory(fields.category_id))
+  return id
+}
+
+/**
+ * Updates what differs in a sub-category; its category stays. A replaced or removed picture is deleted. Throws
+ * NotFound, ChangedMeanwhile.
+ */
+export async function updateSubCategory(
+  services: Services,
+  user: Caller,
+  id: number,
+  { image, removed = [], version, name, search_words }: SubCategoryForm,
+): Promise<void> {
+  const { db, files, jobs, clock, cache } = services
+  const tags = await inWords(name ?? '', () =>
+    files.storing({ image }, 'public', (stored) =>
+      db.transaction().execute(async (tx) => {
+        const [before] = await lockRows(tx, 'sub_category', [id])
+        if (!before) throw new NotFound('Sub-category not found')
+        const read = () => getSubCategory(tx, files, id)
+        await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
+        const set = differing(before, {
+          name,
+          search_words,
+          ...(removed.includes('image') && { image_id: null }),
+          ...(await addPicture(services, tx, stored.image)),
+        })
+        if (!set) return []
+        const after = await tx
+          .updateTable('sub_category')
+          .set(set)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await removeFiles(tx, jobs, [before.image_id === after.image_id ? null : before.image_id])
+        const subject = { table: 'sub_category', id }
+        const at = clock.now()
+        await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, at })
+        const renamed = before.name === after.name ? [] : await tagsOfProductsIn(tx, 'sub_category_id', id)
+        return [...tagsOfCategory(before.category_id), ...renamed]
+      }),
+    ),
+  )
+  await cache.drop(tags)
+}
+
+const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>
+  image ? { image_id: await addFile(tx, jobs, image, tagsOfCatalogue()) } : {}
+
+/** Turns constraint violations into field errors. */
+const inWords = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  refuseTaken(
+    {
+      constraint: 'sub_category_name',
+      field: 'name',
+      code: 'name_taken',
+      message: `This category already has a sub-category named “${name}”`,
+    },
+    () => work().catch(refuseLostCategory),
+  )
+
+function refuseLostCategory(error: unknown): never {
+  if (!isForeignKeyViolation(error, 'sub_category_category_id_fkey')) throw error
+  throw new Invalid({ category_id: 'This category is no longer there' })
+}

@@ -1,0 +1,115 @@
+import type { Input } from 'contract/core/endpoint'
+import type { complaints } from 'contract/complaints/endpoints'
+import { isUniqueViolation } from '../database/errors.ts'
+import { insertFile } from '../files/file.queries.ts'
+import { Conflict, Invalid, NotFound } from '../core/problems.ts'
+import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
+import type { Caller } from '../core/caller.ts'
+import { DUPLICATE_WINDOW_MS } from '../registrations/register-product.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { insertComplaint } from './insert-complaint.ts'
+import { findOpenComplaint } from './open-complaint.ts'
+import { parseServiceArea } from './zones.ts'
+
+type ComplaintForm = Input<typeof complaints.register>['body']
+
+const NOT_YET = {
+  Pending: 'This product is still being checked. You can file a complaint as soon as it is approved',
+  Rejected: 'The registration of this product was not accepted, so no complaint can be filed about it',
+}
+
+/**
+ * Files a complaint about the caller's own approved product. Returns its id; a repeated submission returns the first
+ * id.
+ */
+export async function fileComplaint(
+  services: Services,
+  user: Caller,
+  productId: number,
+  form: ComplaintForm,
+): Promise<number> {
+  const description = cleanRichText(form.problem_description)
+  if (isBlankRichText(description)) throw new Invalid({ problem_description: 'Remark is required' })
+  const complaint = { ...form, ...parseServiceArea(form.zone, form.area), problem_description: description }
+  await getComplainable(services.db, user, productId)
+  const known = await findDuplicateSubmission(services, productId, complaint)
+  if (known !== undefined) return known
+  try {
+    return await addComplaint(services, user, productId, complaint)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_open')) throw error
+    const winner = await findDuplicateSubmission(services, productId, complaint)
+    if (winner !== undefined) return winner
+    throw new Conflict('A complaint about this product was filed at the same moment', 'complaint_open')
+  }
+}
+
+/**
+ * The product a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Throws
+ * NotFound or Conflict.
+ */
+export async function getComplainable(db: Db, user: Caller, productId: number, { lock = false } = {}) {
+  const product = await db
+    .selectFrom('registration')
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .select(['model_name', 'model_num', 'serial_number', 'purchase_date', 'status'])
+    .select(['firstname', 'lastname', 'contact', 'email', 'customer_address', 'city', 'district'])
+    .where('registration.id', '=', productId)
+    .where('registration.customer_id', '=', user.id)
+    .$if(lock, (query) => query.forShare('registration'))
+    .executeTakeFirst()
+  if (!product) throw new NotFound('Product not found')
+  if (product.status === 'Pending' || product.status === 'Rejected') throw new Conflict(NOT_YET[product.status])
+  return product
+}
+
+/** The open complaint that the same form already created; throws Conflict when a different one is open. */
+async function findDuplicateSubmission(
+  { db, clock }: Services,
+  productId: number,
+  { problem_description, problem_type = '' }: ComplaintForm,
+): Promise<number | undefined> {
+  const open = await findOpenComplaint(db, productId)
+  if (!open) return undefined
+  const isSame =
+    open.status === 'Unassigned' &&
+    open.problem_description === problem_description &&
+    open.problem_type === problem_type &&
+    clock.now().getTime() - Date.parse(open.created_at) < DUPLICATE_WINDOW_MS
+  if (isSame) return open.id
+  const name = open.job_no ? `Job ${open.job_no}` : `Complaint ${open.id}`
+  throw new Conflict(
+    `${name} about this product is still open. You can file another one when it is closed`,
+    'complaint_open',
+  )
+}
+
+const addComplaint = ({ db, files, clock }: Services, user: Caller, productId: number, form: ComplaintForm) => {
+  const { damaged_image: damage, damaged_Video: video, warranty_image: warranty } = form
+  return files.storing({ damage, video, warranty }, 'private', (stored) =>
+    db.transaction().execute(async (tx) => {
+      const product = await getComplainable(tx, user, productId, { lock: true })
+      return insertComplaint(tx, {
+        registration_id: productId,
+        customer_id: user.id,
+        customer_name: form.customerName || `${product.firstname} ${product.lastname}`,
+        customer_contact: form.customerContact ?? product.contact,
+        customer_address: form.customerAddress || product.customer_address || `${product.city}, ${product.district}`,
+        email: form.email ?? product.email,
+        zone: form.zone ?? '',
+        area: form.area ?? '',
+        model_name: product.model_name,
+        model_num: product.model_num,
+        serial_number: product.serial_number,
+        purchase_date: product.purchase_date,
+        problem_type: form.problem_type ?? '',
+        problem_description: form.problem_description,
+        damaged_image_id: await insertFile(tx, stored.damage),
+        damaged_video_id: await insertFile(tx, stored.video),
+        warranty_image_id: await insertFile(tx, stored.warranty),
+        created_at: clock.now(),
+      })
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Input } from 'contract/core/endpoint'
+import type { complaints } from 'contract/complaints/endpoints'
+import { Conflict } from '../../core/problems.ts'
+import type { Caller } from '../../core/caller.ts'
+import type { Services } from '../../services.ts'
+import { recordActivity } from '../complaint-log.ts'
+import { lockComplaint } from '../lock-complaint.ts'
+import { nameOf } from '../person-name.ts'
+
+type Rating = Input<typeof complaints.rate>['body']
+
+/** The customer rates the service of a completed complaint; a later rating replaces it. Throws NotFound or Conflict. */
+export const rateService = (
+  { db, clock }: Services,
+  user: Caller,
+  id: number,
+  { rating, rating_text = '' }: Rating,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const complaint = await lockComplaint(tx, id, user.id)
+    if (complaint.status !== 'Completed')
+      throw new Conflict('You can rate the service as soon as it is completed', 'not_completed')
+    if (complaint.rating === rating && complaint.rating_text === rating_text) return
+    await tx.updateTable('complaint').set({ rating, rating_text }).where('id', '=', id).execute()
+    const text = `${rating} of 5${rating_text && `: ${rating_text}`}`
+    const by_name = await nameOf(tx, user.id)
+    await recordActivity(tx, { complaint_id: id, kind: 'rated', text, by_name, at: clock.now() })
+  })

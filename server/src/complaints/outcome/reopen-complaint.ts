@@ -1,0 +1,129 @@
+import { CLOSED_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
+import type { Updateable } from 'kysely'
+import { recordAudit } from '../../audit/audit.ts'
+import type { Complaint } from '../../core/schema.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { Conflict } from '../../core/problems.ts'
+import type { Caller } from '../../core/caller.ts'
+import { tellCustomer } from '../../notices/tell-customer.ts'
+import type { Db } from '../../core/db.ts'
+import type { Services } from '../../services.ts'
+import { reopenedNews } from '../complaint-news.ts'
+import { canonicalStatus, isFinal } from '../work/complaint-status.ts'
+import { addMessage } from '../messages/write-message.ts'
+import { lastStep, notBefore } from '../complaint-steps.ts'
+import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { nameOf } from '../person-name.ts'
+import { laterOf, impliedStage } from '../work/stage.ts'
+import { trackingLink } from './tracking.queries.ts'
+import { refuseUnlessJustCompleted } from './after-closing.ts'
+
+/**
+ * The customer reopens a completed complaint: it is On Service again, and the remark is a message to staff. Of
+ * concurrent requests one wins. Throws NotFound or Conflict.
+ */
+export const reopenComplaint = (services: Services, user: Caller, id: number, remark: string): Promise<void> =>
+  unlessAnotherIsOpen('Another complaint about this product is open. Please write to us there', () =>
+    services.db.transaction().execute(async (tx) => {
+      const before = await lockComplaint(tx, id, user.id)
+      const now = services.clock.now()
+      await refuseUnlessJustCompleted(tx, before, now)
+      if (before.confirmed_at !== null)
+        throw new Conflict(
+          'You told us that it works again. If it failed anew, please file another complaint',
+          'confirmed',
+        )
+      const description = 'Reopened by the customer'
+      const cleared = { rating: null, rating_text: '' }
+      const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
+      await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'customer', text: remark })
+      const subject = { table: 'complaint', id }
+      await recordAudit(tx, {
+        actor: user,
+        action: 'complaint.reopen',
+        subject,
+        before,
+        after: set,
+        at: now,
+      })
+    }),
+  )
+
+/**
+ * Staff reopen a complaint that was closed by mistake, however long ago. It returns to the stage before its end, the
+ * reason is an internal note, and the customer is told. Of concurrent requests one wins. Throws NotFound or Conflict.
+ */
+export const reopenForCustomer = (
+  services: Services,
+  user: Caller,
+  id: number,
+  { reason }: { reason: string },
+): Promise<void> =>
+  unlessAnotherIsOpen('Another complaint about this product is open. Work on that one', () =>
+    services.db.transaction().execute(async (tx) => {
+      const before = await lockComplaint(tx, id)
+      if (!isFinal(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
+      const now = services.clock.now()
+      const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
+      const description = 'Reopened by our service team. The work goes on.'
+      const set = await openAgain(tx, before, user, { status, description, now, cleared: { confirmed_at: null } })
+      await addMessage(services, tx, { ...before, status }, user, { kind: 'internal', text: `Reopened: ${reason}` })
+      await tellCustomer(tx, services, reopenedNews(before, trackingLink(services, before)))
+      const subject = { table: 'complaint', id }
+      const after = { ...set, reason }
+      await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after, at: now })
+    }),
+  )
+
+async function unlessAnotherIsOpen(message: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_open')) throw error
+    throw new Conflict(message, 'complaint_open')
+  }
+}
+
+interface Reopening {
+  status: ComplaintStatus
+  /** the customer's text of the new step */
+  description: string
+  now: Date
+  /** columns that no longer apply */
+  cleared: Updateable<Complaint>
+}
+
+/** Reopens a closed complaint and adds the step; its earlier steps stay. */
+async function openAgain(
+  tx: Db,
+  before: ComplaintLine,
+  user: Caller,
+  { status, description, now, cleared }: Reopening,
+) {
+  const at = notBefore(now, await lastStep(tx, before.id))
+  const set = { ...cleared, status, job_closing_date: null, reopened_at: at }
+  const reopened = await tx
+    .updateTable('complaint')
+    .set(set)
+    .where('id', '=', before.id)
+    .where('status', '=', before.status)
+    .returning('id')
+    .executeTakeFirst()
+  if (!reopened) throw new Conflict('This complaint is open already', 'not_closed')
+  const by_name = await nameOf(tx, user.id)
+  await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
+  return set
+}
+
+/** The newest stage that was not an end. */
+async function stageBeforeEnd(tx: Db, id: number): Promise<ComplaintStatus> {
+  const step = await tx
+    .selectFrom('complaint_event')
+    .select('status')
+    .where('complaint_id', '=', id)
+    .where('status', 'not in', CLOSED_STATUSES)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return canonicalStatus(step?.status ?? '') ?? 'Unassigned'
+}

@@ -1,0 +1,114 @@
+import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
+import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
+import type { PaidWith } from 'contract/extensions/words'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../core/clock.ts'
+import { Conflict, Invalid } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
+import { spendPoints } from '../points/spend-points.ts'
+import { monthsLater } from '../registrations/warranty.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { listOffersFor } from '../warranty-packages/offers-of.ts'
+import { lockExtendable, type Extendable } from './extendable.ts'
+import { redeemedMessage, requestedMessage } from './extension.messages.ts'
+import { newsOf } from './news-of.ts'
+import { newReference } from './reference.ts'
+
+export interface Wish {
+  stock_id: number
+  package_id?: number | undefined
+}
+
+/**
+ * Extends a warranty with points, at once. The package defines price and duration. Of concurrent requests one wins.
+ * Returns the extension's id. Throws NotFound, Conflict, or Invalid for a package of other products.
+ */
+export const redeemPoints = (services: Services, user: Caller, wish: Wish): Promise<number> =>
+  extend(services, user, wish, async ({ tx, at, product, offer }) => {
+    const spentBy =
+      offer.price > 0
+        ? await spendPoints(tx, user.id, {
+            points: offer.price,
+            reason: `Warranty of ${product.model_name} extended by ${offer.duration} months`,
+            registrationId: product.id,
+            at,
+          })
+        : null
+    const expiry = monthsLater(product.warranty_expiry, offer.duration)
+    await setWarrantyExpiry(tx, product.id, expiry)
+    const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
+    const { id } = await insertExtension(tx, { user, product, offer, at }, paid)
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Warranty extended',
+      message: redeemedMessage(product, { points: offer.price, expiry }),
+    })
+    return id
+  })
+
+/** Requests an extension for money: it awaits the shop's receipt under a reference. Returns the extension's id. */
+export const requestExtension = (services: Services, user: Caller, wish: Wish): Promise<number> =>
+  extend(services, user, wish, async ({ tx, at, product, offer }) => {
+    const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }
+    const { id, reference } = await insertExtension(tx, { user, product, offer, at }, waits)
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Longer warranty requested',
+      message: requestedMessage(product, { ...offer, reference }),
+    })
+    return id
+  })
+
+interface Deal {
+  tx: Db
+  at: Date
+  product: Extendable
+  offer: WarrantyOffer
+}
+
+const extend = (
+  { db, clock }: Services,
+  user: Caller,
+  { stock_id, package_id }: Wish,
+  conclude: (deal: Deal) => Promise<number>,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const product = await lockExtendable(tx, user.id, stock_id, today(clock))
+    const offers = await listOffersFor(tx, product.product_id)
+    const offer = package_id === undefined ? offers[0] : offers.find(({ id }) => id === package_id)
+    if (offers.length === 0) throw new Conflict('There is no package for this product', 'no_package')
+    if (!offer) throw new Invalid({ package_id: 'This package is not for this product' })
+    return conclude({ tx, at: clock.now(), product, offer })
+  })
+
+interface Paid {
+  paid_with: PaidWith
+  state: 'active' | 'awaiting_payment'
+  point_entry_id?: number | null
+  settled_at?: Date
+}
+
+async function insertExtension(tx: Db, { user, product, offer, at }: Omit<Deal, 'tx'> & { user: Caller }, paid: Paid) {
+  const after = await tx
+    .insertInto('warranty_extension')
+    .values({
+      ...paid,
+      registration_id: product.id,
+      customer_id: product.customer_id,
+      package_id: offer.id,
+      type: offer.tier_type,
+      months: offer.duration,
+      price: offer.price,
+      reference: newReference(),
+      previous_expiry: product.warranty_expiry,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const action = paid.paid_with === 'points' ? 'extension.redeem' : 'extension.request'
+  const subject = { table: 'warranty_extension', id: after.id }
+  await recordAudit(tx, { actor: user, action, subject, after, at })
+  return after
+}

@@ -1,0 +1,53 @@
+import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { today } from '../core/clock.ts'
+import { Conflict } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { dayText } from '../core/format.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
+import { daysLater, monthsLater } from '../registrations/warranty.ts'
+import type { Services } from '../services.ts'
+import { settledMessage } from './extension.messages.ts'
+import { lockExtension } from './held-extension.ts'
+import { newsOf } from './news-of.ts'
+import { notWaiting } from './held-extension.ts'
+
+/** A shop takes the money on the last day, and its receipt reaches the office some days later. */
+export const RECEIPT_MAY_LAG_DAYS = 14
+
+/**
+ * Records the shop's receipt: the warranty is extended from now on, and the customer is told. Of concurrent calls one
+ * wins. Throws NotFound or Conflict.
+ */
+export async function settleExtension(
+  services: Services,
+  user: Caller,
+  id: number,
+  { receipt }: { receipt: string },
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const { extension: before, product } = await lockExtension(tx, id)
+    if (before.state !== 'awaiting_payment') throw notWaiting(before)
+    const previous = product.warranty_expiry ?? before.previous_expiry
+    if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
+      throw new Conflict(`The warranty expired on ${dayText(previous)}; the request can only be cancelled`, 'late')
+    const at = services.clock.now()
+    const set = { state: 'active' as const, receipt, previous_expiry: previous, settled_at: at }
+    await tx
+      .updateTable('warranty_extension')
+      .set(set)
+      .where('id', '=', id)
+      .where('state', '=', 'awaiting_payment')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const expiry = monthsLater(previous, before.months)
+    await setWarrantyExpiry(tx, product.id, expiry)
+    const subject = { table: 'warranty_extension', id }
+    await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, at })
+    await tellCustomer(tx, services, {
+      ...newsOf(product),
+      title: 'Warranty extended',
+      message: settledMessage(product, { expiry }),
+    })
+  })
+}

@@ -1,0 +1,7 @@
+import { defineDeletion } from '../deletions/define-deletion.ts'
+
+/** Deletes requests with their pictures. */
+export const personalisationDeletion = defineDeletion('personalisation', {
+  noun: ['personalization', 'personalizations'],
+  files: ({ image_id }) => [image_id],
+})

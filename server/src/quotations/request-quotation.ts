@@ -1,0 +1,83 @@
+import { expectRoom } from '../accounts/quotas.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Input } from 'contract/core/endpoint'
+import type { AskedProduct, quotations } from 'contract/quotations/endpoints'
+import type { Caller } from '../core/caller.ts'
+import { findProductByModel } from '../products/product-of-model.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { products } from './asked-products.ts'
+
+type QuotationForm = Input<typeof quotations.request>['body']
+
+const SAME_MINUTES = 15
+
+/**
+ * Stores a customer's request under the account's name and number. A sender without an answer tries again, so the same
+ * request counts once in a while. Returns its id.
+ */
+export async function requestQuotation(
+  { db, clock, config }: Services,
+  user: Caller,
+  { model_name, model_num, quantity, ...form }: QuotationForm,
+): Promise<number> {
+  // Forms send CRLF line ends.
+  const description = form.description.replace(/\r\n?/g, '\n')
+  const asked = form.products ?? [{ model_name, model_num, quantity }]
+  const at = clock.now()
+  return db.transaction().execute(async (tx) => {
+    // Serialise concurrent submissions.
+    await sql`select pg_advisory_xact_lock(hashtext('quotation'), ${user.id})`.execute(tx)
+    const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
+    const same = await findSame(tx, { customerId: user.id, asked, description, since })
+    if (same) return same.id
+    await expectRoom(tx, { clock, config }, user.id, 'quotations')
+    const customer = await tx
+      .selectFrom('account')
+      .where('id', '=', user.id)
+      .select(['firstname', 'lastname', 'contact'])
+      .executeTakeFirstOrThrow()
+    const { id } = await tx
+      .insertInto('quotation')
+      .values({
+        description,
+        customer_id: user.id,
+        customer_name: `${customer.firstname} ${customer.lastname}`,
+        contact: customer.contact,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertProducts(tx, id, asked)
+    return id
+  })
+}
+
+interface Wanted {
+  customerId: number
+  asked: readonly AskedProduct[]
+  description: string
+  since: Date
+}
+
+async function findSame(tx: Db, { customerId, asked, description, since }: Wanted) {
+  const like = await tx
+    .selectFrom('quotation')
+    .where('customer_id', '=', customerId)
+    .where('description', '=', description)
+    .where('status', '=', 'Pending')
+    .where('created_at', '>', since.toISOString())
+    .select(['id', products])
+    .execute()
+  return like.find((one) => isDeepStrictEqual(one.products, asked))
+}
+
+async function insertProducts(tx: Db, id: number, asked: readonly AskedProduct[]): Promise<void> {
+  const rows = []
+  for (const [position, product] of asked.entries()) {
+    const known = await findProductByModel(tx, product.model_num)
+    rows.push({ ...product, position, quotation_id: id, product_id: known?.id ?? null })
+  }
+  await tx.insertInto('quotation_product').values(rows).execute()
+}

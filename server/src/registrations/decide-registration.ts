@@ -1,0 +1,185 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { RegistrationStatus } from 'contract/registrations/words'
+import { recordAudit } from '../audit/audit.ts'
+import { openComplaintOfFault } from '../complaints/complaint-of-fault.ts'
+import { findOpenComplaint } from '../complaints/open-complaint.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import type { Registration } from '../core/schema.ts'
+import { endExtensionOf, withExtension } from '../extensions/ending.ts'
+import { takeFault } from '../faults/fault.queries.ts'
+import { Conflict, Invalid, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
+import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
+import { awardPoints, revokePoints } from '../points/award-points.ts'
+import { settleReviewPoints } from '../reviews/review-points.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { DECIDED } from './decided.ts'
+import { isApproved } from './is-approved.ts'
+import { lastDeciderOf } from './last-decider.ts'
+import { pointsSourceOf } from './points-source.ts'
+import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+import { approvedNews, rejectedNews } from './registration-news.ts'
+import { monthsLater } from './warranty.ts'
+
+export interface Decision {
+  status: 'Approved' | 'Discount' | 'Rejected'
+  /** the status that was on the screen; without it, any */
+  seen?: RegistrationStatus | undefined
+  reason?: string | undefined
+  warranty_months?: number | undefined
+}
+
+type Row = Selectable<Registration>
+
+/** The context of a decision: one transaction, one time, one member of staff. */
+export interface Desk {
+  services: Services
+  tx: Db
+  user: Caller
+  at: Date
+}
+
+/**
+ * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty, awards the
+ * points and opens the complaint for a fault that was reported with it; rejecting an approved one revokes warranty and
+ * points. Returns whether something changed. Throws Conflict, with a name, when someone else has decided since.
+ */
+export async function decideRegistration(
+  services: Services,
+  user: Caller,
+  id: number,
+  decision: Decision,
+): Promise<boolean> {
+  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
+  try {
+    return await services.db.transaction().execute(async (tx) => {
+      const desk = { services, tx, user, at: services.clock.now() }
+      return decideAtDesk(desk, id, decision)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'registration_serial')) throw error
+    throw new Conflict('This serial number has been registered again in the meantime', 'serial_number_taken')
+  }
+}
+
+/** The same within an open transaction. */
+export async function decideAtDesk(desk: Desk, id: number, decision: Decision): Promise<boolean> {
+  const before = await lockRegistration(desk.tx, id)
+  if (!before) throw new NotFound('Registration not found')
+  if (decision.seen !== undefined && decision.seen !== before.status) await refuseLater(desk, before, decision)
+  if (before.status === decision.status) return false
+  if (decision.status === 'Rejected') await reject(desk, before, decision.reason!)
+  else if (isApproved(before.status)) await changeApproval(desk, before, decision)
+  else await approve(desk, before, decision)
+  return true
+}
+
+/**
+ * Throws Conflict that says who was first, unless it was the same person with the same decision, whose response was
+ * lost.
+ */
+async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
+  const first = await lastDeciderOf(tx, before.id)
+  if (first?.id === user.id && before.status === decision.status) return
+  const who = first ? first.name : 'Somebody else'
+  throw new Conflict(`${who} has ${DECIDED[before.status]} this registration in the meantime`, 'already_decided')
+}
+
+async function approve(desk: Desk, before: Row, decision: Decision) {
+  const { services, tx, at } = desk
+  if (before.is_duplicate) await refuseDuplicate(tx, before)
+  const { product, isGenuine } = await lookUpUnit(tx, before)
+  const months = decision.warranty_months ?? product?.warranty_months ?? USUAL_WARRANTY_MONTHS
+  const expiry = monthsLater(before.purchase_date, months)
+  await change(desk, before, 'registration.approve', {
+    ...warranty(before, months),
+    status: decision.status,
+    reason: '',
+    product_id: product?.id ?? before.product_id,
+    is_genuine: isGenuine,
+  })
+  if (product) await settleReviewPoints(tx, { customerId: before.customer_id, productId: product.id }, at)
+  const points = await awardPoints(tx, pointsSourceOf(before), {
+    points: product?.reward_points ?? 0,
+    reason: `${before.model_name} registered`,
+    registrationId: before.id,
+    at,
+  })
+  const fault = await takeFault(tx, before.id)
+  if (fault) await openComplaintOfFault(tx, before, fault, at)
+  await tellCustomer(tx, services, approvedNews(before, { expiry, points, hasFault: fault !== undefined }))
+}
+
+/** A serial number brings its warranty and points once: the other registration has to go first. */
+async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
+  const holder = await findLivingRegistration(tx, serial_number)
+  const other = holder ? `registration No. ${holder.id}` : 'another registration'
+  throw new Conflict(
+    `This serial number already belongs to ${other}. Reject or delete that one first, or reject this one`,
+    'serial_number_taken',
+  )
+}
+
+/** From approved to approved with discount, or back: a correction that the customer need not hear about. */
+async function changeApproval(desk: Desk, before: Row, { status, warranty_months }: Decision) {
+  const dates = warranty_months === undefined ? {} : await changedWarranty(desk, before, warranty_months)
+  await change(desk, before, 'registration.approve', { ...dates, status })
+}
+
+async function changedWarranty({ tx }: Desk, before: Row, months: number) {
+  const plain = warranty(before, months)
+  return { ...plain, warranty_expiry: await withExtension(tx, before.id, plain.warranty_expiry) }
+}
+
+async function reject(desk: Desk, before: Row, reason: string) {
+  const { services, tx, at } = desk
+  if (isApproved(before.status)) await revokeApproval(desk, before, reason)
+  await change(desk, before, 'registration.reject', {
+    status: 'Rejected',
+    reason,
+    warranty_issue: null,
+    warranty_expiry: null,
+  })
+  if (isApproved(before.status) && before.product_id)
+    await settleReviewPoints(tx, { customerId: before.customer_id, productId: before.product_id }, at)
+  await tellCustomer(tx, services, rejectedNews(before, reason))
+}
+
+async function revokeApproval({ tx, user, at }: Desk, before: Row, reason: string) {
+  const open = await findOpenComplaint(tx, before.id)
+  if (open) {
+    const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
+    throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
+  }
+  await endExtensionOf(tx, before.id, { reason, actor: user, at })
+  await revokePoints(tx, pointsSourceOf(before), {
+    reason: `Registration of ${before.model_name} revoked`,
+    registrationId: before.id,
+    at,
+  })
+}
+
+async function change(
+  { tx, user, at }: Desk,
+  before: Row,
+  action: `registration.${'approve' | 'reject'}`,
+  set: Updateable<Registration>,
+) {
+  await tx
+    .updateTable('registration')
+    .set({ ...set, decided_at: at })
+    .where('id', '=', before.id)
+    .where('status', '=', before.status)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const subject = { table: 'registration', id: before.id }
+  await recordAudit(tx, { actor: user, action, subject, before, after: set, at })
+}
+
+const warranty = ({ purchase_date }: Row, months: number) => ({
+  warranty_months: months,
+  warranty_issue: purchase_date,
+  warranty_expiry: monthsLater(purchase_date, months),
+})

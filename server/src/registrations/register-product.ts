@@ -1,0 +1,62 @@
+import { canonicalCode } from 'contract/core/canonical'
+import type { Input } from 'contract/core/endpoint'
+import type { registrations } from 'contract/registrations/endpoints'
+import { expectRoom } from '../accounts/quotas.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { Conflict } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { refusePurchaseDate } from './purchase-date.ts'
+import { findLivingRegistration } from './registration.queries.ts'
+import { insertRegistration } from './insert-registration.ts'
+
+export type RegistrationForm = Input<typeof registrations.register>['body']
+
+/** The same form within this time is a duplicate submission: a double click, or a lost response. */
+export const DUPLICATE_WINDOW_MS = 10 * 60_000
+
+export const TAKEN =
+  'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
+
+/**
+ * Registers a product for a customer, to be checked by staff. Returns its id; a repeated submission returns the first
+ * id.
+ */
+export async function registerProduct(services: Services, user: Caller, form: RegistrationForm): Promise<number> {
+  refusePurchaseDate(services.clock, form.purchase_date)
+  const known = await findDuplicateSubmission(services, user, form)
+  if (known !== undefined) return known
+  try {
+    return await addRegistration(services, user, form)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'registration_serial')) throw error
+    const winner = await findDuplicateSubmission(services, user, form)
+    if (winner !== undefined) return winner
+    throw new Conflict(TAKEN, 'serial_number_taken')
+  }
+}
+
+/**
+ * The registration that the same form already created; throws Conflict when the serial number belongs to another one.
+ */
+async function findDuplicateSubmission(
+  { db, clock }: Services,
+  user: Caller,
+  form: RegistrationForm,
+): Promise<number | undefined> {
+  const living = await findLivingRegistration(db, form.serial_number)
+  if (!living) return undefined
+  const isSame =
+    living.customer_id === user.id &&
+    living.status === 'Pending' &&
+    canonicalCode(living.model_num) === canonicalCode(form.model_num) &&
+    clock.now().getTime() - Date.parse(living.created_at) < DUPLICATE_WINDOW_MS
+  if (!isSame) throw new Conflict(TAKEN, 'serial_number_taken')
+  return living.id
+}
+
+const addRegistration = (services: Services, user: Caller, form: RegistrationForm) =>
+  insertRegistration(services, user.id, form, {
+    before: (tx) => expectRoom(tx, services, user.id, 'registrations'),
+    after: async () => undefined,
+  })

@@ -1,0 +1,29 @@
+import { Conflict, NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { tagsOfProduct } from '../products/product.tags.ts'
+import type { Services } from '../services.ts'
+import { lockAuthors, lockProduct } from './review-locks.ts'
+import { settleReviewPoints } from './review-points.ts'
+
+/**
+ * Deletes the caller's review. Throws NotFound, also for others' reviews, and Conflict for a hidden one: written again,
+ * it would be shown.
+ */
+export async function deleteOwnReview({ db, clock, cache }: Services, user: Caller, id: number): Promise<void> {
+  const product = await db.transaction().execute(async (tx) => {
+    await lockAuthors(tx, [user.id])
+    const own = await tx
+      .selectFrom('review')
+      .where('id', '=', id)
+      .where('customer_id', '=', user.id)
+      .select(['product_id', 'hidden_at'])
+      .executeTakeFirst()
+    if (!own) throw new NotFound('Review not found')
+    if (own.hidden_at) throw new Conflict('This review is hidden; change it, and our staff look at it again', 'hidden')
+    const product = await lockProduct(tx, own.product_id)
+    await tx.deleteFrom('review').where('id', '=', id).execute()
+    await settleReviewPoints(tx, { customerId: user.id, productId: product.id }, clock.now())
+    return product
+  })
+  await cache.drop(tagsOfProduct(product))
+}

@@ -1,0 +1,13 @@
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+
+/** Deletes one of the caller's views. Throws NotFound, also for others' views. */
+export async function deleteView(db: Db, accountId: number, id: number): Promise<void> {
+  const deleted = await db
+    .deleteFrom('saved_view')
+    .where('id', '=', id)
+    .where('owner_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new NotFound('View not found')
+}

@@ -1,0 +1,51 @@
+import { may, type Role } from 'contract/core/access'
+import type { Input } from 'contract/core/endpoint'
+import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
+import type { savedViews } from 'contract/saved-views/endpoints'
+import { sql } from 'kysely'
+import { Conflict, Forbidden } from '../core/problems.ts'
+import type { Services } from '../services.ts'
+
+interface Actor {
+  id: number
+  role: Role
+}
+
+/** The maximum of one person's views of a list. */
+export const MAX_VIEWS = 30
+
+/** Throws Forbidden for a list this person has no access to. */
+export function expectAccessToList({ role }: Actor, list: ListWithViews): void {
+  if (!may(role, LISTS_WITH_VIEWS[list])) throw new Forbidden()
+}
+
+/**
+ * Saves a view under its name, replacing the caller's older view of that name. Returns the id. Throws Forbidden or
+ * Conflict.
+ */
+export async function saveView(
+  { db, clock }: Services,
+  user: Actor,
+  { list, ...view }: Input<typeof savedViews.save>['body'],
+): Promise<number> {
+  expectAccessToList(user, list)
+  return db.transaction().execute(async (tx) => {
+    // Serialise a person's windows, so that the maximum holds.
+    await tx.selectFrom('account').select('id').where('id', '=', user.id).forUpdate().execute()
+    const others = await tx
+      .selectFrom('saved_view')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner_id', '=', user.id)
+      .where('list', '=', list)
+      .where(sql`plain(name)`, '<>', sql`plain(${view.name})`)
+      .executeTakeFirstOrThrow()
+    if (others.count >= MAX_VIEWS) throw new Conflict(`There are ${MAX_VIEWS} views of this list. Delete one first`)
+    const { id } = await tx
+      .insertInto('saved_view')
+      .values({ ...view, list, owner_id: user.id, created_at: clock.now() })
+      .onConflict((conflict) => conflict.expression(sql`owner_id, list, plain(name)`).doUpdateSet(view))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}

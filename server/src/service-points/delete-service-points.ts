@@ -1,0 +1,21 @@
+import type { AuditEntry } from '../audit/audit.ts'
+import { NotFound } from '../core/problems.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import type { Services } from '../services.ts'
+import { tagsOfServicePoints } from './service-point.tags.ts'
+
+type Actor = AuditEntry['actor']
+
+const servicePointDeletion = defineDeletion('service_point', {
+  noun: ['service point', 'service points'],
+  tags: tagsOfServicePoints,
+})
+
+/** Deletes one. Throws NotFound. */
+export async function deleteServicePoint(services: Services, user: Actor, id: number): Promise<void> {
+  if ((await deleteServicePoints(services, user, [id])) === 0) throw new NotFound('Shop or service centre not found')
+}
+
+/** Deletes those of these that are still there. Returns their number. */
+export const deleteServicePoints = async (services: Services, user: Actor, ids: readonly number[]): Promise<number> =>
+  (await servicePointDeletion.rows(services, user, ids)).length

@@ -1,0 +1,48 @@
+import type { Input } from 'contract/core/endpoint'
+import type { SheetFault } from 'contract/core/fields'
+import { MAX_IMPORT_ROWS } from 'contract/core/sheets'
+import { servicePointForm, type servicePoints } from 'contract/service-points/endpoints'
+import { sql } from 'kysely'
+import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { checkRows, duplicateRows, importAll, type CheckedRow } from '../sheets/import-faults.ts'
+import { readSheet } from '../sheets/read-sheet.ts'
+import { addServicePoints, TAKEN, type ServicePointForm } from './save-service-point.ts'
+import { IMPORTED_COLUMNS } from './service-point.sheets.ts'
+
+type ImportForm = Input<typeof servicePoints.import>['body']
+
+/** Adds the shops and service centres of a spreadsheet, all or none; a dry run only reports faults. Throws RefusedSheet. */
+export async function importServicePoints(services: Services, user: Caller, form: ImportForm) {
+  const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
+  const { good, faults } = checkRows(servicePointForm, sheet)
+  const doubled = duplicateRows(good, 'name', keyOf, 'The same with this address')
+  const taken = await takenRows(services.db, good)
+  return importAll({
+    rows: sheet.length,
+    faults: [...faults, ...doubled, ...taken],
+    dryRun: form.dry_run,
+    noun: ['shop or service centre', 'shops and service centres'],
+    take: () => addServicePoints(services, user, { forms: good.map(({ value }) => value), file: form.file.filename }),
+  })
+}
+
+const keyOf = ({ kind, district, name, address }: ServicePointForm) =>
+  [kind, district, name, address].join('\n').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+async function takenRows(db: Db, rows: readonly CheckedRow<ServicePointForm>[]): Promise<SheetFault[]> {
+  if (rows.length === 0) return []
+  const column = (name: 'kind' | 'district' | 'name' | 'address') => rows.map(({ value }) => value[name])
+  const { rows: taken } = await sql<{ place: number }>`
+    select place::int - 1 as place
+    from unnest(${column('kind')}::text[], ${column('district')}::text[], ${column('name')}::text[],
+      ${column('address')}::text[]) with ordinality as wanted (kind, district, name, address, place)
+    where exists (
+      select from service_point as point
+      where point.kind = wanted.kind and point.district = wanted.district
+        and plain(point.name) = plain(wanted.name) and plain(point.address) = plain(wanted.address)
+    )
+    order by place`.execute(db)
+  return taken.map(({ place }) => ({ row: rows[place]!.row, field: 'name', message: TAKEN }))
+}

@@ -1,0 +1,2 @@
+/** The cache tags of what shows them. */
+export const tagsOfServicePoints = (): string[] => ['service-points']

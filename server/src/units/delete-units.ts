@@ -1,0 +1,21 @@
+import { NotFound } from '../core/problems.ts'
+import type { Caller } from '../core/caller.ts'
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import type { Services } from '../services.ts'
+
+const unitDeletion = defineDeletion('unit', { noun: ['unit', 'units'] })
+
+/**
+ * Removes a unit from the register; its printed code then leads nowhere. Returns its serial number. Throws NotFound.
+ */
+export async function deleteUnit(services: Services, user: Caller, id: number): Promise<string> {
+  const [gone] = await deleteUnits(services, user, [id])
+  if (!gone) throw new NotFound('QR product not found')
+  return gone
+}
+
+/** Removes units from the register. Returns the serial numbers of those that existed. */
+export async function deleteUnits(services: Services, user: Caller, ids: readonly number[]): Promise<string[]> {
+  const rows = await unitDeletion.rows(services, user, ids)
+  return rows.map(({ serial_number }) => serial_number)
+}

@@ -1,0 +1,37 @@
+import { insertAccount } from '../accounts/account.queries.ts'
+import type { Input } from 'contract/core/endpoint'
+import type { users } from 'contract/users/endpoints'
+import { refuseTakenNumber } from '../accounts/edit-account.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
+
+/**
+ * Creates an account for a member of staff; the password works for some days, until they choose their own. Returns the
+ * id. Throws Invalid or, for a taken number or a password not typed recently, Problem.
+ */
+export async function createStaff(
+  services: Services,
+  user: Caller,
+  { password, password1: _confirmed, ...fields }: Input<typeof users.create>['body'],
+): Promise<number> {
+  const { db, clock } = services
+  await expectRecentPassword(services, db, user)
+  const passwordHash = await hashPassword(password, 'password', fields)
+  const creation = () =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await insertAccount(tx, {
+        ...fields,
+        password_hash: passwordHash,
+        password_given_at: at,
+        created_at: at,
+      })
+      const subject = { table: 'account', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
+      return after.id
+    })
+  return refuseTakenNumber(creation)
+}

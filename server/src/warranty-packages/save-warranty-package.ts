@@ -1,0 +1,96 @@
+import type { Input } from 'contract/core/endpoint'
+import { PACKAGE_MESSAGES } from 'contract/warranty-packages/words'
+import { warrantyPackage, type warrantyPackages } from 'contract/warranty-packages/endpoints'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import { differing } from '../database/differing.ts'
+import { isForeignKeyViolation } from '../database/errors.ts'
+import { completed, refuseOldVersion } from '../database/version.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import { isBlankRichText, isSameText } from '../core/rich-text.ts'
+import { storedText } from '../products/product-texts.ts'
+import { readMonths } from '../products/warranty-months.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import type { Services } from '../services.ts'
+import { getWarrantyPackage } from './warranty-package.queries.ts'
+
+export type PackageForm = Input<typeof warrantyPackages.add>['body']
+
+type PackageChanges = Input<typeof warrantyPackages.update>['body']
+
+export type Actor = AuditEntry['actor']
+
+const LONGEST_MONTHS = 600
+
+/** Adds a warranty package. Returns its id. Throws Invalid. */
+export async function addWarrantyPackage({ db, clock }: Services, user: Actor, form: PackageForm): Promise<number> {
+  const values = columnsOf(form)
+  return inWords(() =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now()
+      const after = await tx
+        .insertInto('warranty_package')
+        .values({ ...values, created_at: at })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'warranty_package', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'warranty_package.add', subject, after, at })
+      return after.id
+    }),
+  )
+}
+
+/** Updates what differs in a warranty package. Throws NotFound, ChangedMeanwhile or Invalid. */
+export async function updateWarrantyPackage(
+  { db, clock }: Services,
+  user: Actor,
+  id: number,
+  form: PackageChanges,
+): Promise<void> {
+  await inWords(() =>
+    db.transaction().execute(async (tx) => {
+      const [before] = await lockRows(tx, 'warranty_package', [id])
+      if (!before) throw new NotFound('Warranty package not found')
+      await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
+      const { sub_category_id: subcategory, period, type, amt, offers } = before
+      const columns = columnsOf(completed(form, { subcategory, period, type, amt }))
+      // A text that comes back as stored is unchanged, whatever sanitising would do to it today.
+      const isSame = form.offers === undefined || isSameText(form.offers, offers)
+      const set = differing(before, isSame ? { ...columns, offers } : columns)
+      if (!set) return
+      const after = await tx
+        .updateTable('warranty_package')
+        .set(set)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const subject = { table: 'warranty_package', id }
+      const at = clock.now()
+      await recordAudit(tx, { actor: user, action: 'warranty_package.edit', subject, before, after, at })
+    }),
+  )
+}
+
+/** A form as stored. Throws Invalid for what cannot be parsed. */
+export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
+  const months = readMonths(period)
+  const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
+  // Offers lose their paragraphs, as specifications do.
+  const offers = storedText('specification', html ?? '')
+  const isBlank = html !== undefined && isBlankRichText(offers)
+  if (!isUnderstood || isBlank)
+    throw new Invalid({
+      ...(!isUnderstood && { period: PACKAGE_MESSAGES.period }),
+      ...(isBlank && { offers: PACKAGE_MESSAGES.offers }),
+    })
+  return { sub_category_id: subcategory, period, months, type, amt, offers }
+}
+
+/** Turns constraint violations into field errors. */
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isForeignKeyViolation(error, 'warranty_package_sub_category_id_fkey')) throw error
+    throw new Invalid({ subcategory: 'This sub-category is no longer there' })
+  }
+}

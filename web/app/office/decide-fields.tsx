@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react'
+import { FieldGroup } from '../ui/fields/field-group.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { RadioCard } from '../ui/fields/radio-card.tsx'
+import { Textarea } from '../ui/fields/textarea.tsx'
+
+export interface StatusChoice {
+  value: string
+  title: string
+  /** what choosing it means */
+  text: string
+}
+
+export interface StatusChoicesProps {
+  name: string
+  choices: readonly StatusChoice[]
+  onChoose: (value: string) => void
+  error: string | undefined
+  /** chosen from the start */
+  chosen?: string
+  /** the one that gets the focus when the dialog opens */
+  focused?: string | undefined
+}
+
+/** What a decision can be, one card each. */
+export const StatusChoices = ({ name, choices, onChoose, error, chosen, focused }: StatusChoicesProps) => (
+  <FieldGroup label="Status" error={error}>
+    <div className="grid gap-2">
+      {choices.map(({ value, ...words }) => (
+        <RadioCard
+          {...words}
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={chosen === value}
+          onChange={() => onChoose(value)}
+          {...(focused === value && { 'data-initial-focus': '' })}
+        />
+      ))}
+    </div>
+  </FieldGroup>
+)
+
+export interface ReasonFieldProps extends Pick<
+  ComponentProps<typeof Textarea>,
+  'maxLength' | 'defaultValue' | 'onKeyDown'
+> {
+  label?: string
+  /** who reads the reason */
+  help?: string
+  error: string | undefined
+  /** it gets the focus when the dialog opens */
+  focused?: boolean
+}
+
+/** Why something was decided. */
+export const ReasonField = ({
+  label = 'Reason',
+  help = 'The customer reads it.',
+  error,
+  maxLength = 500,
+  focused = false,
+  ...rest
+}: ReasonFieldProps) => (
+  <Field label={label} help={help} error={error}>
+    <Textarea {...rest} name="reason" rows={3} maxLength={maxLength} {...(focused && { 'data-initial-focus': '' })} />
+  </Field>
+)

@@ -33,7 +33,8 @@ test('a customer signs up on a phone, comes back to where they were going, and s
 })
 
 test('the form says what is wrong, in the documents’ words, and keeps what was typed', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+  const { troubles, ...first } = await visit(browser, product.url, DESK)
+  let { page } = first
   await page.goto('/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill('98123')
   await sender(page, 'Proceed').click()
@@ -71,8 +72,9 @@ test('the form says what is wrong, in the documents’ words, and keeps what was
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('mustard')
   await page.getByRole('button', { name: 'asha@gmail.com' }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')
-  // A reload keeps everything except the password.
-  await page.reload({ waitUntil: 'networkidle' })
+  // The tab was closed: everything is kept, except the password.
+  page = await inNewTab(page)
+  await page.getByText('What you filled in before is still here.').waitFor()
   expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
   expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')
   expect(await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()).toBe('')
@@ -81,8 +83,18 @@ test('the form says what is wrong, in the documents’ words, and keeps what was
   await page.getByText('Last name is required and cannot be empty').waitFor()
   expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start again' }).click()
+  expect(await page.getByLabel('First name').inputValue()).toBe('')
   expect(troubles).toEqual([])
 })
+
+/** The same address in another tab, after this one is closed. */
+async function inNewTab(page: Page): Promise<Page> {
+  const [address, next] = [page.url(), await page.context().newPage()]
+  await page.close()
+  await next.goto(address, { waitUntil: 'networkidle' })
+  return next
+}
 
 test('a number that is entered again within the minute goes on to the same code, with the time that is left', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { REGISTRATION_LIST } from 'contract/core/paths'
 import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { photograph } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { codeIn, countSteps, enter, sender } from './steps.ts'
+import { codeIn, countSteps, enter, keptFiles, sender } from './steps.ts'
 
 const PICTURE = fileURLToPath(new URL('../demo/pictures/banner-kitchen.webp', import.meta.url))
 
@@ -18,7 +18,8 @@ afterAll(() => browser?.close())
 
 test('a fault is reported on a phone without an account, and approved once: registration and complaint', async () => {
   const contact = '9812346001'
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const { troubles, ...first } = await visit(browser, product.url, PHONE)
+  let { page } = first
   await page.goto('/service', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Report a fault' }).tap()
   await page.waitForURL('**/service/report')
@@ -35,13 +36,17 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.keyboard.press('Enter')
   expect(await page.getByText('District is required and cannot be empty').count()).toBe(0)
   await page.getByLabel('Address').fill('Ghandruk 4, Chomrong')
-  // A phone that closed the page in between loses the picture, and nothing that was typed.
-  await page.reload({ waitUntil: 'networkidle' })
+  // A camera of 50 megapixels writes more than the server takes.
+  const large = await photograph(2400, 1800).png({ compressionLevel: 1 }).toBuffer()
+  await page.setInputFiles('[name=photo]', { name: 'fan.png', mimeType: 'image/png', buffer: large })
+  await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
+  // A phone that closed the page in between loses nothing, the picture included.
+  page = await onceMore(page, '/service/report')
+  await page.getByText('What you filled in before is still here.').waitFor()
+  await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
   expect(await page.getByLabel('Serial number').inputValue()).toBe('FR-77001')
   expect(await page.getByLabel('Address').inputValue()).toBe('Ghandruk 4, Chomrong')
-  // A camera of 50 megapixels writes more than the server takes.
-  await page.setInputFiles('[name=photo]', { name: 'fan.png', mimeType: 'image/png', buffer: await largePhoto() })
-  await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
+  await expectAccessible(page)
   await sender(page, 'Send report').click()
 
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
@@ -55,6 +60,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
   await page.keyboard.type(otp)
   await page.getByText('We have your report of the fault').waitFor()
+  await expect.poll(() => keptFiles(page)).toBe(0)
   await page.getByRole('heading', { name: 'Hawa 16' }).waitFor()
   await expectAccessible(page)
 
@@ -137,19 +143,14 @@ test('after five wrong tries another code is sent, and the report goes with it',
   expect(troubles).toEqual([])
 })
 
-/** A picture of more than 10 MB. */
-const largePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 2400,
-      height: 1800,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+/** The same address in a new tab, as soon as the file of the draft is kept. */
+async function onceMore(page: Page, address: string): Promise<Page> {
+  await expect.poll(() => keptFiles(page)).toBe(1)
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(address, { waitUntil: 'networkidle' })
+  return next
+}
 
 /** The product and its fault, without the picture. */
 async function fill(page: Page, serial: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp, { type Sharp } from 'sharp'
 import type { Product } from './product.ts'
 
 /** A file of the demo. */
@@ -165,3 +166,9 @@ async function call<T>({ url }: Pick<Product, 'url'>, path: string, options: Req
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
+
+/** A photograph of this size, with grain as cameras write it: as JPEG it has about a byte for each pixel. */
+export const photograph = (width: number, height: number): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })

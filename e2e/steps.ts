@@ -101,6 +101,24 @@ async function keep(page: Page, { token }: { token: string }): Promise<void> {
 /** What the browser of somebody signed in calls the API with. */
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('AuthID'))
 
+/** How many files of drafts a browser keeps. */
+export const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const NAME = 'drafts'
+    if (!(await indexedDB.databases()).some(({ name }) => name === NAME)) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(NAME)
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open')))
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('files').objectStore('files').count()
+        counting.addEventListener('success', () => {
+          opening.result.close()
+          resolve(counting.result)
+        })
+      })
+    })
+  })
+
 /** Confirms the deletion of records that only an administrator deletes. */
 export async function deleteWithReason(page: Page, button: string | RegExp = 'Delete'): Promise<void> {
   const dialog = page.getByRole('dialog')

@@ -13,6 +13,8 @@ export interface Upload {
   /** the type its content shows, never the declared one */
   type: string
   bytes: number
+  /** an earlier form used it up, so its bytes are gone: a repeated form is answered as the first was, any other is refused */
+  used?: true
   /** the sender, for queues that serve senders in turn: an account, or the product itself */
   by: string
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Upload } from 'contract/core/endpoint'
+import { Problem } from '../core/problems.ts'
 import type { StoredFile } from './file-rows.ts'
 import { EXTENSIONS } from './media-names.ts'
 import { encodedUpload } from './pictures.ts'
@@ -16,10 +17,11 @@ export interface Prepared {
 
 /**
  * Turns an upload into what is stored, and chooses its key: pictures are re-encoded, films and documents stay as they
- * are. Throws a Problem: 415 for an unreadable picture, 503 when too many are waiting.
+ * are. Throws a Problem: 409 for one that an earlier form used up, 415 for an unreadable picture, 503 when too many are waiting.
  */
 export async function prepare(upload: Upload, visibility: Visibility): Promise<Prepared> {
-  const { kind, type, path, bytes } = upload
+  const { kind, type, path, bytes, field } = upload
+  if (upload.used) throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
   if (kind === 'sheet') throw new TypeError('A sheet is read, never stored')
   if (kind !== 'image') {
     const key = keyOf(visibility, await hashOfFile(path), type)
@@ -36,6 +38,8 @@ export async function prepare(upload: Upload, visibility: Visibility): Promise<P
     put: (storage) => storage.put(key, data, image.type),
   }
 }
+
+const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
 
 /** Public files are named by their content, private ones randomly. */
 const keyOf = (visibility: Visibility, hash: string, type: string) =>

@@ -145,8 +145,6 @@ async function takeFile({ uploads }: Form, shape: FormShape, staging: Staging, p
   upload.type = await judged(upload)
 }
 
-const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
-
 /** A file field that names a file uploaded before. */
 const isInParts = (shape: FormShape, { fieldname, value }: MultipartValue) =>
   Object.hasOwn(shape, fieldname) && typeof value === 'string' && value.startsWith(IN_PARTS)
@@ -165,7 +163,10 @@ async function takeInParts(
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
   if (!found) throw new Invalid({ [field]: 'This file did not arrive whole. Please choose it again' })
-  if (found === 'used') throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
+  if (found === 'used') {
+    upload.used = true
+    return
+  }
   upload.filename = plainName(found.filename)
   upload.bytes = found.bytes
   upload.type = await judged(upload)

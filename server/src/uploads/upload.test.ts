@@ -197,16 +197,20 @@ test('unknown, unfinished, mismatched, foreign and expired uploads are refused a
 })
 
 test('a form that was refused leaves the file for the next try; one that succeeded has used it up', async () => {
-  const { send, file, parts } = await uploadApp()
+  const { send, file, parts, asha, services, as } = await uploadApp()
   const damaged_Video = await send('video', mp4(100 * KB))
   expect(await refusal(file({ damaged_Video, warranty_image: undefined }))).toMatchObject({
     status: 422,
     body: { errors: { warranty_image: 'Warranty image is required' } },
   })
   expect(await parts()).toHaveLength(1)
-  await file({ damaged_Video })
+  const { data: first } = await file({ damaged_Video })
   expect(await parts()).toEqual([])
-  expect(await refusedWith(file({ damaged_Video }))).toBe(
+  // The answer was lost and the form comes again: it is the same complaint.
+  expect((await file({ damaged_Video })).data.id).toBe(first.id)
+  const other = await buildRegistration(services, { customer: asha, status: 'Approved' })
+  const body = { ...(await complaintForm()), damaged_Video } as unknown as Awaited<ReturnType<typeof complaintForm>>
+  expect(await refusedWith(as(asha).complaints.register({ params: { id: other.id }, body }))).toBe(
     '409 This was sent already. Please look whether it has arrived',
   )
 })

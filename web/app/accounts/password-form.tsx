@@ -6,7 +6,7 @@ import { submit, valuesOf } from '../forms/submit.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useVisitor } from '../session/profile.ts'
-import { leaveSession } from '../session/session.ts'
+import { forgetSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
@@ -23,7 +23,7 @@ export async function changePassword({ request }: { request: Request }): Promise
     send: (body) => api.accounts.changePassword({ body }),
   })
   if (isRefusal(result)) return result
-  leaveSession()
+  forgetSession()
   if (typeof contact === 'string') rememberNumber(contact)
   toast.success(result.message)
   return redirect(SIGN_IN)

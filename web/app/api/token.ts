@@ -1,6 +1,10 @@
-const KEY = 'AuthID'
+import { storedText } from '../ui/browser/stored.ts'
+
+/** Where the session's token is kept: the documents name it. */
+export const TOKEN_KEY = 'AuthID'
+
+const place = storedText(TOKEN_KEY)
 
 /** The session's token, as long as this browser is signed in. */
-export const readToken = (): string | null => localStorage.getItem(KEY)
-export const keepToken = (token: string): void => localStorage.setItem(KEY, token)
-export const forgetToken = (): void => localStorage.removeItem(KEY)
+export const readToken = place.read
+export const keepToken = place.keep

@@ -2,9 +2,11 @@ import Send from 'lucide-react/icons/send'
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { RestoredNote } from '../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { dropDraft, keepDraft, readDraft } from '../portal/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
@@ -23,12 +25,13 @@ export interface MessageFormProps {
 /** Where the draft of a message is kept, by the path of its screen. */
 export const messageDraftOf = (pathname: string): string => `${pathname}?message`
 
-/** Writes a message by the action of the screen. What is typed stays in this tab until it is sent, through a reload too. */
+/** Writes a message by the action of the screen. What is typed stays in this browser until it is sent. */
 export function MessageForm({ label, help, verb, children }: MessageFormProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const draftAddress = messageDraftOf(useLocation().pathname)
   const [draft] = useState(() => readDraft(draftAddress))
+  const [isRestored, setRestored] = useState(Boolean(draft['text']))
   const [text, setText] = useState(draft['text'] ?? '')
   const [key, setKey] = useState(() => draft['key'] || newMessageKey())
   const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
@@ -36,13 +39,17 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
   useEffect(() => {
     if (!data || isRefusal(data)) return
     toast.success(data.message)
-    dropDraft(draftAddress)
-    setText('')
-    setKey(newMessageKey())
+    startAgain()
     // Once an answer, however often the page around draws itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
 
+  const startAgain = () => {
+    dropDraft(draftAddress)
+    setRestored(false)
+    setText('')
+    setKey(newMessageKey())
+  }
   const change = (event: FormEvent<HTMLFormElement>) => {
     onChange(event)
     setKey(newMessageKey())
@@ -54,6 +61,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
       method="post"
       noValidate
       aria-label={label}
+      data-draft=""
       onChange={change}
       onSubmit={onSubmit}
       className="grid gap-3"
@@ -61,6 +69,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={key} />
       {children}
+      {isRestored && <RestoredNote onStartAgain={startAgain} />}
       <Field label={label} help={help} error={errorOf('text')}>
         <Textarea
           name="text"
@@ -71,6 +80,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
           className="min-h-20!"
         />
       </Field>
+      {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <Button
         type="submit"
         variant="ink"

@@ -2,16 +2,15 @@ import type { UploadState } from 'contract/uploads/endpoints'
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { forgetUpload, keepUpload, knownUpload } from './known-uploads.ts'
-import { untilConnected, type OnLost } from './until-connected.ts'
+import { isForLong, untilConnected, type OnLost } from './until-connected.ts'
 
-/** Files above this travel in parts before their form. */
-const LARGE_BYTES = 1024 * 1024
 /** Parts begin small, for thin data, grow while they go fast and shrink when one breaks. */
 const FIRST_PART_BYTES = 128 * 1024
 const SMALLEST_PART_BYTES = 32 * 1024
 const FAST_MS = 2_000
 
-export const isLarge = (file: File): boolean => file.size > LARGE_BYTES && kindOf(file) !== undefined
+/** Whether a file travels in parts before its form: it has more bytes than this, and a kind that the server takes so. */
+export const isLarge = (file: File, bytes: number): boolean => file.size > bytes && kindOf(file) !== undefined
 
 interface Line {
   signal: AbortSignal
@@ -94,7 +93,7 @@ async function begun(file: File, signal: AbortSignal): Promise<UploadState | und
     await keepUpload(file, data.id)
     return data
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'too_many_uploads') return undefined
+    if (error instanceof ApiError && (error.code === 'too_many_uploads' || isForLong(error))) return undefined
     throw error
   }
 }
@@ -128,7 +127,7 @@ async function readable<T>(file: File, reading: Promise<T>): Promise<T> {
 }
 
 /** Ends at once when the device says that it is offline, instead of waiting for an answer that cannot come. */
-async function whileOnline<T>(signal: AbortSignal, work: (online: AbortSignal) => Promise<T>): Promise<T> {
+export async function whileOnline<T>(signal: AbortSignal, work: (online: AbortSignal) => Promise<T>): Promise<T> {
   const offline = new AbortController()
   const end = () => offline.abort(new TypeError('offline'))
   addEventListener('offline', end)

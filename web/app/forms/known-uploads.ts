@@ -1,32 +1,39 @@
-const KEY = 'uploads'
+import { isRecord, listOf, stored } from '../ui/browser/stored.ts'
+
 const AT_MOST = 10
 const LOOKED_AT_BYTES = 64 * 1024
 
 /**
- * Files that are under way, so that choosing one again goes on where it stopped, even after a reload. Signing out forgets
- * them with all else.
+ * Files that are under way, so that choosing one again goes on where it stopped, even after a reload or a session
+ * that ran out.
  */
 export async function knownUpload(file: File): Promise<string | undefined> {
   const key = await keyOf(file)
-  return read().find((known) => known.key === key)?.id
+  return uploads.read().find((known) => known.key === key)?.id
 }
 
 /** Keeps which upload a file is, in front of the others. */
 export async function keepUpload(file: File, id: string): Promise<void> {
   const key = await keyOf(file)
-  write([{ key, id }, ...read().filter((known) => known.key !== key)].slice(0, AT_MOST))
+  uploads.keep([{ key, id }, ...uploads.read().filter((known) => known.key !== key)].slice(0, AT_MOST))
 }
 
 /** Forgets it: it is used up, or was refused. */
 export async function forgetUpload(file: File): Promise<void> {
   const key = await keyOf(file)
-  write(read().filter((known) => known.key !== key))
+  uploads.keep(uploads.read().filter((known) => known.key !== key))
 }
 
 interface Known {
   key: string
   id: string
 }
+
+const isKnown = (value: unknown): value is Known =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.id === 'string'
+
+/** The server forgets them after a day. */
+const uploads = stored<readonly Known[]>('uploads', { owner: 'account', days: 1, check: listOf(isKnown), empty: [] })
 
 const keys = new WeakMap<File, string>()
 
@@ -44,22 +51,4 @@ async function sumOf(file: File): Promise<number> {
     (sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0,
     0x811c9dc5,
   )
-}
-
-function read(): Known[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    // Only `write` puts something there.
-    return Array.isArray(kept) ? (kept as Known[]) : []
-  } catch {
-    return []
-  }
-}
-
-function write(known: Known[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known))
-  } catch {
-    // Storage is full or forbidden: after a reload the upload starts over.
-  }
 }

@@ -10,6 +10,8 @@ export interface SentFile {
 
 interface Line {
   signal: AbortSignal
+  /** files above this are large */
+  largeBytes: number
   /** of all that the form has */
   onBytes: (bytes: number) => void
   onLost: OnLost
@@ -20,10 +22,13 @@ interface Line {
 type Values = Record<string, unknown>
 
 /** Uploads the large files of a form one by one, and returns its values with references in their place. */
-export async function withLargeFilesSent(values: Values, { signal, onBytes, onLost, onSent }: Line): Promise<Values> {
+export async function withLargeFilesSent(
+  values: Values,
+  { signal, largeBytes, onBytes, onLost, onSent }: Line,
+): Promise<Values> {
   let before = 0
   const sent = async (field: string, value: unknown) => {
-    if (!(value instanceof File) || !isLarge(value)) return value
+    if (!(value instanceof File) || !isLarge(value, largeBytes)) return value
     onSent({ field, file: value })
     const line = { signal, onLost, onSent: (bytes: number) => onBytes(before + bytes) }
     const name = await sendInParts(value, line).catch(asOf(field))

@@ -21,10 +21,18 @@ export async function untilConnected<T>(
   }
 }
 
-/** No response, one from an intermediary, or a busy server: a retry may help. */
+/** No response, one from an intermediary, or a server that is busy for a moment: a retry may help. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.status === 429 || error.status >= 502 || (error.status === 0 && error.code !== 'unreadable'))
+  ((error.status === 429 && !isForLong(error)) ||
+    error.status >= 502 ||
+    (error.status === 0 && error.code !== 'unreadable'))
+
+const MOMENT_SECONDS = 60
+
+/** What was refused for hours is told, instead of being tried all the time. */
+export const isForLong = ({ status, retryAfter = 0 }: ApiError): boolean =>
+  status === 429 && retryAfter > MOMENT_SECONDS
 
 /** Ends on time-out, when the device is online again, or on request. */
 function pause(milliseconds: number, signal: AbortSignal, onLost: OnLost): Promise<void> {

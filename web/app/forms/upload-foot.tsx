@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NO_ANSWER, NO_CONNECTION, TIMED_OUT } from '../api/api-error.ts'
 import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
+import { TELLS_REFUSAL } from './use-refusal.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { UploadUnderWay } from './upload-under-way.tsx'
@@ -39,16 +40,18 @@ function Failure({ result }: { result: unknown }) {
   if (!isRefusal(result) || result.local || Object.keys(result.errors).length > 0) return null
   const isOffline = [NO_ANSWER, NO_CONNECTION, TIMED_OUT].includes(result.message)
   return (
-    <Note tone="error" title={result.message}>
-      Everything you filled in is kept, photographs included.
-      {isOffline && (
-        <div className="mt-3">
-          <Button type="submit" variant="line" size="sm">
-            <RotateCw />
-            Try again
-          </Button>
-        </div>
-      )}
-    </Note>
+    <div {...TELLS_REFUSAL}>
+      <Note tone="error" title={result.message}>
+        Everything you filled in is kept, photographs included.
+        {isOffline && (
+          <div className="mt-3">
+            <Button type="submit" variant="line" size="sm">
+              <RotateCw />
+              Try again
+            </Button>
+          </div>
+        )}
+      </Note>
+    </div>
   )
 }

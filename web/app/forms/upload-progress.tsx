@@ -5,6 +5,8 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 export interface UploadProgressProps {
   /** 0 to 100 */
   percent: number
+  /** of all that is sent */
+  bytes: number
   onStop: () => void
   stopLabel?: string
   /** while the connection is away: tries again at once */
@@ -19,6 +21,7 @@ export interface UploadProgressProps {
 /** How far an upload is, and a way to stop it. */
 export const UploadProgress = ({
   percent,
+  bytes,
   onStop,
   stopLabel = 'Cancel upload',
   onTryNow,
@@ -29,9 +32,7 @@ export const UploadProgress = ({
   <div className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2.5', className)}>
     <div className={clsx('min-w-0 grow', onTryNow && 'basis-64')}>
       <p role={onTryNow && 'status'} className="text-xs text-ink-2 tabular-nums">
-        {onTryNow
-          ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.`
-          : (preparing ?? (percent < 100 ? `Sent ${Math.floor(percent)} %` : sent))}
+        {onTryNow ? lostAt(percent) : (preparing ?? (percent < 100 ? sentOf(percent, bytes) : sent))}
       </p>
       <ProgressBar label="Upload" value={percent} className="mt-1.5" />
     </div>
@@ -47,3 +48,17 @@ export const UploadProgress = ({
     </div>
   </div>
 )
+
+const lostAt = (percent: number): string =>
+  percent > 0
+    ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.`
+    : 'No connection. It goes on by itself.'
+
+/** `0.3 of 2 MB` */
+function sentOf(percent: number, bytes: number): string {
+  const all = bytes / 1024 / 1024
+  return `${rounded((all * percent) / 100)} of ${rounded(Math.max(all, 0.1))} MB`
+}
+
+const rounded = (megabytes: number): string =>
+  megabytes < 10 ? String(Number(megabytes.toFixed(1))) : String(Math.round(megabytes))

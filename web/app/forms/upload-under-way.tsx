@@ -2,15 +2,17 @@ import { UploadProgress } from './upload-progress.tsx'
 import { useBusy } from './use-busy.ts'
 import { useUpload } from './upload.ts'
 
-/** How far the upload of this page's form is; nothing while none is under way. */
+/** How far the upload of this page's form is; nothing while none is under way, and for texts alone only when they wait. */
 export function UploadUnderWay() {
   const busy = useBusy()
   const upload = useUpload()
   if (!busy || !upload) return null
-  const { stage, percent, stop, tryNow } = upload
+  const { stage, percent, bytes, stop, tryNow } = upload
+  if (stage === 'sending' && bytes === 0 && !tryNow) return null
   return (
     <UploadProgress
       percent={percent}
+      bytes={bytes}
       onStop={stop}
       onTryNow={tryNow}
       preparing={stage === 'preparing' ? 'Preparing the photographs…' : undefined}

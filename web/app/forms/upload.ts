@@ -2,9 +2,11 @@ import type { CallOptions } from 'contract/core/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from './refusal.ts'
+import { whileOnline } from './in-parts.ts'
 import { forgetUpload } from './known-uploads.ts'
 import { bytesOfFiles, withLargeFilesSent, type SentFile } from './large-files.ts'
 import { submit, type Submission } from './submit.ts'
+import { untilConnected } from './until-connected.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
 
@@ -12,6 +14,8 @@ import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
 export interface UploadState {
   stage: 'preparing' | 'sending'
   percent: number
+  /** of all files */
+  bytes: number
   stop: () => void
   /** while the connection is away: tries again at once, instead of a little later */
   tryNow?: (() => void) | undefined
@@ -22,6 +26,8 @@ export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submissio
   signal: AbortSignal
   /** pictures travel as they are, for those that are looked at closely */
   unshrunk?: boolean
+  /** the same form sent twice counts once: when its answer is lost, it is sent again as soon as there is a connection */
+  repeatable?: boolean
   send: (values: z.input<S>, options: CallOptions) => Promise<R>
 }
 
@@ -32,6 +38,7 @@ export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submissio
 export async function submitUpload<S extends z.ZodType, R>({
   signal,
   unshrunk = false,
+  repeatable = false,
   send,
   ...form
 }: UploadSubmission<S, R>): Promise<R | Refusal> {
@@ -39,14 +46,21 @@ export async function submitUpload<S extends z.ZodType, R>({
   const stop = () => stopping.abort()
   const inParts: SentFile[] = []
   forgetFailure()
-  put({ stage: unshrunk ? 'sending' : 'preparing', percent: 0, stop })
+  put({ stage: unshrunk || bytesOfFiles(form.values) === 0 ? 'sending' : 'preparing', percent: 0, bytes: 0, stop })
   try {
     const result = await submit({
       ...form,
       send: async (values) => {
         const ready = unshrunk ? values : await withSmallerPictures(values)
         stopping.signal.throwIfAborted()
-        return sendForm(ready, { send, signal: AbortSignal.any([signal, stopping.signal]), stop, inParts })
+        return sendForm(ready, {
+          send,
+          signal: AbortSignal.any([signal, stopping.signal]),
+          largeBytes: repeatable ? SMALL_LINE_BYTES : LARGE_BYTES,
+          repeatable,
+          stop,
+          inParts,
+        })
       },
     })
     if (isRefusal(result)) told = result.message
@@ -73,37 +87,48 @@ const stopped = (message: string): Refusal => ({ refused: true, message, errors:
 const STOPPED = stopped('Stopped before everything was sent')
 const STOPPED_BETWEEN = stopped('Stopped. What has arrived is kept: sending again goes on from there')
 
+/** Files above this travel in parts before their form; where photographs go over phone lines, smaller ones do too. */
+const LARGE_BYTES = 1024 * 1024
+const SMALL_LINE_BYTES = 128 * 1024
+
 interface FormLine<T, R> {
   send: (values: T, options: CallOptions) => Promise<R>
   signal: AbortSignal
+  largeBytes: number
+  repeatable: boolean
   stop: () => void
   /** what went in parts is noted here */
   inParts: SentFile[]
 }
 
 /** First the large files, then the form that names them; progress is over the bytes of both. */
-async function sendForm<T, R>(values: T, { send, signal, stop, inParts }: FormLine<T, R>): Promise<R> {
+async function sendForm<T, R>(
+  values: T,
+  { send, signal, largeBytes, repeatable, stop, inParts }: FormLine<T, R>,
+): Promise<R> {
   // A form's values are an object by their field's name.
   const given = values as Record<string, unknown>
-  const total = Math.max(1, bytesOfFiles(given))
+  const bytes = bytesOfFiles(given)
   let percent = 0
-  const tell = (bytes: number, tryNow?: () => void) => {
-    percent = Math.min(100, (bytes / total) * 100)
-    put({ stage: 'sending', percent, stop, tryNow })
+  const tell = (sent: number, tryNow?: () => void) => {
+    percent = bytes > 0 ? Math.min(100, (sent / bytes) * 100) : 0
+    put({ stage: 'sending', percent, bytes, stop, tryNow })
   }
+  const onLost = (tryNow?: () => void) => put({ stage: 'sending', percent, bytes, stop, tryNow })
   tell(0)
   const ready = await withLargeFilesSent(given, {
     signal,
-    onBytes: (bytes) => tell(bytes),
-    onLost: (tryNow) => put({ stage: 'sending', percent, stop, tryNow }),
+    largeBytes,
+    onBytes: (sent) => tell(sent),
+    onLost,
     onSent: (sent) => inParts.push(sent),
   })
   const rest = bytesOfFiles(ready)
   // `upload:<id>` stands for a file wherever a form takes one (contract/uploads), so these are the same fields still.
-  return send(ready as T, {
-    signal,
-    onProgress: (fraction) => tell(total - rest * (1 - fraction)),
-  })
+  const sendRest = (online: AbortSignal) =>
+    send(ready as T, { signal: online, onProgress: (fraction) => tell(bytes - rest * (1 - fraction)) })
+  if (!repeatable) return sendRest(signal)
+  return untilConnected(() => whileOnline(signal, sendRest), { signal, isNew: () => false, onLost })
 }
 
 /** What the last try was told; it would stay on the screen beside the good news of the next one. */

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
+/** For a note in a form that says what was refused, instead of a toast. */
+export const TELLS_REFUSAL = { 'data-tells-refusal': '' }
+
 export interface FormState {
   form: RefObject<HTMLFormElement | null>
   /** the text under a field, gone as soon as the field changes */
@@ -14,9 +17,9 @@ export interface FormState {
 }
 
 /**
- * Shows what an action refused: texts under the fields, the first of them focused, and a toast where that field does
- * not say it — a warning where the form itself was wrong, an error where the server said no. With `saysInvalid` the
- * toast also comes where the fields say it: the documents ask for that in a few forms.
+ * Shows what an action refused: texts under the fields, the first of them focused, and a toast where neither that field
+ * nor a note in the form says the same — a warning where the form itself was wrong, an error where the server said no.
+ * With `saysInvalid` the toast also comes where the fields say it: the documents ask for that in a few forms.
  */
 export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormState {
   const form = useRef<HTMLFormElement>(null)
@@ -31,6 +34,7 @@ export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormS
     const isSaid =
       refusal.message === MESSAGES.invalidInput ? !saysInvalid : refusal.errors[focused!] === refusal.message
     if (focused && isSaid) return undefined
+    if (form.current?.querySelector('[data-tells-refusal]')) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
     // What the next try says takes its place.
     return () => toast.dismiss(id)

@@ -4,6 +4,7 @@ import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { EnquiryForm } from '../enquiries/shop/enquiry-form.tsx'
 import { EnquirySent } from '../enquiries/shop/enquiry-sent.tsx'
+import { dropDraft } from '../forms/draft.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -16,6 +17,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     values: valuesOf(await request.formData()),
     send: async (body) => {
       await api.enquiries.send({ body })
+      dropDraft(CONTACT_US)
       return { sent: { phone: String(normalizePhone(body.phone)), email: body.email } }
     },
   })

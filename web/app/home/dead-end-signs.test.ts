@@ -1,19 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorages } from '../ui/browser/testing/storages.ts'
 import { keepSign, previousPath, signsGiven } from './dead-end-signs.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 test('a press counts once for each page, and not at all when it did not arrive', () => {
-  vi.stubGlobal('sessionStorage', storage())
+  stubStorages()
   expect(keepSign('/a', 'like', true)).toEqual(['like'])
   expect(keepSign('/a', 'like', true)).toEqual(['like'])
   expect(keepSign('/a', 'report', true)).toEqual(['like', 'report'])
@@ -23,6 +15,7 @@ test('a press counts once for each page, and not at all when it did not arrive',
 })
 
 test('a browser that keeps nothing still counts once on the open page', () => {
+  stubStorages()
   vi.stubGlobal('sessionStorage', undefined)
   keepSign('/c', 'dislike', true)
   expect(signsGiven('/c')).toEqual(['dislike'])

@@ -1,55 +1,27 @@
-import type { DeadEndSign } from 'contract/dead-ends/words'
-import { useSyncExternalStore } from 'react'
+import { DEAD_END_SIGNS, type DeadEndSign } from 'contract/dead-ends/words'
+import { useMemo } from 'react'
+import { listOf, stored, useStored } from '../ui/browser/stored.ts'
 
-const placeOf = (pathname: string) => `dead-end ${pathname}`
-// A browser that keeps nothing counts once for as long as the page is open.
-const open = new Map<string, string>()
-const listeners = new Set<() => void>()
+const NONE: readonly DeadEndSign[] = []
+const isSign = (value: unknown): value is DeadEndSign => DEAD_END_SIGNS.some((sign) => sign === value)
+const signsAt = (pathname: string) =>
+  stored(`dead-end ${pathname}`, { area: 'tab', check: listOf(isSign), empty: NONE })
 
 /** What was pressed on this page in this tab. */
-export const signsGiven = (pathname: string): readonly DeadEndSign[] => listOf(kept(pathname))
+export const signsGiven = (pathname: string): readonly DeadEndSign[] => signsAt(pathname).read()
 
 /** The same, for what is drawn. */
 export function useSignsGiven(pathname: string): readonly DeadEndSign[] {
-  return listOf(
-    useSyncExternalStore(
-      subscribe,
-      () => kept(pathname),
-      () => '',
-    ),
-  )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-// Only this module writes there.
-const listOf = (words: string) => (words === '' ? [] : (words.split(' ') as DeadEndSign[]))
-
-function kept(pathname: string): string {
-  try {
-    const words = sessionStorage.getItem(placeOf(pathname))
-    if (words) return words
-  } catch {
-    // Without a storage the open page remembers.
-  }
-  return open.get(pathname) ?? ''
+  const place = useMemo(() => signsAt(pathname), [pathname])
+  return useStored(place, NONE)
 }
 
 /** Remembers a press, or forgets one that did not arrive; gives what counts now. */
 export function keepSign(pathname: string, sign: DeadEndSign, given: boolean): readonly DeadEndSign[] {
-  const others = signsGiven(pathname).filter((other) => other !== sign)
+  const place = signsAt(pathname)
+  const others = place.read().filter((other) => other !== sign)
   const signs = given ? [...others, sign] : others
-  open.set(pathname, signs.join(' '))
-  try {
-    if (signs.length > 0) sessionStorage.setItem(placeOf(pathname), signs.join(' '))
-    else sessionStorage.removeItem(placeOf(pathname))
-  } catch {
-    // It is kept above.
-  }
-  for (const listener of listeners) listener()
+  place.keep(signs)
   return signs
 }
 

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { stored, useStored } from '../ui/browser/stored.ts'
 
-const KEY = 'office-menu'
-const listeners = new Set<() => void>()
+const narrow = stored('office-menu', {
+  owner: 'device',
+  check: (value) => (typeof value === 'boolean' ? value : undefined),
+  empty: false,
+})
 
-/** Whether the side menu shows icons only; this browser remembers it until logout. */
-export const useNarrowMenu = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(KEY) === 'narrow',
-    () => false,
-  )
+/** Whether the side menu shows icons only; this browser remembers it. */
+export const useNarrowMenu = (): boolean => useStored(narrow, false)
 
-export function setNarrowMenu(narrow: boolean): void {
-  if (narrow) localStorage.setItem(KEY, 'narrow')
-  else localStorage.removeItem(KEY)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const setNarrowMenu = narrow.keep

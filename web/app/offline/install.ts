@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { INSTALL_DECLINED } from '../session/session.ts'
+import { stored } from '../ui/browser/stored.ts'
 
 /** What a browser sends that can put the site on the home screen. The types of the DOM do not have it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
+
+const declined = stored('install-declined', {
+  owner: 'device',
+  check: (value) => (typeof value === 'boolean' ? value : undefined),
+  empty: false,
+})
 
 let offered: InstallPrompt | undefined
 const listeners = new Set<() => void>()
@@ -30,11 +36,11 @@ export async function install(): Promise<void> {
 
 /** Is not offered again on this device, whoever signs in. */
 export function declineInstall(): void {
-  localStorage.setItem(INSTALL_DECLINED, 'yes')
+  declined.keep(true)
   put(undefined)
 }
 
-const isInstallable = () => offered !== undefined && localStorage.getItem(INSTALL_DECLINED) === null
+const isInstallable = () => offered !== undefined && !declined.read()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

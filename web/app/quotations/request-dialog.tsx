@@ -3,6 +3,8 @@ import type { Profile } from 'contract/accounts/endpoints'
 import { useEffect, useId } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../forms/refusal.ts'
+import { RestoredNote } from '../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -36,7 +38,7 @@ const DESCRIPTION_AT_MOST = 2000
 export default function RequestDialog({ product, customer, open, onOpenChange, again, onSent }: RequestDialogProps) {
   const { Form, submit, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)
-  const { draft, change, clear } = useRequestDraft(customer.contact, product, again)
+  const { draft, isRestored, change, clear } = useRequestDraft(product, again)
   const formId = useId()
   const onSubmit = useSingleSubmit((target) =>
     // The product page did not change; a reload without a connection would lose it with everything typed.
@@ -89,6 +91,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
         onSubmit={onSubmit}
         className="grid gap-5"
       >
+        {isRestored && <RestoredNote onStartAgain={clear} />}
         <div className="flex items-center gap-4">
           {product.picture && (
             <Picture
@@ -142,6 +145,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
           />
           <ReadOnly name="contact" label="Contact" value={customer.contact} error={errorOf('contact')} />
         </div>
+        {open && state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       </Form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { AskedProduct } from 'contract/quotations/endpoints'
+import { isRecord, stored } from '../ui/browser/stored.ts'
 
 /** What is chosen in a search for products. */
 export type ChosenProduct = Pick<AskedProduct, 'model_name' | 'model_num'>
@@ -23,39 +24,22 @@ export const EMPTY_DRAFT: RequestDraft = { quantity: '1', others: [], descriptio
 /** The name of a row's field in the form; `model_num` is the field where one chooses, `number` what is sent of it. */
 export const otherField = (key: string, field: 'model_name' | 'model_num' | 'number' | 'quantity') => `${key}.${field}`
 
+/** What was typed on the page of a product: it outlives a session that ended, and the way to the sign-in and back. */
+export const draftOn = ({ model_num }: ChosenProduct) =>
+  stored(`bulk-quote ${model_num}`, { owner: 'account', days: 7, check: isDraft, empty: EMPTY_DRAFT })
+
 /** What is wanted it for, with the colour and size that were chosen on the page. A description is still required. */
 export const describedWith = (description: string, choice: string): string =>
   choice === '' || description.trim() === '' ? description : `${description.trimEnd()}\n${choice}`
 
-/** A customer's draft on the page of one product. */
-const placeOf = (contact: string, { model_num }: ChosenProduct) => `bulk-quote:${contact}:${model_num}`
-
-/** What was typed before in this tab: it outlives a session that ended, and the way to the sign-in and back. */
-export function keptDraft(contact: string, product: ChosenProduct): RequestDraft {
-  try {
-    const kept = sessionStorage.getItem(placeOf(contact, product))
-    // Only this module writes there.
-    return kept ? (JSON.parse(kept) as RequestDraft) : EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
-
-export function keepDraft(contact: string, product: ChosenProduct, draft: RequestDraft): void {
-  try {
-    sessionStorage.setItem(placeOf(contact, product), JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing still shows what is typed.
-  }
-}
-
-export function forgetDraft(contact: string, product: ChosenProduct): void {
-  try {
-    sessionStorage.removeItem(placeOf(contact, product))
-  } catch {
-    // Nothing was kept.
-  }
-}
+const isDraft = (value: unknown): RequestDraft | undefined =>
+  isRecord(value) &&
+  typeof value.quantity === 'string' &&
+  typeof value.description === 'string' &&
+  Array.isArray(value.others)
+    ? // Only `draftOn` writes there.
+      (value as unknown as RequestDraft)
+    : undefined
 
 /** A request for all of these together: one row a model, its quantities added up. The first is that of the page. */
 export function draftOf(asked: readonly { products: readonly AskedProduct[] }[]): {

@@ -1,26 +1,24 @@
 import { useState } from 'react'
-import {
-  EMPTY_DRAFT,
-  forgetDraft,
-  keepDraft,
-  keptDraft,
-  type ChosenProduct,
-  type RequestDraft,
-} from './request-draft.ts'
+import { draftOn, EMPTY_DRAFT, type ChosenProduct, type RequestDraft } from './request-draft.ts'
 
-/** What a customer types on the page of a product, kept in this tab until it is sent; what is asked for again begins as given. */
-export function useRequestDraft(contact: string, product: ChosenProduct, again?: RequestDraft) {
-  const [draft, setDraft] = useState<RequestDraft>(() => again ?? keptDraft(contact, product))
+/** What a customer types on the page of a product, kept in this browser until it is sent; what is asked for again begins as given. */
+export function useRequestDraft(product: ChosenProduct, again?: RequestDraft) {
+  const place = draftOn(product)
+  const [draft, setDraft] = useState<RequestDraft>(() => again ?? place.read())
+  const [isRestored, setRestored] = useState(!again && draft !== EMPTY_DRAFT)
   return {
     draft,
+    /** it begins with what was typed before */
+    isRestored,
     change: (to: (before: RequestDraft) => RequestDraft) => {
       const changed = to(draft)
       setDraft(changed)
-      if (!again) keepDraft(contact, product, changed)
+      if (!again) place.keep(changed)
     },
     clear: () => {
       setDraft(EMPTY_DRAFT)
-      if (!again) forgetDraft(contact, product)
+      setRestored(false)
+      if (!again) place.forget()
     },
   }
 }

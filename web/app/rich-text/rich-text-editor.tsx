@@ -65,7 +65,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const isUntouched = stored !== '' && html === first
   return (
     <div className="relative">
-      <FormValue name={isUntouched ? undefined : name} value={html} onFocus={() => editor.commands.focus()} />
+      <FormValue
+        name={isUntouched ? undefined : name}
+        value={html}
+        onFocus={() => editor.commands.focus()}
+        editor={{ name, onTypedAgain: (typed) => editor.commands.setContent(editorHtml(typed), { emitUpdate: true }) }}
+      />
       <div
         className={
           invalid

@@ -49,12 +49,18 @@ function endWhenOver(error: unknown, url: URL): void {
   throw redirect(signInAddress(url))
 }
 
+/** Says that the session ran out, with the way back to this page: the documents lead elsewhere. */
+export function tellExpired(url: URL): void {
+  const run = () => location.assign(signInAddress(url))
+  toast.warning(SESSION_EXPIRED, { action: { label: 'Sign in again', run }, stays: true })
+}
+
 function sessionOrExit(url: URL): Session {
   const found = sessionState()
   if (found.state === 'alive') return found.session
   if (found.state === 'none') throw redirect(signInAddress(url))
   forgetSession()
   if (found.state === 'unreadable') throw redirect(SHOP_HOME)
-  toast.warning(SESSION_EXPIRED)
+  tellExpired(url)
   throw redirect(ALL_PRODUCTS)
 }

@@ -1,8 +1,7 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
-import { claimDrafts } from './drafts.ts'
-import { livingSession, onSessionChange } from './session.ts'
+import { claimTab, livingSession, onSessionChange } from './session.ts'
 import { rememberPerson } from './sign-in-again.ts'
 
 /** Who is signed in, for the frame around the screens: `unknown` on the server and until the browser has looked. */
@@ -76,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 function look(): void {
   const session = livingSession()
   if (!session) return put(OUT)
-  claimDrafts(session.accountId)
+  claimTab(session.accountId)
   put({ state: 'in', profile: undefined })
   void refreshProfile()
 }

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from '../ui/feedback/toast-store.ts'
-import { forgetSession, SESSION_EXPIRED, sessionState } from './session.ts'
+import { tellExpired } from './guard.ts'
+import { forgetSession, sessionState } from './session.ts'
 
 /**
  * Stands in every header and looks at the session with each new address: one that ran out ends with
@@ -15,7 +15,7 @@ export function SessionWatch() {
     const { state } = sessionState()
     if (state !== 'expired' && state !== 'unreadable') return
     forgetSession()
-    if (state === 'expired') toast.warning(SESSION_EXPIRED)
+    if (state === 'expired') tellExpired(new URL(window.location.href))
     const landing = state === 'expired' ? ALL_PRODUCTS : SHOP_HOME
     if (location.pathname !== landing) void navigate(landing)
   }, [location, navigate])

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stored } from '../ui/browser/stored.ts'
+import { stubStorages } from '../ui/browser/testing/storages.ts'
 import { beginSession, forgetSession, landingOf, leaveSession, livingSession, sessionState } from './session.ts'
 
 const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
@@ -9,7 +11,7 @@ function kept(value: string | null) {
 
 beforeEach(() => vi.unstubAllGlobals())
 
-test('nobody is signed in without a token', () => {
+test('without a token there is no session', () => {
   kept(null)
   expect(sessionState()).toEqual({ state: 'none' })
 })
@@ -35,49 +37,32 @@ test('staff land in the back office, customers on the home page', () => {
   ])
 })
 
-/** A browser's two stores, as long as a test lasts. */
-function emptyStores() {
-  const store = () => {
-    const kept = new Map<string, string>()
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-      clear: () => kept.clear(),
-      kept,
-    }
-  }
-  const stores = { localStorage: store(), sessionStorage: store() }
-  vi.stubGlobal('localStorage', stores.localStorage)
-  vi.stubGlobal('sessionStorage', stores.sessionStorage)
-  vi.stubGlobal('document', { querySelectorAll: () => [] })
-  return stores
-}
-
 const tokenOf = (accountId: number) => token({ sub: String(accountId), role: 'customer', exp: Date.now() / 1000 + 60 })
 
-test('signing out leaves nothing behind, neither what the browser kept nor what was typed in the tab', () => {
-  const { localStorage, sessionStorage } = emptyStores()
+test('signing out leaves nothing behind, neither what the browser kept nor what was typed', () => {
+  const { localStorage, sessionStorage } = stubStorages()
   beginSession(tokenOf(7))
-  localStorage.setItem('finder-opened-7', 'a customer’s name')
-  sessionStorage.setItem('draft 7 /complaint', 'It leaks')
+  lastStore.keep('Bhatbhateni')
+  draft().keep('It leaks')
   leaveSession()
   expect([...localStorage.kept, ...sessionStorage.kept]).toEqual([])
 })
 
-test('what somebody typed waits for them when their session ran out, and for nobody else', () => {
-  const { localStorage, sessionStorage } = emptyStores()
-  sessionStorage.setItem('as a guest', 'four stars')
+test('what a person typed waits for them when their session ran out, and for no other account', () => {
+  stubStorages()
+  draft().keep('typed as a guest')
   beginSession(tokenOf(7))
-  sessionStorage.setItem('draft 7 /complaint', 'It leaks')
+  expect(draft().read()).toBe('typed as a guest')
+  lastStore.keep('Bhatbhateni')
   forgetSession()
-  expect(localStorage.kept.size).toBe(0)
-  beginSession(tokenOf(7))
-  expect([sessionStorage.getItem('draft 7 /complaint'), sessionStorage.getItem('as a guest')]).toEqual([
-    'It leaks',
-    'four stars',
-  ])
-  forgetSession()
+  expect([draft().read(), lastStore.read()]).toEqual(['', ''])
   beginSession(tokenOf(8))
-  expect([...sessionStorage.kept.keys()]).toEqual(['drafts-of'])
+  expect(draft().read()).toBe('')
+  forgetSession()
+  beginSession(tokenOf(7))
+  expect(draft().read()).toBe('typed as a guest')
 })
+
+const text = { check: (value: unknown) => (typeof value === 'string' ? value : undefined), empty: '' }
+const lastStore = stored('counter-store', text)
+const draft = () => stored('draft /complaint', { ...text, owner: 'account' })

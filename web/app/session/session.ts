@@ -1,9 +1,17 @@
 import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
 import { isStaff, ROLES, type Role } from 'contract/core/access'
-import { forgetToken, keepToken, readToken } from '../api/token.ts'
+import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'
+import { sweepFiles } from '../forms/kept-files.ts'
+import {
+  adoptGuestValues,
+  forgetAccountValues,
+  forgetSessionValues,
+  forgetTabValues,
+  ownedBy,
+  stored,
+} from '../ui/browser/stored.ts'
 import { keepTyped } from './typed.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
-import { claimDrafts, forgetDrafts, isOfAnother } from './drafts.ts'
 
 /** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
 export interface Session {
@@ -15,9 +23,6 @@ export interface Session {
 
 /** First document §4: a session that ran out and a token that makes no sense end in different ways. */
 export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
-
-/** An answer that belongs to the device, not to the person who signed in. */
-export const INSTALL_DECLINED = 'install-declined'
 
 export const SESSION_EXPIRED = 'Your session has expired,Please login!'
 
@@ -41,31 +46,42 @@ export function beginSession(token: string): void {
   dropCopies()
   keepToken(token)
   const session = livingSession()
-  if (session) claimDrafts(session.accountId)
+  if (session) {
+    adoptGuestValues(session.accountId)
+    claimTab(session.accountId)
+  }
   tellOthers()
 }
 
 /**
- * Forgets a session that ended. What the browser kept belongs to the person who signed in, so all of it goes; only what
- * they were typing waits in its tab until they, or another account, sign in there.
+ * Forgets a session that ended by itself. What the browser kept for it goes; what its person was filling in waits until
+ * they sign in again, and no other account sees it.
  */
 export function forgetSession(): void {
-  const accountId = accountIdOf(readToken())
-  if (accountId !== undefined) keepTyped(accountId)
-  forgetToken()
-  const declined = localStorage.getItem(INSTALL_DECLINED)
-  localStorage.clear()
-  if (declined) localStorage.setItem(INSTALL_DECLINED, declined)
+  if (readToken() !== null) keepTyped()
+  endSession()
+}
+
+/** Clears the session and drafts of a person who signs out, in every tab: the device may be shared. */
+export function leaveSession(): void {
+  const accountId = accountOfToken()
+  endSession()
+  forgetAccountValues(accountId)
+  void sweepFiles()
+  left.keep(true)
+  left.forget()
+}
+
+function endSession(): void {
+  if (readToken() !== null) forgetSessionValues()
   dropCopies()
   tellOthers()
 }
 
-/** Clears the session and drafts of a person who signs out, in every tab. */
-export function leaveSession(): void {
-  forgetSession()
-  forgetDrafts()
-  localStorage.setItem(LEFT, '')
-  localStorage.removeItem(LEFT)
+/** From now on this tab is this account's. What belongs to the tab of another person goes. */
+export function claimTab(accountId: number): void {
+  if (isOfAnother(accountId)) forgetTabValues()
+  owner.keep(accountId)
 }
 
 /** Where a person lands after signing in. */
@@ -77,11 +93,11 @@ export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PA
 /** Called when a session begins or ends, here or in another tab. */
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
-    if (key === LEFT) forgetDrafts()
+    if (key === LEFT) forgetTabValues()
     // Another tab signed in as someone else: the input here is not theirs to send.
     const living = livingSession()
-    if (key === 'AuthID' && living && isOfAnother(living.accountId)) return location.reload()
-    if (key === null || key === 'AuthID') listener()
+    if (key === TOKEN_KEY && living && isOfAnother(living.accountId)) return location.reload()
+    if (key === null || key === TOKEN_KEY) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', changed)
@@ -93,13 +109,26 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** written for a moment: other tabs hear of it */
 const LEFT = 'left'
+const left = stored(LEFT, { check: () => undefined, empty: false })
+
+/** Whose this tab was last. */
+const owner = stored<number | undefined>('tab-owner', {
+  area: 'tab',
+  check: (value) => (typeof value === 'number' ? value : undefined),
+  empty: undefined,
+})
+
+const isOfAnother = (accountId: number): boolean => ![undefined, accountId].includes(owner.read())
+
 const listeners = new Set<() => void>()
 const tellOthers = () => listeners.forEach((listener) => listener())
 
-/** Whose token it is, living or not. */
-function accountIdOf(token: string | null): number | undefined {
+/** Whose token this browser has, living or not: until it is forgotten, what is typed is theirs. */
+function accountOfToken(): number | undefined {
+  const token = readToken()
   return token === null ? undefined : decode(token)?.accountId
 }
+ownedBy(accountOfToken)
 
 function decode(token: string): Session | undefined {
   try {

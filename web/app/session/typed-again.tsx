@@ -1,27 +1,38 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { sweepFiles } from '../forms/kept-files.ts'
+import { sweepValues } from '../ui/browser/stored.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { livingSession } from './session.ts'
 import { takeTyped, typeAgain } from './typed.ts'
 
 const LOOK_EVERY_MS = 200
 const LOOKS = 50
+const SWEEP_AFTER_MS = 5_000
 
-/** Gives back what was typed before a session ended, once the form stands again. */
+/** Gives back what was typed before a session ended, once the form is there again; removes what was kept for its time. */
 export function TypedAgain() {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
   useEffect(() => {
+    // A browser has time for it once the page is there.
+    const timer = setTimeout(() => {
+      sweepValues()
+      void sweepFiles()
+    }, SWEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
     const session = livingSession()
     if (state !== 'idle' || !session) return undefined
-    const fields = takeTyped(session.accountId, pathname + search)
-    if (!fields) return undefined
+    const typed = takeTyped(pathname + search)
+    if (!typed) return undefined
     let looks = 0
     const timer = setInterval(() => {
       looks += 1
-      if (typeAgain(fields) > 0)
+      if (typeAgain(typed))
         toast.info('What you typed before your session ended is back', {
-          text: 'Look through it before you save. Files have to be chosen again.',
+          text: 'Look through it before you save.',
           stays: true,
         })
       else if (looks < LOOKS) return

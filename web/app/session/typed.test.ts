@@ -1,24 +1,35 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inputAt } from '../forms/draft.ts'
+import { ownedBy } from '../ui/browser/stored.ts'
+import { stubStorages } from '../ui/browser/testing/storages.ts'
 import { takeTyped } from './typed.ts'
 
-const TYPED = { accountId: 7, address: '/form?x=1', at: 1_000_000, fields: { power: '66 W' } }
+const TYPED = { texts: { power: '66 W' }, files: {} }
+let account = 7
 
 beforeEach(() => {
-  const kept = new Map([['typed', JSON.stringify(TYPED)]])
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.useFakeTimers()
+  stubStorages()
+  vi.stubGlobal('location', { href: 'https://shop.example/' })
+  account = 7
+  ownedBy(() => account)
+  inputAt('typed', '/form?x=1', 1 / 24).keep(TYPED)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('what was typed is given back once, to the same person at the same address', () => {
-  expect(takeTyped(8, '/form?x=1', 1_000_001)).toBeUndefined()
-  expect(takeTyped(7, '/form', 1_000_001)).toBeUndefined()
-  expect(takeTyped(7, '/form?x=1', 1_000_001)).toEqual({ power: '66 W' })
-  expect(takeTyped(7, '/form?x=1', 1_000_001)).toBeUndefined()
+  account = 8
+  expect(takeTyped('/form?x=1')).toBeUndefined()
+  account = 7
+  expect(takeTyped('/form')).toBeUndefined()
+  expect(takeTyped('/form?x=1')).toEqual(TYPED)
+  expect(takeTyped('/form?x=1')).toBeUndefined()
 })
 
 test('after an hour it is forgotten', () => {
-  expect(takeTyped(7, '/form?x=1', 1_000_000 + 3_600_000)).toBeUndefined()
-  expect(takeTyped(7, '/form?x=1', 1_000_001)).toBeUndefined()
+  vi.advanceTimersByTime(3_600_000)
+  expect(takeTyped('/form?x=1')).toBeUndefined()
 })

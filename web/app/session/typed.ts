@@ -1,65 +1,63 @@
-/** The input on a page when the session ended. */
-export interface Typed {
-  accountId: number
-  /** path and query of the page */
-  address: string
-  /** milliseconds since 1970 */
-  at: number
-  /** by the name of the field */
-  fields: Record<string, string>
-}
+import { inputAt, keepFiles, restoreFiles } from '../forms/draft.ts'
+import { filesIn, filesOf, type FormInput } from '../forms/form-input.ts'
 
-const KEY = 'typed'
-const KEPT_MS = 60 * 60_000
+const KEPT_DAYS = 1 / 24
+/** Forms of the page; those that keep a draft need no more. */
+const FORMS = '#main form:not([data-draft], :has([data-draft]))'
+/** Tells an editor of formatted texts what it held; `detail` is its HTML. */
+export const TYPED_AGAIN = 'typed-again'
 
-/** Keeps what was changed in the forms of this page, for the same person and an hour. Passwords, codes and files are not kept. */
-export function keepTyped(accountId: number): void {
-  const fields = Object.fromEntries(
-    [...document.querySelectorAll<HTMLFormElement>('#main form')].flatMap((form) =>
-      [...form.elements].flatMap((field) => (isKept(field) && isChanged(field) ? [[field.name, field.value]] : [])),
+/** Keeps what was changed in the forms of this page for its person and an hour. Passwords and codes are not kept. */
+export function keepTyped(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)]
+  const texts = Object.fromEntries(
+    forms.flatMap((form) =>
+      [...form.elements].flatMap((field) =>
+        (isTyped(field) && isChanged(field)) || isEditor(field) ? [[field.name, field.value]] : [],
+      ),
     ),
   )
-  if (Object.keys(fields).length === 0) return
-  const typed: Typed = { accountId, address: location.pathname + location.search, at: Date.now(), fields }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {
-    // A browser that keeps nothing cannot give it back.
-  }
+  const files = Object.assign({}, ...forms.map((form) => filesIn(form))) as FormInput['files']
+  if (Object.keys(texts).length + Object.keys(files).length === 0) return
+  typedAt(location.href).keep({ texts, files })
+  for (const form of forms) void keepFiles(filesOf(form))
 }
 
-/** What this person typed at this address within the last hour; it is given once. */
-export function takeTyped(accountId: number, address: string, now = Date.now()): Typed['fields'] | undefined {
-  try {
-    const typed = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Typed | null
-    if (typed?.accountId !== accountId || typed.address !== address) return undefined
-    sessionStorage.removeItem(KEY)
-    return now - typed.at < KEPT_MS ? typed.fields : undefined
-  } catch {
-    return undefined
-  }
+/** What the person who is signed in typed at this address within the last hour; it is given once. */
+export function takeTyped(address: string): FormInput | undefined {
+  const place = typedAt(address)
+  const typed = place.read()
+  if (Object.keys(typed.texts).length + Object.keys(typed.files).length === 0) return undefined
+  place.forget()
+  return typed
 }
 
-/** Puts texts back into the fields of these names as if they were typed again; gives how many were there. */
-export function typeAgain(fields: Typed['fields']): number {
-  const present = [...document.querySelectorAll<Field>('#main form :is(input, textarea, select)[name]')].filter(
-    (field) => isKept(field) && Object.hasOwn(fields, field.name),
-  )
-  for (const field of present) {
+/** Puts texts and files back into the fields of these names as if they were given again; returns whether there are such fields. */
+export function typeAgain({ texts, files }: FormInput): boolean {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)]
+  const fields = forms.flatMap((form) => [...form.elements])
+  const typed = fields.filter((field) => isTyped(field)).filter(({ name }) => Object.hasOwn(texts, name))
+  for (const field of typed) {
     const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
     // Past React, which would take a value that it set itself for no change.
-    value?.set?.call(field, fields[field.name])
+    value?.set?.call(field, texts[field.name])
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  return present.length
+  const editors = fields.filter((field) => Object.hasOwn(texts, editorOf(field)))
+  for (const editor of editors) editor.dispatchEvent(new CustomEvent(TYPED_AGAIN, { detail: texts[editorOf(editor)] }))
+  for (const form of forms) void restoreFiles({ files }, form)
+  const picked = Object.keys(files).some((name) => fields.some((field) => field.getAttribute('name') === name))
+  return typed.length > 0 || editors.length > 0 || picked
 }
+
+const typedAt = (address: string) => inputAt('typed', address, KEPT_DAYS)
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const TYPED = /^(text|tel|email|number|date|search|url)$/
 
-function isKept(field: Element): field is Field {
+function isTyped(field: Element): field is Field {
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
     return field.name !== '' && !field.disabled
   return (
@@ -71,6 +69,13 @@ function isKept(field: Element): field is Field {
     field.autocomplete !== 'one-time-code'
   )
 }
+
+/** The value of an editor of formatted texts: it has a name as soon as it is changed. */
+const isEditor = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && editorOf(field) !== '' && field.name !== ''
+
+/** The name of the field that an editor fills in; empty for other fields. */
+const editorOf = (field: Element): string => field.getAttribute('data-editor') ?? ''
 
 const isChanged = (field: Field): boolean =>
   field instanceof HTMLSelectElement

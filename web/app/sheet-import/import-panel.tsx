@@ -80,6 +80,7 @@ export function ImportPanel(props: ImportPanelProps) {
       {sending && (
         <UploadProgress
           percent={sending.percent}
+          bytes={file?.size ?? 0}
           sent={sending.dry ? 'All sent, the rows are being checked…' : 'All sent, the rows are being imported…'}
           onStop={stop}
           stopLabel="Cancel"

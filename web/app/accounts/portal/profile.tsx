@@ -1,4 +1,4 @@
-import { SHOP_HOME } from 'contract/core/paths'
+import { PROFILE, SHOP_HOME } from 'contract/core/paths'
 import type { Profile } from 'contract/accounts/endpoints'
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -7,8 +7,12 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
+import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import { submitUpload } from '../../forms/upload.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { showProfile } from '../../session/profile.ts'
@@ -64,6 +68,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { before, ...typed } = valuesOf(await request.formData())
   const values = changedFields(typed, JSON.parse(String(before)) as Partial<Profile>)
   if (Object.keys(values).length === 0) {
+    dropDraft(PROFILE)
     toast.info('There is nothing to save')
     return null
   }
@@ -71,9 +76,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     schema: formSchema,
     values,
     signal: request.signal,
+    repeatable: true,
     send: (body, options) => api.accounts.updateProfile({ body }, options),
   })
   if (isRefusal(result)) return result
+  dropDraft(PROFILE)
   showProfile(result.data)
   toast.success(result.message)
   return null
@@ -103,7 +110,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
           </Plate>
           <AccountPlaces />
         </aside>
-        <ProfileForm key={profile.image_url} profile={profile} result={actionData} />
+        <KeptProfileForm profile={profile} result={actionData} />
       </div>
     </main>
   )
@@ -113,7 +120,14 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
 )
 
-function ProfileForm({ profile, result }: { profile: Profile; result: unknown }) {
+/** What was changed and not saved comes back; after saving there is no draft any more. */
+function KeptProfileForm({ profile, result }: { profile: Profile; result: unknown }) {
+  const draft = useDraft(PROFILE, profile)
+  return <ProfileForm key={`${profile.image_url} ${draft.key}`} stored={profile} result={result} draft={draft} />
+}
+
+function ProfileForm({ stored, result, draft }: { stored: Profile; result: unknown; draft: FormDraft }) {
+  const profile: Profile = { ...stored, ...changesIn(draft.texts) }
   const { form, errorOf, onChange } = useRefusal(result)
   return (
     <Form
@@ -122,10 +136,14 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
       encType="multipart/form-data"
       noValidate
       onSubmit={useSingleSubmit()}
-      onChange={onChange}
+      onChange={(event) => {
+        onChange(event)
+        draft.onChange(event)
+      }}
       className="-mt-9 max-lg:mt-0"
     >
-      <input type="hidden" name="before" value={JSON.stringify(profile)} />
+      <input type="hidden" name="before" value={JSON.stringify(stored)} />
+      <DraftNote draft={draft} className="mt-9 -mb-5" />
       <FormGroup legend="You">
         <Field label="First name" error={errorOf('firstname')}>
           <TextInput name="firstname" defaultValue={profile.firstname} autoComplete="given-name" />
@@ -159,7 +177,7 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
         <Field label="District" error={errorOf('district')}>
-          <DistrictSelect name="district" stored={profile.district} defaultValue={profile.district} />
+          <DistrictSelect name="district" stored={stored.district} defaultValue={profile.district} />
         </Field>
         <Field label="City" error={errorOf('city')}>
           <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
@@ -173,11 +191,19 @@ function ProfileForm({ profile, result }: { profile: Profile; result: unknown })
           />
         </Field>
       </FormGroup>
-      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…" className="mt-9 max-sm:w-full sm:min-w-48">
+      <div className="mt-9 empty:hidden">
+        <UploadUnderWay />
+      </div>
+      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…" className="mt-5 max-sm:w-full sm:min-w-48">
         Save changes
       </Button>
     </Form>
   )
+}
+
+/** What a draft changed, and no more: the rest may have been changed elsewhere meanwhile. */
+function changesIn({ before, ...texts }: Record<string, string>): Partial<Profile> {
+  return before ? changedFields(texts, JSON.parse(before) as Partial<Profile>) : {}
 }
 
 const fullName = ({ firstname, lastname }: Profile) => `${firstname} ${lastname}`.trim()

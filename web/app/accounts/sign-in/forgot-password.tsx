@@ -8,6 +8,7 @@ import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
+import { preserveNextParam } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -17,7 +18,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   beginFlow('reset', result.data)
-  return redirect(VERIFY_RESET_OTP)
+  return redirect(`${VERIFY_RESET_OTP}${preserveNextParam(request)}`)
 }
 
 /** `/baltra-forgot-Password` */

@@ -1,9 +1,10 @@
 import type { OtpSent } from 'contract/accounts/endpoints'
+import { isRecord, stored } from '../../ui/browser/stored.ts'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 
 export type Purpose = 'sign-up' | 'reset'
 
-/** Which number a code went to and when. Kept for this tab, so that a reload or a look at the SMS loses nothing. */
+/** Which number a code went to and when. Kept in this browser, so that a reload, a closed tab or a look at the SMS loses nothing. */
 export interface OtpFlow {
   contact: string
   /** milliseconds since 1970, by this browser's clock: its countdown must not depend on the server's */
@@ -26,32 +27,45 @@ export function beginFlow(purpose: Purpose, sent: OtpSent): void {
   })
 }
 
-export function flowOf(purpose: Purpose): OtpFlow | undefined {
-  const kept = sessionStorage.getItem(keyOf(purpose))
-  return kept ? (JSON.parse(kept) as OtpFlow) : undefined
-}
+export const flowOf = (purpose: Purpose): OtpFlow | undefined => flows[purpose].read()
 
 export function markProven(purpose: Purpose, { hasAccount = false } = {}): void {
   const flow = flowOf(purpose)
   if (flow) keep(purpose, { ...flow, proven: true, hasAccount })
 }
 
-export const endFlow = (purpose: Purpose): void => sessionStorage.removeItem(keyOf(purpose))
-
-const keyOf = (purpose: Purpose) => `otp-${purpose}`
+export const endFlow = (purpose: Purpose): void => flows[purpose].forget()
 
 function keep(purpose: Purpose, flow: OtpFlow): void {
-  sessionStorage.setItem(keyOf(purpose), JSON.stringify(flow))
-  rememberNumber(flow.contact)
+  flows[purpose].keep(flow)
+  number.keep(flow.contact)
 }
 
-const LAST_NUMBER = 'otp-number'
-
 /** Keeps a number for the next field that asks for one in this tab. */
-export const rememberNumber = (contact: string): void => sessionStorage.setItem(LAST_NUMBER, contact)
+export const rememberNumber = (contact: string): void => number.keep(contact)
 
 /** Forgets it after signing in, because the device may be shared. */
-export const forgetNumber = (): void => sessionStorage.removeItem(LAST_NUMBER)
+export const forgetNumber = (): void => number.forget()
 
 /** The number last entered in this tab, to fill in the next field for it; empty if there is none. */
-export const lastNumber = (): string => sessionStorage.getItem(LAST_NUMBER) ?? ''
+export const lastNumber = (): string => number.read()
+
+/** The proof of a number outlives its code, and not by much. */
+const FLOW_DAYS = 1 / 24
+
+const flowAt = (purpose: Purpose) =>
+  stored<OtpFlow | undefined>(`otp-${purpose}`, {
+    days: FLOW_DAYS,
+    check: (value) =>
+      isRecord(value) && typeof value.contact === 'string' && typeof value.validUntil === 'number'
+        ? // Only `keep` writes there.
+          (value as unknown as OtpFlow)
+        : undefined,
+    empty: undefined,
+  })
+const flows = { 'sign-up': flowAt('sign-up'), reset: flowAt('reset') }
+const number = stored('otp-number', {
+  area: 'tab',
+  check: (value) => (typeof value === 'string' ? value : undefined),
+  empty: '',
+})

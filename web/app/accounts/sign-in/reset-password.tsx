@@ -5,7 +5,7 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
-import { leaveSession } from '../../session/session.ts'
+import { forgetSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
@@ -15,6 +15,7 @@ import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { endFlow, flowOf, rememberNumber } from './otp-flow.ts'
+import { preserveNextParam } from './signed-out-only.ts'
 
 /** Only after the code. */
 export async function clientLoader() {
@@ -35,10 +36,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   endFlow('reset')
-  leaveSession()
+  forgetSession()
   rememberNumber(contact)
   toast.success(result.message)
-  return redirect(SIGN_IN)
+  return redirect(`${SIGN_IN}${preserveNextParam(request)}`)
 }
 
 /** `/baltra-resetPassword` */

@@ -7,7 +7,6 @@ import { useBusy } from '../../forms/use-busy.ts'
 import { useSlow } from '../../forms/use-slow.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
-import { nextAddress } from '../../session/guard.ts'
 import { showProfile } from '../../session/profile.ts'
 import { beginSession, landingOf, passwordPageOf } from '../../session/session.ts'
 import { Field } from '../../ui/fields/field.tsx'
@@ -19,7 +18,7 @@ import { AccountPage } from './account-page.tsx'
 import { fillIn } from './fill-in.ts'
 import { NextLink } from './next-link.tsx'
 import { forgetNumber } from './otp-flow.ts'
-import { useGoOnWhenSignedIn } from './signed-out-only.ts'
+import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -33,7 +32,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   showProfile(result.data)
   toast.success(result.message)
   if (result.data.password_until) return replace(passwordPageOf(result.data.role))
-  return replace(nextAddress(new URL(request.url).searchParams) ?? landingOf(result.data.role))
+  return replace(nextOf(request) ?? landingOf(result.data.role))
 }
 
 /** `/baltra-account-signin` */

@@ -4,12 +4,15 @@ import { Form, redirect, replace, useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { nextAddress } from '../../session/guard.ts'
 import { showProfile } from '../../session/profile.ts'
-import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { beginSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -36,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   redirectIfSignedIn(request)
   const flow = flowOf('sign-up')
   if (!flow?.proven) throw redirect(SIGN_IN)
-  return { flow, draft: readDraft(request.url) }
+  return { flow }
 }
 clientLoader.hydrate = true as const
 
@@ -54,7 +57,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.accounts.register({ body }),
   })
   if (isRefusal(result)) return result
-  dropDraft(request.url)
+  dropDraft(new URL(request.url).pathname)
   endFlow('sign-up')
   forgetNumber()
   beginSession(result.token)
@@ -64,9 +67,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-account-signUp` */
-export default function SignUp({ loaderData: { flow, draft }, actionData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation()
+export default function SignUp(props: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const draft = useDraft(pathname)
+  return <DetailsForm key={draft.key} {...props} kept={draft} />
+}
+
+function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.ComponentProps & { kept: FormDraft }) {
+  const draft = kept.texts
   const { form, errorOf, onChange } = useRefusal(actionData, { saysInvalid: true })
+  const busy = useBusy()
   const [agreed, setAgreed] = useState(false)
   return (
     <AccountPage
@@ -82,9 +92,10 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
         noValidate
         onChange={(event) => {
           onChange(event)
-          keepDraft(pathname + search, event.currentTarget)
+          kept.onChange(event)
         }}
       >
+        <DraftNote draft={kept} />
         <Group legend="You">
           <Field label="First name" error={errorOf('firstname')}>
             <TextInput name="firstname" autoComplete="given-name" defaultValue={draft.firstname} />
@@ -134,11 +145,12 @@ export default function SignUp({ loaderData: { flow, draft }, actionData }: Rout
           I agree to the <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink> and the{' '}
           <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>.
         </Checkbox>
+        <div className="mt-5 empty:hidden">{!busy && <SendsWhenOnline result={actionData} form={form} />}</div>
         <div className="mt-5 grid gap-3 sm:flex sm:items-center">
           <Button
             type="submit"
             disabled={!agreed}
-            busy={useBusy()}
+            busy={busy}
             busyLabel="Creating…"
             className="max-sm:w-full sm:min-w-48"
           >

@@ -26,8 +26,12 @@ function landingOfSignedIn(search: URLSearchParams): string | undefined {
   return session && (nextAddress(search) ?? landingOf(session.role))
 }
 
+/** Where one was going. A form of the page that the server keeps for everybody sends without it; the address bar has it. */
+export const nextOf = (request: Request): string | undefined =>
+  nextAddress(new URL(request.url).searchParams) ?? nextAddress(new URLSearchParams(location.search))
+
 /** `?next=…` of this address, to be carried on to the next screen of the way. */
 export const preserveNextParam = (request: Request): string => {
-  const next = nextAddress(new URL(request.url).searchParams)
+  const next = nextOf(request)
   return next ? `?next=${encodeURIComponent(next)}` : ''
 }

@@ -11,6 +11,7 @@ import { OtpForm } from './otp-form.tsx'
 import { beginFlow, flowOf, markProven } from './otp-flow.ts'
 import { otpToSend } from './otp-to-send.ts'
 import { SentTo } from './sent-to.tsx'
+import { preserveNextParam } from './signed-out-only.ts'
 
 /** Without a number that a code went to there is nothing to enter. */
 export async function clientLoader() {
@@ -33,7 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   markProven('reset')
-  return redirect(RESET_PASSWORD)
+  return redirect(`${RESET_PASSWORD}${preserveNextParam(request)}`)
 }
 
 async function resend(contact: string) {

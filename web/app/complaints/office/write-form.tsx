@@ -1,7 +1,7 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { readDraft } from '../../portal/draft.ts'
+import { readDraft } from '../../forms/draft.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { MessageForm, messageDraftOf } from '../message-form.tsx'

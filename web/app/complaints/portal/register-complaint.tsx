@@ -8,7 +8,9 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { BackLink } from '../../portal/back-link.tsx'
-import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
@@ -43,7 +45,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     // Here already, so that the form can be checked when the connection is gone.
     formSchema(),
   ])
-  return { product, profile, zones, draft: readDraft(request.url) }
+  return { product, profile, zones }
 }
 
 export const HydrateFallback = () => (
@@ -62,6 +64,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
     schema: formSchema,
     values: { ...values, problem_description: typeof remark === 'string' ? asRichText(remark) : '' },
     signal: request.signal,
+    repeatable: true,
     send: (body, options) => api.complaints.register({ params, body }, options),
   })
   if (isRefusal(result)) return result
@@ -71,11 +74,17 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 }
 
 /** `/baltra-user-registered-ProductPage/:id/complaint` */
-export default function RegisterComplaint({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, profile, zones, draft } = loaderData
+export default function RegisterComplaint(props: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const draft = useDraft(pathname + search)
+  return <ComplaintForm key={draft.key} {...props} kept={draft} />
+}
+
+function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & { kept: FormDraft }) {
+  const { product, profile, zones } = loaderData
+  const draft = kept.texts
   const { form, errorOf, onChange } = useRefusal(actionData)
   const singleSubmit = useSingleSubmit()
-  const { pathname, search } = useLocation()
   const back = ownedProductPath(product.id)
   const obstacle = obstacleOf(product)
   return (
@@ -94,7 +103,7 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
           onSubmit={singleSubmit}
           onChange={(event) => {
             onChange(event)
-            keepDraft(pathname + search, event.currentTarget)
+            kept.onChange(event)
           }}
         >
           <Plate columns={3} className="mt-6">
@@ -104,6 +113,7 @@ export default function RegisterComplaint({ loaderData, actionData }: Route.Comp
               {product.serial_number}
             </PlateCell>
           </Plate>
+          <DraftNote draft={kept} />
           <FormGroup legend="What is wrong" className="">
             <FieldGroup label="Problem type" help="Optional" error={errorOf('problem_type')}>
               <div className="grid grid-cols-2 gap-2">

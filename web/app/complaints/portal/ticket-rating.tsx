@@ -1,7 +1,11 @@
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -12,14 +16,30 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { StarChoice } from './star-choice.tsx'
 
 /** How the service was, once it is completed; what was said can be changed. */
-export function TicketRating({ ticket: { may_rate, rating, rating_text } }: { ticket: OwnComplaintDetail }) {
+export function TicketRating({ ticket }: { ticket: OwnComplaintDetail }) {
+  const address = `${useLocation().pathname}?rating`
+  const draft = useDraft(address, ticket)
+  if (!ticket.may_rate) return null
+  return <RatingForm key={draft.key} ticket={ticket} draft={draft} onSent={() => dropDraft(address)} />
+}
+
+interface RatingFormProps {
+  ticket: OwnComplaintDetail
+  draft: FormDraft
+  onSent: () => void
+}
+
+function RatingForm({ ticket: { rating, rating_text }, draft, onSent }: RatingFormProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   useEffect(() => {
-    if (data && !isRefusal(data)) toast.success(data.message)
+    if (!data || isRefusal(data)) return
+    toast.success(data.message)
+    onSent()
+    // Once an answer, however often the page around draws itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
-  if (!may_rate) return null
   return (
     <section aria-labelledby="rating">
       <h2 id="rating" className="mb-3 text-heading">
@@ -30,17 +50,28 @@ export function TicketRating({ ticket: { may_rate, rating, rating_text } }: { ti
         method="post"
         noValidate
         aria-labelledby="rating"
-        onChange={onChange}
+        onChange={(event) => {
+          onChange(event)
+          draft.onChange(event)
+        }}
         onSubmit={onSubmit}
         className="grid gap-4"
       >
+        <DraftNote draft={draft} className="" />
         <input type="hidden" name="intent" value="rate" />
         <FieldGroup label="Your rating" error={errorOf('rating')}>
-          <StarChoice name="rating" initial={rating} />
+          <StarChoice name="rating" initial={Number(draft.texts.rating) || rating} />
         </FieldGroup>
         <Field label="Tell us more (optional)" error={errorOf('rating_text')}>
-          <Textarea name="rating_text" maxLength={1000} rows={2} defaultValue={rating_text} className="min-h-20!" />
+          <Textarea
+            name="rating_text"
+            maxLength={1000}
+            rows={2}
+            defaultValue={draft.texts.rating_text ?? rating_text}
+            className="min-h-20!"
+          />
         </Field>
+        {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
         <Button
           type="submit"
           variant="line"

@@ -1,9 +1,13 @@
+import { CONTACT_US } from 'contract/core/paths'
 import { Form, useSubmit } from 'react-router'
 import { brand, telLink } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
+import { isOffline, SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -14,27 +18,43 @@ import { Textarea } from '../../ui/fields/textarea.tsx'
 
 /** A message to the house. Whatever goes wrong, what was typed stays. */
 export function EnquiryForm({ result }: { result: unknown }) {
+  const draft = useDraft(CONTACT_US)
+  return <MessageForm key={draft.key} result={result} draft={draft} />
+}
+
+function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
   const { form, errorOf, onChange } = useRefusal(result)
   const busy = useBusy()
   const submit = useSubmit()
   const onSubmit = useSingleSubmit((target) => submit(target, { replace: true, preventScrollReset: true }))
   return (
-    <Form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        onChange(event)
+        draft.onChange(event)
+      }}
+      className="grid gap-5"
+    >
+      <DraftNote draft={draft} className="" />
       <Field label="Full Name" error={errorOf('name')}>
-        <TextInput name="name" autoComplete="name" maxLength={100} />
+        <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={draft.texts.name} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Phone" error={errorOf('phone')}>
-          <PhoneInput name="phone" />
+          <PhoneInput name="phone" defaultValue={draft.texts.phone} />
         </Field>
         <Field label="Email" error={errorOf('email')}>
-          <EmailInput name="email" maxLength={200} />
+          <EmailInput name="email" maxLength={200} defaultValue={draft.texts.email} />
         </Field>
       </div>
       <Field label="Message" help="If it is about an appliance, its model number helps." error={errorOf('note')}>
-        <Textarea name="note" rows={6} className="min-h-40" />
+        <Textarea name="note" rows={6} className="min-h-40" defaultValue={draft.texts.note} />
       </Field>
-      {!busy && <NotSent result={result} />}
+      {!busy && (isOffline(result) ? <SendsWhenOnline result={result} form={form} /> : <NotSent result={result} />)}
       <div>
         <SubmitButton size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
           Send Message

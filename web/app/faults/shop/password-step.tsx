@@ -36,7 +36,7 @@ export function PasswordStep({ result }: { result: Refusal | undefined }) {
       <p className="mt-6 text-sm text-ink-2">
         Forgot it?{' '}
         <TextLink to={`${FORGOT_PASSWORD}?next=${encodeURIComponent(REPORT_FAULT)}`}>Set a new password</TextLink>, then
-        add the pictures again. The rest is kept.
+        come back here: your report is kept.
       </p>
       <BackToForm>Back to the report</BackToForm>
     </div>

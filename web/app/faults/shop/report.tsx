@@ -8,12 +8,12 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { BackLink } from '../../portal/back-link.tsx'
-import { keepDraft, readDraft } from '../../portal/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { ModelFields } from '../../registrations/model-fields.tsx'
 import { SerialField } from '../../registrations/portal/serial-field.tsx'
 import { useVisitor } from '../../session/profile.ts'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
@@ -35,7 +35,8 @@ import { isNextStep, reportSchema } from './send-report.ts'
 /** The form, replaced by the code or password step once it is complete. It stays mounted, so nothing is lost on the way back. */
 export function Report({ result }: { result: unknown }) {
   const next = isNextStep(result) ? result : undefined
-  const isFilled = useHydrated()
+  const { pathname, search } = useLocation()
+  const draft = useDraft(pathname + search)
   return (
     <>
       {next?.step === 'code' && <CodeStep result={next.refusal} />}
@@ -47,25 +48,21 @@ export function Report({ result }: { result: unknown }) {
           We check the product and send a technician. Is it registered already?{' '}
           <TextLink to={MY_PRODUCTS}>Report it under My products</TextLink>.
         </p>
-        {/* Drafts can only be read in the browser. */}
-        <ReportForm key={String(isFilled)} result={result} />
+        <ReportForm key={draft.key} result={result} kept={draft} />
       </div>
     </>
   )
 }
 
-function ReportForm({ result }: { result: unknown }) {
+function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
   const { form, errorOf, onChange, forget } = useRefusal(result)
-  const { pathname, search } = useLocation()
-  const address = pathname + search
+  const draft = kept.texts
   const isGuest = useVisitor().state !== 'in'
-  const hydrated = useHydrated()
-  const [draft] = useState(() => (hydrated ? readDraft(address) : {}))
   const [scanned, addScan] = useScannedFields()
   const [subCategory, setSubCategory] = useState(draft.sub_category ?? '')
   const fields: Record<string, string | undefined> = { ...draft, ...scanned.fields }
 
-  const keepScanned = useEffectEvent(() => form.current && keepDraft(address, form.current))
+  const keepScanned = useEffectEvent(() => form.current && kept.keep(form.current))
   useEffect(() => {
     // Loaded early, so that the form can be validated without a connection.
     void reportSchema().catch(() => undefined)
@@ -88,9 +85,10 @@ function ReportForm({ result }: { result: unknown }) {
       onSubmit={useSingleSubmit()}
       onChange={(event) => {
         onChange(event)
-        keepDraft(address, event.currentTarget)
+        kept.onChange(event)
       }}
     >
+      <DraftNote draft={kept} />
       <FormGroup legend="The product">
         <div className="sm:col-span-2">
           <ScanButton onFields={fill} />

@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
-import { dropDraft } from '../../portal/draft.ts'
+import { dropDraft } from '../../forms/draft.ts'
 import { notAhead } from '../../registrations/not-ahead.ts'
 import { showProfile } from '../../session/profile.ts'
 import { beginSession, livingSession } from '../../session/session.ts'
@@ -113,6 +113,7 @@ async function send(form: FormData, request: Request): Promise<Response | Refusa
     schema: reportSchema,
     values: valuesOf(form),
     signal: request.signal,
+    repeatable: true,
     send: (body, options) => api.faults.report({ body }, options),
   })
   if (isRefusal(result)) return result

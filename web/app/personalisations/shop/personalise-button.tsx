@@ -4,7 +4,7 @@ import { livingSession } from '../../session/session.ts'
 import { useVisitor } from '../../session/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { keepWish, newWish, takeKeptWish, type PersonalisedProduct, type Wish } from './wish.ts'
+import { newWish, signInFor, wishFor, type PersonalisedProduct, type Wish } from './wish.ts'
 
 // Loaded on demand: too heavy for the page itself.
 const loadDialog = () => import('./personalise-dialog.tsx')
@@ -27,7 +27,7 @@ export function PersonaliseButton({ product, colour }: PersonaliseButtonProps) {
     setBusy(true)
     try {
       await loadDialog()
-      setWish((before) => before ?? newWish(product, colour))
+      setWish((before) => before ?? wishFor(product.id).read() ?? newWish(product, colour))
       setOpen(true)
     } catch {
       toast.error('No internet connection')
@@ -38,14 +38,15 @@ export function PersonaliseButton({ product, colour }: PersonaliseButtonProps) {
 
   useEffect(() => {
     const resume = async () => {
-      const kept = livingSession() && takeKeptWish(product.id)
+      const kept = livingSession() && signInFor.read() === product.id ? wishFor(product.id).read() : undefined
       if (!kept) return
       try {
         await loadDialog()
+        signInFor.forget()
         setWish(kept)
         setOpen(true)
       } catch {
-        keepWish(product.id, kept)
+        // Pressing the button finds it.
       }
     }
     void resume()

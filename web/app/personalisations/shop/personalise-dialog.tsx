@@ -2,6 +2,8 @@ import { lettersOf, MOST_LETTERS, oneLine } from 'contract/personalisations/lett
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { RestoredNote } from '../../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { signInAddress } from '../../session/guard.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -10,7 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { LetteringPreview } from './lettering-preview.tsx'
 import { sendPersonalisation } from './send-personalisation.ts'
-import { keepWish, newWish, pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
+import { newWish, pictureIn, signInFor, wishFor, type PersonalisedProduct, type Wish } from './wish.ts'
 import { WishFields } from './wish-fields.tsx'
 
 export interface PersonaliseDialogProps {
@@ -24,6 +26,7 @@ export interface PersonaliseDialogProps {
 /** Lettering for a product, seen while it is typed. Closed or refused, all of it is kept until it is sent. */
 export default function PersonaliseDialog({ product, begun, open, onOpenChange }: PersonaliseDialogProps) {
   const [wish, setWish] = useState(begun)
+  const [isRestored, setRestored] = useState(() => wishFor(product.id).read() !== undefined)
   const [refused, setRefused] = useState<Refusal>()
   const { form, errorOf, forget } = useRefusal(refused)
   const { busy, once } = useOneAtATime()
@@ -33,15 +36,20 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
   const send = async () => {
     const sent = await sendPersonalisation(product, wish)
     if (sent === 'signed out') {
-      keepWish(product.id, wish)
+      signInFor.keep(product.id)
       return signIn()
     }
     if (isRefusal(sent)) return setRefused(sent)
     toast.success(sent.message, { text: 'You find it under Personalization Orders; we send you an SMS.' })
-    setWish(newWish(product, wish.colour))
-    setRefused(undefined)
+    startAgain()
     onOpenChange(false)
     return undefined
+  }
+  const startAgain = () => {
+    wishFor(product.id).forget()
+    setWish(newWish(product, wish.colour))
+    setRestored(false)
+    setRefused(undefined)
   }
 
   return (
@@ -71,6 +79,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
         }}
         className="grid gap-5 sm:grid-cols-2 sm:items-start"
       >
+        {isRestored && <RestoredNote onStartAgain={startAgain} className="sm:col-span-2" />}
         <div className="sticky top-0 z-10 -mx-6 -mt-1 bg-white px-6 py-1 sm:static sm:mx-0 sm:px-0">
           <LetteringPreview
             picture={pictureIn(product, wish.colour)}
@@ -84,10 +93,17 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
           wish={wish}
           errorOf={errorOf}
           onChange={(change) => {
-            setWish({ ...wish, ...change })
+            const changed = { ...wish, ...change }
+            setWish(changed)
+            wishFor(product.id).keep(changed)
             forget(...Object.keys(change), ...('placement' in change ? ['text'] : []))
           }}
         />
+        {open && !busy && (
+          <div className="empty:hidden sm:col-span-2">
+            <SendsWhenOnline result={refused} form={form} />
+          </div>
+        )}
       </form>
     </Dialog>
   )

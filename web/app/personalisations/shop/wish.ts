@@ -1,4 +1,5 @@
 import type { FontStyle, Placement } from 'contract/personalisations/lettering'
+import { isRecord, stored } from '../../ui/browser/stored.ts'
 import type { Picture } from 'contract/core/fields'
 
 /** A product as far as its lettering needs it. */
@@ -37,25 +38,27 @@ export const newWish = ({ sizes }: PersonalisedProduct, colour: number): Wish =>
 export const pictureIn = ({ pictures, color_styles }: PersonalisedProduct, colour: number): Picture | undefined =>
   pictures.length === color_styles.length ? pictures[colour] : pictures[0]
 
-/** Keeps the personalisation in this tab during sign-in. */
-export function keepWish(productId: number, wish: Wish): void {
-  try {
-    sessionStorage.setItem(keyOf(productId), JSON.stringify(wish))
-  } catch {
-    // A full or forbidden store: signing in works all the same.
-  }
-}
+/** The unsent personalisation of a product: it waits through sign-in and reload. */
+export const wishFor = (productId: number) =>
+  stored<Wish | undefined>(`personalization ${productId}`, {
+    owner: 'account',
+    days: 7,
+    check: wishOf,
+    empty: undefined,
+  })
 
-/** The wish that waited for its product, once. */
-export function takeKeptWish(productId: number): Wish | undefined {
-  try {
-    const kept = sessionStorage.getItem(keyOf(productId))
-    sessionStorage.removeItem(keyOf(productId))
-    // Written by `keepWish` alone.
-    return kept === null ? undefined : (JSON.parse(kept) as Wish)
-  } catch {
-    return undefined
-  }
-}
+const wishOf = (value: unknown): Wish | undefined =>
+  isRecord(value) &&
+  typeof value.text === 'string' &&
+  typeof value.colour === 'number' &&
+  typeof value.quantity === 'string'
+    ? // Only `wishFor` writes there.
+      (value as unknown as Wish)
+    : undefined
 
-const keyOf = (productId: number) => `personalization ${productId}`
+/** The product for which a visitor signs in: its personalisation opens again after it. */
+export const signInFor = stored<number | undefined>('personalize-after-sign-in', {
+  area: 'tab',
+  check: (value) => (typeof value === 'number' ? value : undefined),
+  empty: undefined,
+})

@@ -1,22 +1,16 @@
-const KEY = 'counter store'
+import { stored, textsOf } from '../../ui/browser/stored.ts'
+
 const FIELDS = ['store_name', 'store_location', 'store_number'] as const
 
 export type Store = Record<(typeof FIELDS)[number], string>
 
+const place = stored<Partial<Store>>('counter-store', { check: textsOf, empty: {} })
+
 /** The store of the last registration on this device; nothing personal. Signing out forgets it. */
-export function lastStore(): Partial<Store> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Store>
-  } catch {
-    return {}
-  }
-}
+export const lastStore = place.read
 
 /** Keeps the store for the next form. */
-export function keepStore(typed: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, typed[field] ?? '']))))
-  } catch {
-    // A full or forbidden store: the next form begins empty.
-  }
-}
+export const keepStore = (typed: Record<string, unknown>): void =>
+  place.keep(Object.fromEntries(FIELDS.map((field) => [field, asText(typed[field])])))
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
 import { MY_PRODUCTS } from 'contract/core/paths'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -16,7 +16,9 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { notAhead } from '../not-ahead.ts'
 import type { Route } from './+types/register-product'
 import { BackLink } from '../../portal/back-link.tsx'
-import { dropDraft, keepDraft, readDraft } from '../../portal/draft.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import { DraftNote } from '../../forms/draft-note.tsx'
+import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { ModelFields } from '../model-fields.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
@@ -38,7 +40,7 @@ async function formSchema() {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Here already, so that the form can be checked when the connection is gone.
   await formSchema()
-  return { fields: { ...fieldsOfAddress(request.url), ...readDraft(request.url) } }
+  return { fields: fieldsOfAddress(request.url) }
 }
 
 export const HydrateFallback = () => (
@@ -56,6 +58,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     schema: formSchema,
     values: valuesOf(await request.formData()),
     signal: request.signal,
+    repeatable: true,
     send: (body, options) => api.registrations.register({ body }, options),
   })
   if (isRefusal(result)) return result
@@ -65,18 +68,24 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-user-ProductPage/register` */
-export default function RegisterProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, errorOf, onChange, forget } = useRefusal(actionData)
+export default function RegisterProduct(props: Route.ComponentProps) {
   const { pathname, search } = useLocation()
+  const draft = useDraft(pathname + search)
+  return <RegistrationForm key={draft.key} {...props} draft={draft} />
+}
+
+function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProps & { draft: FormDraft }) {
+  const { form, errorOf, onChange, forget } = useRefusal(actionData)
   const [scanned, addScan] = useScannedFields()
-  const fields: Record<string, string | undefined> = { ...loaderData.fields, ...scanned.fields }
+  const fields: Record<string, string | undefined> = { ...loaderData.fields, ...draft.texts, ...scanned.fields }
   const fill = (found: ScannedFields) => {
     forget(...Object.keys(found))
     addScan(found)
   }
+  const keepScanned = useEffectEvent(() => form.current && draft.keep(form.current))
   useEffect(() => {
-    if (scanned !== NOTHING_SCANNED && form.current) keepDraft(pathname + search, form.current)
-  }, [scanned, form, pathname, search])
+    if (scanned !== NOTHING_SCANNED) keepScanned()
+  }, [scanned])
   const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
@@ -94,9 +103,10 @@ export default function RegisterProduct({ loaderData, actionData }: Route.Compon
         onSubmit={useSingleSubmit()}
         onChange={(event) => {
           onChange(event)
-          keepDraft(pathname + search, event.currentTarget)
+          draft.onChange(event)
         }}
       >
+        <DraftNote draft={draft} />
         <FormGroup legend="The product">
           <ModelFields
             key={`model ${scanned.models}`}

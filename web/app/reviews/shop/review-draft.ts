@@ -1,4 +1,4 @@
-import { livingSession } from '../../session/session.ts'
+import { isRecord, stored } from '../../ui/browser/stored.ts'
 
 /** An unsent review of a product: survives signing in, and belongs to one person. */
 export interface ReviewDraft {
@@ -6,29 +6,22 @@ export interface ReviewDraft {
   review: string
 }
 
-const keyOf = (productId: number) => `review-draft-${productId}`
-const me = () => livingSession()?.accountId ?? null
+const draftOf = (productId: number) =>
+  stored<ReviewDraft | undefined>(`review ${productId}`, {
+    owner: 'account',
+    days: 7,
+    check: reviewOf,
+    empty: undefined,
+  })
+
+const reviewOf = (value: unknown): ReviewDraft | undefined =>
+  isRecord(value) && typeof value.rating === 'number' && typeof value.review === 'string'
+    ? { rating: value.rating, review: value.review }
+    : undefined
 
 /** The draft of the signed-in visitor, or of a signed-out one. */
-export function readDraft(productId: number): ReviewDraft | undefined {
-  try {
-    const { rating, review, by } = JSON.parse(sessionStorage.getItem(keyOf(productId)) ?? '{}') as Record<
-      string,
-      unknown
-    >
-    if (typeof rating !== 'number' || typeof review !== 'string') return undefined
-    return by === null || by === me() ? { rating, review } : undefined
-  } catch {
-    return undefined
-  }
-}
+export const readDraft = (productId: number): ReviewDraft | undefined => draftOf(productId).read()
 
-export function keepDraft(productId: number, draft: ReviewDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(productId), JSON.stringify({ ...draft, by: me() }))
-  } catch {
-    // A full or forbidden store: it is still in the form.
-  }
-}
+export const keepDraft = (productId: number, draft: ReviewDraft): void => draftOf(productId).keep(draft)
 
-export const forgetDraft = (productId: number): void => sessionStorage.removeItem(keyOf(productId))
+export const forgetDraft = (productId: number): void => draftOf(productId).forget()

@@ -4,6 +4,8 @@ import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/reviews/r
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'
+import { RestoredNote } from '../../forms/restored-note.tsx'
+import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { livingSession } from '../../session/session.ts'
@@ -30,9 +32,9 @@ export interface ReviewFormProps {
 export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewFormProps) {
   const { Form, submit, data, state } = useFetcher<typeof reviewAction>()
   const { form, errorOf, onChange } = useRefusal(data)
-  const [typed, setTyped] = useState<ReviewDraft>(
-    () => readDraft(productId) ?? { rating: own?.rating ?? 0, review: own?.review ?? '' },
-  )
+  const stored: ReviewDraft = { rating: own?.rating ?? 0, review: own?.review ?? '' }
+  const [typed, setTyped] = useState(() => readDraft(productId) ?? stored)
+  const [isRestored, setRestored] = useState(() => readDraft(productId) !== undefined)
   const navigate = useNavigate()
   const send = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   const begin = useRef<HTMLDivElement>(null)
@@ -57,6 +59,11 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
     setTyped(draft)
     keepDraft(productId, draft)
   }
+  const startAgain = () => {
+    forgetDraft(productId)
+    setTyped(stored)
+    setRestored(false)
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!livingSession()) {
       event.preventDefault()
@@ -73,9 +80,11 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
       onChange={onChange}
       onSubmit={onSubmit}
       aria-label="Your review"
+      data-draft=""
       className="grid gap-5"
     >
       <input type="hidden" name="product_id" value={productId} />
+      {isRestored && <RestoredNote onStartAgain={startAgain} />}
       <FieldGroup label="Your rating" error={errorOf('rating')}>
         <div ref={begin}>
           <StarChoice rating={typed.rating} onRating={(rating) => change({ rating })} />
@@ -103,6 +112,7 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
           <TextLink to={signInForReview(window.location.href)}>sign in</TextLink>.
         </p>
       )}
+      {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={state !== 'idle'} busyLabel="Sending…">
           {own ? 'Save review' : 'Submit review'}

@@ -8,17 +8,19 @@ const QUALITY = 0.85
  * Small files, animations and files that cannot be drawn are returned unchanged.
  */
 export async function shrunkPicture(file: File): Promise<File> {
-  const foreign = isHeic(file)
-  if (!foreign && (file.size <= SMALL_BYTES || !file.type.startsWith('image/') || file.type === 'image/gif'))
-    return file
+  if (!isToShrink(file)) return file
   try {
     const smaller = await redrawn(file)
-    return foreign || smaller.size < file.size ? smaller : file
+    return isHeic(file) || smaller.size < file.size ? smaller : file
   } catch {
     // Too large for this phone's memory, or of a kind that it cannot read: the server can.
     return file
   }
 }
+
+/** Whether a picture is worth drawing again: large, or HEIC. A GIF may move. */
+export const isToShrink = (file: { name: string; type: string; size: number }): boolean =>
+  isHeic(file) || (file.size > SMALL_BYTES && file.type.startsWith('image/') && file.type !== 'image/gif')
 
 /** Width and height that fit, never larger than they were. */
 export function fittingSize(width: number, height: number, longest = LONGEST_SIDE): { width: number; height: number } {

@@ -50,17 +50,23 @@ export function FileDrop(props: FileDropProps) {
 
   /** Redraws a photograph first if needed; if another is chosen meanwhile, that one is used. */
   const choose = async (chosen: File | undefined) => {
+    if (chosen === file) return
     newest.current = chosen
     if (!chosen || !needsRedrawing(chosen, rule)) return take(chosen)
     setPreparing(true)
     const ready = await shrunkPicture(chosen)
     setPreparing(false)
-    if (newest.current === chosen) take(ready)
+    if (newest.current !== chosen) return
+    flushSync(() => take(ready))
+    tellForm()
   }
+  /** The form hears of it as of any other change. */
+  const tellForm = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }))
 
   /** The picker is back before the focus goes to it; otherwise the focus would be lost with the tile. */
   const takeOff = () => {
     flushSync(() => take(undefined))
+    tellForm()
     input.current?.focus()
   }
 
@@ -70,10 +76,9 @@ export function FileDrop(props: FileDropProps) {
     setRefusal(unreadable(name))
   }
 
-  /** Tells the form, like any other change. */
   const takeOffStored = () => {
     flushSync(() => setRemoved(true))
-    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    tellForm()
     input.current?.focus()
   }
 

@@ -6,7 +6,7 @@ test('a picture of the right kind and size comes in', () =>
 
 test('another kind and too large a file are refused by name', () => {
   expect(refuseFile({ name: 'a.svg', type: 'image/svg+xml', size: 1 }, IMAGE_RULE)).toBe(
-    'a.svg is not a JPEG, PNG or WebP file',
+    'a.svg is not a JPEG, PNG, WebP, AVIF or GIF file',
   )
   expect(refuseFile({ name: 'a.png', type: 'image/png', size: 11 * 1024 * 1024 }, IMAGE_RULE)).toBe(
     'a.png is larger than 10 MB',
@@ -16,7 +16,7 @@ test('another kind and too large a file are refused by name', () => {
 test('sheets are known by their ending, since systems disagree on their type', () =>
   expect(refuseFile({ name: 'Stock.XLSX', type: '', size: 1 }, SHEET_RULE)).toBeUndefined())
 
-test('photographs that are too large or in the phone’s own format are redrawn; pictures of the catalogue are not', () => {
+test('photographs that are large or in the phone’s own format are redrawn; pictures of the catalogue are not', () => {
   const large = { name: 'bill.jpg', type: 'image/jpeg', size: 18 * 1024 * 1024 }
   const heic = { name: 'IMG_1.HEIC', type: '', size: 1000 }
   expect([large, heic].map((file) => needsRedrawing(file, PHOTO_RULE))).toEqual([true, true])

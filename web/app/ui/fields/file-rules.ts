@@ -1,5 +1,5 @@
 import { MESSAGES } from 'contract/core/messages'
-import { isHeic } from '../browser/shrink-picture.ts'
+import { isHeic, isToShrink } from '../browser/shrink-picture.ts'
 
 /** What a file field accepts. The server checks the content as well; this only avoids a futile upload. */
 export interface FileRule {
@@ -19,7 +19,7 @@ export const IMAGE_RULE: FileRule = {
   kind: 'image',
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   megabytes: 10,
-  names: 'JPEG, PNG or WebP',
+  names: 'JPEG, PNG, WebP, AVIF or GIF',
 }
 /** Customers' photographs: any size, and HEIC where the browser can read it. */
 export const PHOTO_RULE: FileRule = { ...IMAGE_RULE, shrinks: true }
@@ -47,9 +47,9 @@ export const SHEET_RULE: FileRule = {
 export const ruleInWords = (rule: FileRule): string =>
   rule.shrinks ? rule.names : `${rule.names}, up to ${rule.megabytes} MB`
 
-/** Whether a photograph has to be redrawn before it is accepted. */
+/** Whether a photograph is redrawn as it is chosen: what is kept and sent is fit for thin data. */
 export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
-  rule.shrinks === true && (isHeic(file) || (file.type.startsWith('image/') && isTooLarge(file, rule)))
+  rule.shrinks === true && isToShrink(file)
 
 /** Why a file is refused; undefined when it is accepted. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {

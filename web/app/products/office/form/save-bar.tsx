@@ -26,6 +26,7 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
       {busy && upload ? (
         <UploadProgress
           percent={upload.percent}
+          bytes={upload.bytes}
           onStop={upload.stop}
           onTryNow={upload.tryNow}
           className="grow max-sm:w-full sm:max-w-md"

@@ -14,7 +14,7 @@ test('what is no picture stays out and the others come in', () => {
   const text = new File(['x'], 'note.txt', { type: 'text/plain' })
   const { taken, refusal } = chosenFiles([text, picture('a.png')], IMAGE_RULE, 6)
   expect(taken.map(({ name }) => name)).toEqual(['a.png'])
-  expect(refusal).toBe('note.txt is not a JPEG, PNG or WebP file')
+  expect(refusal).toBe('note.txt is not a JPEG, PNG, WebP, AVIF or GIF file')
 })
 
 test('nothing is said when all come in', () => {

@@ -1,0 +1,60 @@
+import { isRecord, stored, textsOf, type Stored } from '../ui/browser/stored.ts'
+import { chooseFiles, filesOf, inputOf, type FormInput, type NamedFile } from './form-input.ts'
+import { keepFile, keptFile, sweepFiles } from './kept-files.ts'
+
+const KEPT_DAYS = 7
+const NOTHING: FormInput = { texts: {}, files: {} }
+
+/**
+ * What was typed and chosen in the form of this address, without passwords. It waits in this browser for a week, through
+ * reloads, closed tabs and sessions that run out, for the account that filled it in or for a guest.
+ */
+export const draftAt = (url: string): Stored<FormInput> => inputAt('draft', url, KEPT_DAYS)
+
+/** A place for the input of a form, by its address. */
+export function inputAt(kind: string, url: string, days: number): Stored<FormInput> {
+  const { pathname, search } = new URL(url, location.href)
+  return stored(`${kind} ${pathname}${search}`, { owner: 'account', days, check: isInput, empty: NOTHING })
+}
+
+/** The texts of a draft, to begin the form with. */
+export const readDraft = (url: string): Record<string, string> => draftAt(url).read().texts
+
+/** Keeps a form, once React has drawn what the change brought. */
+export function keepDraft(url: string, form: HTMLFormElement): void {
+  setTimeout(() => keepInput(draftAt(url), form))
+}
+
+/** Forgets the draft: the form was sent. */
+export function dropDraft(url: string): void {
+  draftAt(url).forget()
+  void sweepFiles()
+}
+
+function keepInput(place: Stored<FormInput>, form: HTMLFormElement): void {
+  const before = Object.values(place.read().files).flat()
+  const files = filesOf(form)
+  place.keep(inputOf(form))
+  void keepFiles(files.filter(({ id }) => !before.includes(id)))
+  if (before.some((id) => !files.some((file) => file.id === id))) void sweepFiles()
+}
+
+/** Keeps files that a place names already, so that no sweep takes them. */
+export async function keepFiles(files: readonly NamedFile[]): Promise<void> {
+  await Promise.all(files.map(({ id, file }) => keepFile(id, file)))
+}
+
+/** Puts kept files back into their fields. */
+export async function restoreFiles({ files }: Pick<FormInput, 'files'>, form: HTMLFormElement): Promise<void> {
+  for (const [name, ids] of Object.entries(files)) {
+    const found = await Promise.all(ids.map(async (id) => ({ id, file: await keptFile(id) })))
+    const chosen = found.flatMap(({ id, file }) => (file ? [{ id, file }] : []))
+    if (chosen.length > 0) chooseFiles(form, name, chosen)
+  }
+}
+
+const isInput = (value: unknown): FormInput | undefined => {
+  const texts = isRecord(value) ? textsOf(value.texts) : undefined
+  const files = isRecord(value) && isRecord(value.files) ? value.files : undefined
+  return texts && files && { texts, files: files as FormInput['files'] }
+}

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+
+export interface RestoredNoteProps {
+  onStartAgain: () => void
+  className?: string
+}
+
+/** The line of a form that begins with what was filled in before. */
+export const RestoredNote = ({ onStartAgain, className }: RestoredNoteProps) => (
+  <p className={clsx('flex flex-wrap items-center gap-x-3 text-sm text-ink-2', className)}>
+    What you filled in before is still here.
+    <button type="button" onClick={onStartAgain} className="min-h-11 text-ink underline underline-offset-4">
+      Start again
+    </button>
+  </p>
+)

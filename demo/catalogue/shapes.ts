@@ -58,7 +58,7 @@ export type ProductText = {
 }
 
 /** The drawing with a product's outer sizes. */
-export const sizeDrawing = (modelNumber: string): PictureFile => `size-${modelNumber.toLowerCase()}.webp`
+const sizeDrawing = (modelNumber: string): PictureFile => `size-${modelNumber.toLowerCase()}.webp`
 
 const hasSizes = (text: string) => Object.keys(sizesIn(text)).length > 0
 

@@ -14,10 +14,6 @@ export const MESSAGES = {
   validPdf: 'Please upload a valid PDF file.',
 } as const
 
-export const PHONE_DIGITS = 10
-
-export const OTP_DIGITS = 6
-
 export const OTP_LIFETIME_MINUTES = 5
 
 /** So long after a code the next one can be had. */

@@ -44,8 +44,6 @@ export const SCENES = {
   },
 } satisfies Record<string, Scene>
 
-export type ScenePicture = keyof typeof SCENES
-
 export function drawScene(
   { width, height, counter, subjects, dark = false }: Scene,
   drawingOf: (picture: ProductPicture) => Drawing,

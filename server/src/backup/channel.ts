@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { quiesce, type Held } from './hold.ts'
 
 /** Queries that wait meanwhile fail after 15 seconds, so a hold ends well before. */
-export const HOLD_TIMEOUT_MS = 8_000
+const HOLD_TIMEOUT_MS = 8_000
 
 /**
  * The running process's replies, one JSON line each, to `hold <since when objects are young>` and then to `release`.

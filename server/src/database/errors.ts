@@ -15,11 +15,6 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): erro
   return isViolation(error, '23503', constraint)
 }
 
-/** True when a row breaks a CHECK rule of its table. */
-export function isCheckViolation(error: unknown, constraint?: string): error is pg.DatabaseError {
-  return isViolation(error, '23514', constraint)
-}
-
 /**
  * True when the database is unavailable for now, so that a later try may succeed. Errors of other services must not get
  * here under the same network codes.

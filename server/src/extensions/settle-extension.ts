@@ -13,7 +13,7 @@ import { newsOf } from './news-of.ts'
 import { notWaiting } from './held-extension.ts'
 
 /** A shop takes the money on the last day, and its receipt reaches the office some days later. */
-export const RECEIPT_MAY_LAG_DAYS = 14
+const RECEIPT_MAY_LAG_DAYS = 14
 
 /**
  * Records the shop's receipt: the warranty is extended from now on, and the customer is told. Of concurrent calls one

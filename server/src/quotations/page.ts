@@ -3,7 +3,7 @@ import { MM, type Paper } from '../papers/paper.ts'
 /** The margins of a quotation's page. */
 export const LEFT = 20 * MM
 export const RIGHT = 190 * MM
-export const TOP = 20 * MM
+const TOP = 20 * MM
 export const BOTTOM = 272 * MM
 
 /** Starts a page and returns where its text begins. */

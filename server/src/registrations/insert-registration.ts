@@ -4,7 +4,8 @@ import { insertFile } from '../files/file.queries.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { lookUpUnit } from './registration.queries.ts'
-import type { RegistrationForm } from './register-product.ts'
+import type { Input } from 'contract/core/endpoint'
+import type { registrations } from 'contract/registrations/endpoints'
 
 type Photographs = 'product_image' | 'bill_image_one' | 'warranty_image'
 
@@ -53,3 +54,5 @@ export const insertRegistration = (
     }),
   )
 }
+
+export type RegistrationForm = Input<typeof registrations.register>['body']

@@ -1,6 +1,4 @@
 import { canonicalCode } from 'contract/core/canonical'
-import type { Input } from 'contract/core/endpoint'
-import type { registrations } from 'contract/registrations/endpoints'
 import { SERIAL_TAKEN } from 'contract/registrations/words'
 import { expectRoom } from '../accounts/quotas.ts'
 import { isUniqueViolation } from '../database/errors.ts'
@@ -9,9 +7,7 @@ import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { findLivingRegistration } from './registration.queries.ts'
-import { insertRegistration } from './insert-registration.ts'
-
-export type RegistrationForm = Input<typeof registrations.register>['body']
+import { insertRegistration, type RegistrationForm } from './insert-registration.ts'
 
 /** The same form within this time is a duplicate submission: a double click, or a lost response. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000

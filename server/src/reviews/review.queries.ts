@@ -109,7 +109,7 @@ interface Row {
   is_verified: boolean
 }
 
-export const asReview = (files: Addresses, row: Row): Review => ({
+const asReview = (files: Addresses, row: Row): Review => ({
   id: row.id,
   rating: row.rating,
   review: row.review,

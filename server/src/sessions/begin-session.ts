@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 const HOUR = 3_600_000
 
 /** How long a session lasts, however much it is used: 7 days, 12 hours for staff. */
-export const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
+const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
 /** Starts a session and returns its token. Throws NotFound when the account is gone. */
 export async function beginSession(

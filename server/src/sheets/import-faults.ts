@@ -5,7 +5,7 @@ import { RefusedSheet } from '../core/problems.ts'
 import type { SheetRow } from './read-sheet.ts'
 
 /** More are not listed: correct the first ones and try again. */
-export const MAX_TOLD_FAULTS = 200
+const MAX_TOLD_FAULTS = 200
 
 export interface CheckedRow<T> {
   /** as Excel numbers it */

@@ -31,7 +31,7 @@ function builtIn(id: number): Shown {
 }
 
 /** What a format code shows, ignoring quoted words, escaped letters, colours and placeholders. */
-export function shownBy(code: string): Shown {
+function shownBy(code: string): Shown {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';')
   const letters = first.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
   if (/general/i.test(letters)) return 'plain'

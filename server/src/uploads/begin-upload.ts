@@ -11,7 +11,7 @@ import { uploadNotFound } from './upload.queries.ts'
 /** The maximum of one account's uploads in progress, and of their total size. */
 export const MAX_OPEN = 10
 
-export const MAX_OPEN_BYTES = 200 * 1024 * 1024
+const MAX_OPEN_BYTES = 200 * 1024 * 1024
 
 /**
  * Begins a file sent in parts. Throws 413 for one that no form would accept, Conflict when too many are in progress.

@@ -1,10 +1,10 @@
 import { contentSecurityPolicy } from './csp.ts'
 
 /** For anything but pages: viewed on its own it may fetch, run and be framed by nothing. */
-export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Once seen over TLS, browsers use only TLS for this name and its subdomains. */
-export const ONLY_TLS = 'max-age=31536000; includeSubDomains'
+const ONLY_TLS = 'max-age=31536000; includeSubDomains'
 
 /** Sent with everything of the website. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

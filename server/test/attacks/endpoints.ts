@@ -17,7 +17,7 @@ export const ENDPOINTS: readonly NamedEndpoint[] = Object.entries(contract).flat
 export const WRITING = ENDPOINTS.filter(({ endpoint }) => endpoint.method !== 'GET')
 
 /** Those that answer with a file, and those of them that are lists as spreadsheets. */
-export const FILE_ANSWERS = ENDPOINTS.filter(({ endpoint }) => !('safeParse' in endpoint.response))
+const FILE_ANSWERS = ENDPOINTS.filter(({ endpoint }) => !('safeParse' in endpoint.response))
 export const EXPORTS = FILE_ANSWERS.filter(({ endpoint }) => endpoint.query && 'format' in endpoint.query.shape)
 
 export function endpointOf(name: string): Endpoint {

@@ -51,7 +51,7 @@ const LARGE = 2_147_483_647
 const NAMES_ROW = /^(id|ids|subcategory|category)$|_ids?$/
 
 /** A row that may be there. */
-export const rowId = fc.nat(5).map((at) => `@id:${at}`)
+const rowId = fc.nat(5).map((at) => `@id:${at}`)
 
 function numberOf({ minimum = -LARGE, maximum = LARGE }: JsonSchema, name: string): fc.Arbitrary<unknown> {
   const low = Math.max(minimum, Math.min(0, maximum))

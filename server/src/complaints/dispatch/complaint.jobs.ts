@@ -8,7 +8,7 @@ import { recordActivity } from '../complaint-log.ts'
 import { isFinal } from '../work/complaint-status.ts'
 import { dispatchedNews } from '../complaint-news.ts'
 import { advanceStage } from '../work/stage.ts'
-import { trackingLink } from '../outcome/tracking.queries.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 
 /** With backoff, five to six hours; then staff are asked to look. */

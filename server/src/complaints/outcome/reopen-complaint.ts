@@ -15,7 +15,7 @@ import { lastStep, notBefore } from '../complaint-steps.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../person-name.ts'
 import { laterOf, impliedStage } from '../work/stage.ts'
-import { trackingLink } from './tracking.queries.ts'
+import { trackingLink } from './tracking-link.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
 /**

@@ -1,15 +1,7 @@
-import { trackingPath } from 'contract/core/paths'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
 import { standardText, stepsOf } from '../stepper.ts'
-
-/** Where anybody follows a complaint, as a whole address for a text message: unguessable, with nothing personal behind it. */
-export const trackingLink = (
-  { config }: Pick<Services, 'config'>,
-  { tracking_token }: { tracking_token: string },
-): string => config.publicUrl + trackingPath(tracking_token)
 
 /**
  * The state of a complaint, for anyone with its link. Remarks of staff and the CRM may name people, so each step has

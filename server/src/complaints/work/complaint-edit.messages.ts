@@ -3,7 +3,7 @@ import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { completedNews, dispatchedNews, visitNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
-import { trackingLink } from '../outcome/tracking.queries.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
 
 /** Tells the customer about a job number, a visit, and the end of the work. */
 export async function notifyOfEdit(

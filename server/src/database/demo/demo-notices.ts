@@ -1,5 +1,5 @@
 import { completedNews, dispatchedNews, writtenNews } from '../../complaints/complaint-news.ts'
-import { trackingLink } from '../../complaints/outcome/tracking.queries.ts'
+import { trackingLink } from '../../complaints/outcome/tracking-link.ts'
 import { insertNotice, type News } from '../../notices/tell-customer.ts'
 import { isApproved } from '../../registrations/is-approved.ts'
 import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'

@@ -44,7 +44,7 @@ export async function readDictionary(db: Db): Promise<Dictionary> {
 }
 
 /** Indexes the names and search words of sub-categories by spelling and by sound. */
-export function dictionaryOf(rows: Row[]): Dictionary {
+function dictionaryOf(rows: Row[]): Dictionary {
   const bySpelling = new Map<string, Entry>()
   const bySound = new Map<string, Entry>()
   const add = (entries: Map<string, Entry>, key: string, words: string, group: number) => {

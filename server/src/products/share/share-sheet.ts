@@ -14,7 +14,7 @@ export interface ShareSheet {
   ground?: string | null
 }
 
-export const SHARE_SIZE = { width: 1200, height: 630 }
+const SHARE_SIZE = { width: 1200, height: 630 }
 const WORDS = { left: 64, width: 520 }
 const PANEL = { left: 630, width: 570, margin: 46 }
 const { ink: INK, ink2: INK_2, line2: LINE_2, red: RED, lamp: LAMP } = BRAND.colours

@@ -29,29 +29,13 @@ export async function keepPortal(): Promise<void> {
   await keepOwn()
 }
 
-let isListening = false
+let hasPortal = false
+const look = () => void caches.has(FRAMES).then((has) => (hasPortal = has))
+look()
+addEventListener('offline', look)
 
-/**
- * Without a connection a link to a page of the shop loads the whole page, which the worker may have: the router would ask
- * for code and data in vain. A customer's own screens open by the router once the worker has their code.
- */
-export function loadWholePagesOffline(): void {
-  if (isListening) return
-  isListening = true
-  let hasPortal = false
-  const look = () => void caches.has(FRAMES).then((has) => (hasPortal = has))
-  look()
-  addEventListener('offline', look)
-  addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (navigator.onLine || link?.origin !== location.origin || isHere(link)) return
-      if (!(hasPortal && opens(link.pathname))) event.stopPropagation()
-    },
-    { capture: true },
-  )
-}
+/** Whether the router can open this address without a connection: the worker has its code. */
+export const opensOffline = (pathname: string): boolean => hasPortal && OPENS.some((pattern) => pattern.test(pathname))
 
 async function tellWorker(message: () => object | undefined): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
@@ -107,5 +91,3 @@ const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === locatio
 const OPENS = FRAMED.filter((path) => path !== SHOP_HOME && path !== ALL_PRODUCTS).map(
   (path) => new RegExp(patternOf(path)),
 )
-
-const opens = (pathname: string) => OPENS.some((pattern) => pattern.test(pathname))

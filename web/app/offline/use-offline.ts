@@ -5,6 +5,9 @@ import { useVisitor } from '../session/profile.ts'
 // By then the page has its pictures, and visitors who leave at once cost nothing.
 const LOOKED_AT_MS = 1500
 
+/** Whether the router can open an address without a connection. */
+let opens = (_pathname: string): boolean => false
+
 /**
  * What is looked at can be read again without a connection, and customers have their own screens there. Development has
  * no worker for it.
@@ -14,10 +17,14 @@ export function useOffline(isPublic: boolean): void {
   const visitor = useVisitor()
   const isCustomer = visitor.state === 'in' && visitor.profile?.role === 'customer'
   useEffect(() => {
+    addEventListener('click', loadWholePage, { capture: true })
+    return () => removeEventListener('click', loadWholePage, { capture: true })
+  }, [])
+  useEffect(() => {
     if (!import.meta.env.PROD) return
     const keep = async () => {
-      const { keepPage, keepPortal, loadWholePagesOffline } = await import('./keep.ts')
-      loadWholePagesOffline()
+      const { keepPage, keepPortal, opensOffline } = await import('./keep.ts')
+      opens = opensOffline
       if (isPublic) await keepPage(pathname + search)
       if (isCustomer) await keepPortal()
     }
@@ -25,4 +32,14 @@ export function useOffline(isPublic: boolean): void {
     const timer = setTimeout(() => void keep().catch(() => undefined), navigator.onLine ? LOOKED_AT_MS : 0)
     return () => clearTimeout(timer)
   }, [pathname, search, isPublic, isCustomer])
+}
+
+/**
+ * Without a connection a link loads the whole page, which the service worker may have: the router would ask for code and
+ * data in vain, and reload where one is.
+ */
+function loadWholePage(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (navigator.onLine || link?.origin !== location.origin || link.hash || opens(link.pathname)) return
+  event.stopPropagation()
 }

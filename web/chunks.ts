@@ -30,11 +30,7 @@ const LANDING = 'home/landing.tsx'
 const REPORT = 'faults/shop/report-fault.tsx'
 const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT)
 const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
-const OFFICE = new Set([
-  OFFICE_LAYOUT,
-  'office/screen-boundary.tsx',
-  ...screensBelow('office/screen-boundary.tsx'),
-])
+const OFFICE = new Set([OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensBelow('office/screen-boundary.tsx')])
 const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 
 /**

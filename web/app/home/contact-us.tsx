@@ -36,7 +36,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
       <p className="mt-4 max-w-read text-lead text-ink-2">
         Where to buy, what fits, what is broken: call us or write, in Nepali or English.
       </p>
-      <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+      <div className="mt-10 grid grid-cols-1 gap-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
         <section aria-label="Write to us">
           {actionData && 'sent' in actionData ? (
             <EnquirySent sender={actionData.sent} />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { brand, telLink } from '../brand.tsx'
 
 const LINK =
-  'inline-flex min-h-11 items-center text-lead underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums'
+  'inline-flex min-h-11 items-center text-lead wrap-anywhere underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums'
 
 /** Numbers, addresses and hours. */
 export const ContactWays = () => (

@@ -57,7 +57,7 @@ export default function Landing() {
             <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
               Choose an appliance, register the one you have, or ask for a repair.
             </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-9">
+            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-9 lg:gap-x-6">
               <ButtonLink to={SHOP_HOME} size="lg" prefetch={ON_INTENT}>
                 Explore
               </ButtonLink>

@@ -7,10 +7,9 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 const SHOWN_AFTER_PX = 250
 const AT_REST_MS = 120
 /** How often it moves up before it stays away. */
-const SPOTS = 4
+const SPOTS = 7
 const GAP_PX = 8
-const CONTROL =
-  'a, button, input, select, textarea, label, summary, video, [role=button], [role=combobox], [contenteditable]'
+const CONTROL = 'a, button, input, select, textarea, summary, video, [role=button], [role=combobox], [contenteditable]'
 
 /** A way back up, once there is one: of the window, or of what scrolls in its place. It never lies over a control. */
 export function ScrollToTop({
@@ -74,10 +73,18 @@ function freeSpot(box: HTMLElement): number | undefined {
         const x = offsetLeft + across * (offsetWidth - 1)
         const y = offsetTop + down * (offsetHeight - 1) - spot * (offsetHeight + GAP_PX)
         const below = document.elementsFromPoint(x, y).find((element) => !box.contains(element))
-        return !below?.closest(CONTROL)
+        const control = below?.closest(CONTROL)
+        return !control || isCard(control, { x, y }, offsetHeight)
       }),
     )
   return Array.from({ length: SPOTS }, (_, spot) => spot).find(isFree)
+}
+
+/** A link over a whole card or row is reached beside the button, too. */
+function isCard(control: Element, { x, y }: { x: number; y: number }, height: number): boolean {
+  if (!(control instanceof HTMLAnchorElement)) return false
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom || bottom - top > 2 * height
 }
 
 /** The window or the large part of a screen, not a box in it or a dialog over it. */

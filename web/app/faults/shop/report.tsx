@@ -118,7 +118,7 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
       </FormGroup>
       <FormGroup legend="The fault" className="">
         <FieldGroup label="What happens?" error={errorOf('problem_type')}>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-2">
             {faultsOf(subCategory).map((fault) => (
               <RadioCard
                 key={fault}

@@ -16,7 +16,7 @@ export type ButtonVariant =
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 const BASE =
-  'inline-grid items-center justify-items-center rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed'
+  'inline-grid items-center justify-items-center max-w-full shrink-0 rounded-control text-center font-medium select-none transition-colors disabled:cursor-not-allowed'
 
 const VARIANT: Record<ButtonVariant, string> = {
   primary: 'bg-red text-white hover:bg-red-deep active:bg-red-deep disabled:bg-ground-2 disabled:text-ink-3',
@@ -33,9 +33,9 @@ const VARIANT: Record<ButtonVariant, string> = {
 }
 
 const HEIGHT: Record<ButtonSize, string> = {
-  lg: 'h-12 text-base',
-  md: 'h-11 text-sm',
-  sm: 'h-9 text-xs pointer-coarse:h-11',
+  lg: 'h-fit min-h-12 text-base',
+  md: 'h-fit min-h-11 text-sm',
+  sm: 'h-fit min-h-9 text-xs pointer-coarse:min-h-11',
 }
 
 const PADDING: Record<ButtonSize, string> = { lg: 'px-6', md: 'px-4.5', sm: 'px-3' }

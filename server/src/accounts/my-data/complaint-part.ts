@@ -28,14 +28,14 @@ export const complaints: Part = {
         photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
-        steps: steps.map((step) => ({ ...step, status: stageForCustomer(String(step.status)) })),
+        steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status) })),
         messages,
       })),
     )
   },
 }
 
-const steps = sql<Row[]>`(
+const steps = sql<{ status: string; description: string; at: string }[]>`(
   select coalesce(json_agg(json_build_object('status', status, 'description', description, 'at', ${isoTime(sql.ref<string>('at'))})
     order by at, id), '[]')
   from complaint_event where complaint_id = complaint.id)`.as('steps')

@@ -43,13 +43,13 @@ test('a file of another type is refused in words, and so is a picture that canno
     await expect.element(input).toHaveAccessibleDescription(text)
   }
   await userEvent.upload(input, new File(['a,b'], 'list.csv', { type: 'text/csv' }))
-  await note('list.csv is not a JPEG, PNG or WebP file')
+  await note('list.csv is not a JPEG, PNG, WebP, AVIF or GIF file')
   await userEvent.upload(input, new File(['no picture'], 'broken.png', { type: 'image/png' }))
   await note('There was an error reading the file! broken.png may be damaged; choose another picture.')
   expect(sent().bill).toBe('')
   await userEvent.upload(input, await picture('bill.png'))
   await expect.element(page.getByRole('img', { name: 'bill.png' })).toBeVisible()
-  await expect.element(page.getByText('JPEG, PNG or WebP, up to 10 MB')).toBeVisible()
+  await expect.element(page.getByText('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB')).toBeVisible()
 })
 
 test('what is stored is shown until it is taken off, and the form then says so', async () => {

@@ -6,25 +6,31 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 const SHOWN_AFTER_PX = 250
 const AT_REST_MS = 120
-/** How often it moves up before it stays away. */
-const SPOTS = 7
+/** Places from the bottom up, first on the right, then in the middle, then on the left. */
+const ROWS = 4
+const COLUMNS = 3
 const GAP_PX = 8
 const CONTROL = 'a, button, input, select, textarea, summary, video, [role=button], [role=combobox], [contenteditable]'
 
-/** A way back up, once there is one: of the window, or of what scrolls in its place. It never lies over a control. */
-export function ScrollToTop({
-  className = 'bottom-20 max-lg:[:root:has([data-action-bar])_&]:bottom-36 lg:bottom-6',
-}: {
+interface ScrollToTopProps {
   className?: string
-}) {
-  // What scrolled on the screen before may be gone.
-  return <WayUp key={useLocation().key} className={className} />
+  /** Also shown where every place is taken, as in lists with buttons in each row. */
+  always?: boolean
 }
 
-function WayUp({ className }: { className: string }) {
+/** A way back up, once there is one: of the window, or of what scrolls in its place. It keeps off what can be pressed. */
+export function ScrollToTop({
+  className = 'bottom-20 max-lg:[:root:has([data-action-bar])_&]:bottom-36 lg:bottom-6',
+  always = false,
+}: ScrollToTopProps) {
+  // What scrolled on the screen before may be gone.
+  return <WayUp key={useLocation().key} className={className} always={always} />
+}
+
+function WayUp({ className, always }: Required<ScrollToTopProps>) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState<Element>()
-  const [spot, setSpot] = useState<number>()
+  const [spot, setSpot] = useState<Spot>()
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const settle = () => setSpot(box.current ? freeSpot(box.current) : undefined)
@@ -42,6 +48,10 @@ function WayUp({ className }: { className: string }) {
       document.removeEventListener('scroll', look, { capture: true })
     }
   }, [])
+  // It has no place to look at before it is drawn.
+  useEffect(() => {
+    if (scrolled && box.current) setSpot(freeSpot(box.current))
+  }, [scrolled])
   if (!scrolled) return null
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -53,9 +63,9 @@ function WayUp({ className }: { className: string }) {
       className={clsx(
         'fixed right-4 z-20 rounded-control bg-white shadow-float lg:right-6 print:hidden',
         className,
-        spot === undefined && 'invisible',
+        !always && spot === undefined && 'invisible',
       )}
-      style={{ translate: `0 calc(${spot ?? 0} * (-100% - ${GAP_PX}px))` }}
+      style={{ translate: spot && `${spot.x}px ${spot.y}px` }}
     >
       <IconButton label="Scroll to top" onClick={up}>
         <ArrowUp />
@@ -64,24 +74,35 @@ function WayUp({ className }: { className: string }) {
   )
 }
 
-/** The lowest of its places at which it lies over no control. */
-function freeSpot(box: HTMLElement): number | undefined {
+/** How far it moves from where it belongs. */
+interface Spot {
+  x: number
+  y: number
+}
+
+/** The first of its places at which it lies over no control. */
+function freeSpot(box: HTMLElement): Spot | undefined {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = box
-  const isFree = (spot: number) =>
+  const toTheLeft = offsetLeft - (window.innerWidth - offsetLeft - offsetWidth)
+  const spots = Array.from({ length: ROWS * COLUMNS }, (_, place) => ({
+    x: (-toTheLeft * Math.floor(place / ROWS)) / (COLUMNS - 1),
+    y: -(place % ROWS) * (offsetHeight + GAP_PX),
+  }))
+  const isFree = (spot: Spot) =>
     [0, 0.5, 1].every((across) =>
       [0, 0.5, 1].every((down) => {
-        const x = offsetLeft + across * (offsetWidth - 1)
-        const y = offsetTop + down * (offsetHeight - 1) - spot * (offsetHeight + GAP_PX)
+        const x = offsetLeft + spot.x + across * (offsetWidth - 1)
+        const y = offsetTop + spot.y + down * (offsetHeight - 1)
         const below = document.elementsFromPoint(x, y).find((element) => !box.contains(element))
         const control = below?.closest(CONTROL)
         return !control || isCard(control, { x, y }, offsetHeight)
       }),
     )
-  return Array.from({ length: SPOTS }, (_, spot) => spot).find(isFree)
+  return spots.find(isFree)
 }
 
 /** A link over a whole card or row is reached beside the button, too. */
-function isCard(control: Element, { x, y }: { x: number; y: number }, height: number): boolean {
+function isCard(control: Element, { x, y }: Spot, height: number): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return x < left || x > right || y < top || y > bottom || bottom - top > 2 * height

@@ -61,7 +61,7 @@ export default function OfficeLayout() {
         </div>
       </div>
       <ConfirmPassword />
-      <ScrollToTop className="bottom-32 lg:bottom-20" />
+      <ScrollToTop className="bottom-32 lg:bottom-20" always />
     </DensityProvider>
   )
 }

@@ -16,7 +16,7 @@ export type ButtonVariant =
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 const BASE =
-  'inline-grid items-center justify-items-center max-w-full shrink-0 rounded-control text-center font-medium select-none transition-colors disabled:cursor-not-allowed'
+  'inline-grid items-center justify-items-center rounded-control text-center font-medium select-none max-lg:max-w-full max-lg:shrink-0 lg:whitespace-nowrap transition-colors disabled:cursor-not-allowed'
 
 const VARIANT: Record<ButtonVariant, string> = {
   primary: 'bg-red text-white hover:bg-red-deep active:bg-red-deep disabled:bg-ground-2 disabled:text-ink-3',

@@ -34,8 +34,9 @@ const OFFICE = new Set([OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensB
 const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 
 /**
- * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to it, `portal-dialogs` what the portal needs with it,
- * `parts` small modules without imports, and `common` what office and others need, at once or later.
+ * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to
+ * it, `portal-dialogs` what the portal needs with it, `parts` small modules without imports, and `common` what office and
+ * others need, at once or later.
  */
 type File =
   | 'root'
@@ -51,9 +52,11 @@ type File =
   | 'common'
   | 'office'
 
-/** The file of a layout has what its screens share, so that this is no file of its own. */
+/**
+ * The file of a layout has what its screens share, so that this is no file of its own. Not the root's: a file that is
+ * loaded later loads the style sheets of what it imports once more, and the shop's would then come after the office's.
+ */
 const FILE_OF_LAYOUT: Record<string, File> = {
-  [ROOT]: 'root',
   [SITE_LAYOUT]: 'site',
   [SHOP_LAYOUT]: 'shop',
   [ACCOUNT_LAYOUT]: 'account',

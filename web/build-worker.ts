@@ -11,7 +11,8 @@ import { FRAMED, patternOf } from './app/offline/framed.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { assets } = (await import(file('./build/server/index.js'))) as Pick<ServerBuild, 'assets'>
-const { code: source } = await transformWithOxc(readFileSync(file('./service-worker.ts'), 'utf8'), 'service-worker.ts')
+const source = await scriptOf('service-worker.ts')
+const script = await scriptOf('offline-page.ts')
 const { frame, path, lamp } = BRAND.wordmark
 const LAYOUTS = new Set([
   'layouts/site-layout',
@@ -21,11 +22,8 @@ const LAYOUTS = new Set([
 ])
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
-// A connection that is back, or a product that is, answers; what the browser says of it may come too early.
-const script =
-  "const look=()=>navigator.onLine&&fetch('/favicon.svg',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,8e3)"
 const build = {
-  version: createHash('sha256').update(assets.version).update(source).digest('hex').slice(0, 12),
+  version: createHash('sha256').update(assets.version).update(source).update(script).digest('hex').slice(0, 12),
   styles: assets.routes['root']?.css ?? [],
   brand: {
     name: BRAND.name,
@@ -47,6 +45,10 @@ const build = {
   script: { code: script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
 }
 writeFileSync(file('./build/client/sw.js'), `const BUILD = ${JSON.stringify(build)}\n${source}`)
+
+async function scriptOf(name: string): Promise<string> {
+  return (await transformWithOxc(readFileSync(file(`./${name}`), 'utf8'), name)).code
+}
 
 /** Scripts and styles of these screens, of signing in, where an ended session leads, and of the menus with their way out. */
 function portalParts(): string[] {

@@ -24,7 +24,7 @@ declare const BUILD: {
     /** the lists, with their names */
     own: { href: string; name: string }[]
   }
-  /** of the offline page: it loads again when there is an answer */
+  /** of the offline page (`offline-page.ts`) */
   script: { code: string; hash: string }
 }
 
@@ -42,7 +42,7 @@ interface SeenPage {
   parts: string[]
 }
 interface Told extends Work {
-  data: SeenPage | { portal: true; parts: string[] }
+  data: SeenPage | { portal: true; parts: string[] } | { drop: true }
 }
 // The types of a page stand here, not those of a worker.
 const worker = globalThis as unknown as {
@@ -94,10 +94,14 @@ worker.addEventListener('fetch', (event) => {
 // One after the other, so that two do not count the same pages.
 let keeping: Promise<unknown> = Promise.resolve()
 worker.addEventListener('message', (event) => {
-  const { data } = event
-  keeping = keeping.then(() => ('page' in data ? keepPage(data) : keepPortal(data.parts))).catch(() => undefined)
+  keeping = keeping.then(() => answerTo(event.data)).catch(() => undefined)
   event.waitUntil(keeping)
 })
+
+function answerTo(data: Told['data']): Promise<unknown> {
+  if ('page' in data) return keepPage(data)
+  return 'portal' in data ? keepPortal(data.parts) : caches.delete(FRAMES)
+}
 
 /** From the network; what was kept when that fails or takes too long. */
 async function pageFor(request: Request): Promise<Response> {
@@ -223,20 +227,15 @@ function pageOf(own: Line[], seen: Line[]): string {
   const { name, frame, path, lamp, call, viber } = BUILD.brand
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const hasSome = own.length + seen.length > 0
-  const { title, text } = navigator.onLine
-    ? {
-        title: `${name} cannot be reached`,
-        text: 'Our service does not answer at the moment. This page loads by itself when it does.',
-      }
-    : { title: 'No connection', text: 'This page loads by itself when you are online again.' }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${name}</title>${styles}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not loaded | ${name}</title>${styles}</head>
 <body><main id="main" class="mx-auto max-w-2xl px-5 py-10">
 <svg viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" role="img" aria-label="${name}" class="h-7 w-auto shrink-0">
 <path d="${path}" fill="none" stroke="currentColor" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="${lamp.x}" cy="${lamp.y}" r="15" class="fill-lamp"/></svg>
-<h1 class="mt-10 text-title">${title}</h1>
-<p class="mt-4 text-lead text-ink-2">${text}${hasSome ? ' What you looked at before is still here.' : ''}</p>
+${reason('offline', 'No connection', 'This page loads by itself when you are online again.')}
+${reason('online', `${name} cannot be reached`, 'Our service does not answer at the moment. This page loads by itself when it does.')}
+${hasSome ? '<p class="mt-2 text-ink-2">What you looked at before is still here.</p>' : ''}
 <p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">Try again</a>
 <a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">Call the centre ${call.number}</a>
 ${viber ? `<a href="${viber}" class="${BUTTON} ${LINE}">Viber</a>` : ''}</p>
@@ -247,6 +246,10 @@ ${listOf('Your products and repairs', own)}${listOf('What you saw last', seen)}
 // Classes that pages of the shop have as well, or there are no rules for them.
 const BUTTON = 'inline-flex h-12 items-center rounded-control px-6 font-medium'
 const LINE = 'border border-line-2 bg-white text-ink hover:border-control hover:bg-ground'
+
+/** One of two is shown, by the page's own script. */
+const reason = (when: 'offline' | 'online', title: string, text: string): string =>
+  `<div data-when="${when}" hidden><h1 class="mt-10 text-title">${title}</h1><p class="mt-4 text-lead text-ink-2">${text}</p></div>`
 
 const listOf = (heading: string, lines: Line[]): string =>
   lines.length > 0

@@ -5,7 +5,6 @@ import { brand } from '../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
 import { NotFoundPage } from '../home/not-found-page.tsx'
 import { useWholePage } from '../offline/use-whole-page.ts'
-import { whyNotLoaded } from '../offline/why-not-loaded.ts'
 import { CallLinks } from '../service-points/call-links.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -28,7 +27,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{`Something went wrong | ${brand.name}`}</title>
       <ErrorState
         title={error instanceof ApiError ? error.message : 'This page did not load'}
-        text={whyNotLoaded(error)}
+        text="What you did before is kept. Please try again."
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >

@@ -1,7 +1,7 @@
 import type { PageHandle } from 'contract/core/page'
 import { Outlet, useMatches } from 'react-router'
 import { apiContext } from '../context.ts'
-import '../offline/install.ts'
+import '../offline/install-prompt.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'

@@ -11,4 +11,6 @@ export function dropCopies(): void {
   // Not every context has them: pages without TLS, private windows, tests.
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DATABASE)
   if ('caches' in globalThis) caches.delete(FRAMES).catch(() => undefined)
+  // The worker may be on its way to keep some more.
+  navigator.serviceWorker?.controller?.postMessage({ drop: true }, [])
 }

@@ -50,7 +50,7 @@ export default function AllProducts({ loaderData: { words, found, browse } }: Ro
       />
       <SearchHero
         title="Our products"
-        text="Search in your own words, English or नेपाली, or look around by room and season."
+        text="Search in your own words, English or Nepali, or look around by room and season."
         words={words}
         live
       />

@@ -74,5 +74,5 @@ function Understood({ words, found: { corrected_to: to, understood_as: as, let_g
         Showing <strong className="text-ink">{as.join(', ')}</strong>.{none}
       </>
     )
-  return 'In your own words, English or नेपाली. Spelling doesn’t have to be perfect.'
+  return 'In your own words, English or Nepali. Spelling doesn’t have to be perfect.'
 }

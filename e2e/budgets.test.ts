@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
  * files. React and its router alone are 93 of the script: 130 is out of reach, so what is reached is held.
  */
-const BUDGET = { document: 15, script: 142, scripts: 9, stylesheet: 14, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 146, scripts: 10, stylesheet: 14, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
@@ -23,18 +23,18 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
-  '/baltra-product-view/1': { script: 148, scripts: 10 },
+  '/baltra-product-view/1': { script: 152, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader shows the catalogue itself, by a library of its own.
-  '/baltra-catalog/1': { script: 590, scripts: 14 },
+  '/baltra-catalog/1': { script: 590, scripts: 15 },
   '/baltra-reward-point': {},
   '/warranty-check': {},
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 124, scripts: 8 },
-  '/baltra-account-signin': { script: 124, scripts: 8 },
+  '/nowhere': { script: 128, scripts: 9 },
+  '/baltra-account-signin': { script: 128, scripts: 9 },
 }
 
 test('no page that anybody can open costs more bytes than it may', async () => {

@@ -19,10 +19,7 @@ interface ScrollToTopProps {
 }
 
 /** A way back up, once there is one: of the window, or of what scrolls in its place. It keeps off what can be pressed. */
-export function ScrollToTop({
-  className = 'bottom-20 max-lg:[:root:has([data-action-bar])_&]:bottom-36 lg:bottom-6',
-  always = false,
-}: ScrollToTopProps) {
+export function ScrollToTop({ className = 'bottom-20 lg:bottom-6', always = false }: ScrollToTopProps) {
   // What scrolled on the screen before may be gone.
   return <WayUp key={useLocation().key} className={className} always={always} />
 }

@@ -1,4 +1,3 @@
-import { faultsOf } from 'contract/complaints/fault-choices'
 import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
 import { asRichText } from 'contract/core/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -7,6 +6,7 @@ import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { ProblemChoices } from '../problem-choices.tsx'
 import { BackLink } from '../../portal/back-link.tsx'
 import { dropDraft } from '../../forms/draft.ts'
 import { DraftNote } from '../../forms/draft-note.tsx'
@@ -23,7 +23,6 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { PHOTO_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/register-complaint'
@@ -116,17 +115,7 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
           <DraftNote draft={kept} />
           <FormGroup legend="What is wrong" className="">
             <FieldGroup label="Problem type" help="Optional" error={errorOf('problem_type')}>
-              <div className="grid grid-cols-2 gap-2">
-                {faultsOf(product.sub_category ?? '').map((fault) => (
-                  <RadioCard
-                    key={fault}
-                    name="problem_type"
-                    value={fault}
-                    title={fault}
-                    defaultChecked={draft.problem_type === fault}
-                  />
-                ))}
-              </div>
+              <ProblemChoices subCategory={product.sub_category ?? ''} chosen={draft.problem_type} />
             </FieldGroup>
             <Field
               label="What happens?"

@@ -1,4 +1,3 @@
-import { faultsOf } from 'contract/complaints/fault-choices'
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
@@ -7,6 +6,7 @@ import { brand } from '../../brand.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
+import { ProblemChoices } from '../../complaints/problem-choices.tsx'
 import { BackLink } from '../../portal/back-link.tsx'
 import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
@@ -21,7 +21,6 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
-import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { PurchaseDateField } from '../../registrations/purchase-date-field.tsx'
@@ -118,17 +117,7 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
       </FormGroup>
       <FormGroup legend="The fault" className="">
         <FieldGroup label="What happens?" error={errorOf('problem_type')}>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-2">
-            {faultsOf(subCategory).map((fault) => (
-              <RadioCard
-                key={fault}
-                name="problem_type"
-                value={fault}
-                title={fault}
-                defaultChecked={draft.problem_type === fault}
-              />
-            ))}
-          </div>
+          <ProblemChoices subCategory={subCategory} chosen={draft.problem_type} />
         </FieldGroup>
         <Field
           label="More about it (optional)"

@@ -199,9 +199,9 @@ test('unknown, unfinished, mismatched, foreign and expired uploads are refused a
 test('a form that was refused leaves the file for the next try; one that succeeded has used it up', async () => {
   const { send, file, parts, asha, services, as } = await uploadApp()
   const damaged_Video = await send('video', mp4(100 * KB))
-  expect(await refusal(file({ damaged_Video, warranty_image: undefined }))).toMatchObject({
+  expect(await refusal(file({ damaged_Video, damaged_image: undefined }))).toMatchObject({
     status: 422,
-    body: { errors: { warranty_image: 'Warranty image is required' } },
+    body: { errors: { damaged_image: 'Damaged image is required' } },
   })
   expect(await parts()).toHaveLength(1)
   const { data: first } = await file({ damaged_Video })

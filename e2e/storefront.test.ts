@@ -93,7 +93,7 @@ test('prices are typed in any digits and either order, and the count follows', a
   const count = await show.innerText()
   await expectAccessible(page)
   await show.click()
-  await page.getByRole('heading', { name: count.replace('Show ', '') }).waitFor()
+  await page.getByText(count.replace('Show ', ''), { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Remove filter Rs. 1,000 to Rs. 5,000' }).waitFor()
   expect(troubles).toEqual([])
 })

@@ -121,12 +121,18 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
 /** What products of one kind differ in: their power, and their size or capacity. */
 export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) => (
   <>
-    <ChoiceFilter label="Power" name="power" all="Any" choices={powers?.map(asChoice) ?? []} />
-    <ChoiceFilter label="Size or capacity" name="size" all="Any" choices={sizes?.map(asChoice) ?? []} />
+    <SpecFilter label="Power" name="power" found={powers} />
+    <SpecFilter label="Size or capacity" name="size" found={sizes} />
   </>
 )
 
-const asChoice = ({ name, total }: { name: string; total: number }) => ({ id: name, name, total })
+/** What was chosen stays among the choices when the other filters leave no product of it: it would be lost otherwise. */
+function SpecFilter({ label, name, found = [] }: { label: string; name: string; found?: Facets['powers'] }) {
+  const chosen = useListingSearch().get(name)
+  const choices = found.map((choice) => ({ id: choice.name, ...choice }))
+  if (chosen && !found.some((choice) => choice.name === chosen)) choices.push({ id: chosen, name: chosen, total: 0 })
+  return <ChoiceFilter label={label} name={name} all="Any" choices={choices} />
+}
 
 /** One of some, or all of them. Not there while there is nothing to choose between. */
 export function ChoiceFilter({

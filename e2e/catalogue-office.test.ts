@@ -116,7 +116,9 @@ async function addProduct(page: Page, { category, kindOf, model }: Record<'categ
   await page.getByRole('checkbox', { name: 'Teal', exact: true }).press('Space')
   await page.getByLabel('Another colour').fill('#a1b2c3')
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(() => page.getByLabel('Another colour').inputValue()).toBe('')
   await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   for (const size of ['Three cups', 'Six cups']) {
     await page.getByLabel('Size', { exact: true }).fill(size)
     await page.keyboard.press('Enter')

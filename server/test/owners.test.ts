@@ -147,7 +147,8 @@ async function readAll(app: FastifyInstance, world: Record<Kind, string>, token:
   for (const name of reads) {
     const { status, body } = await answerOf(app, name, world[CALLS[name]!.kind], token)
     expect(status, name).toBe(200)
-    answers[name] = body
+    // Signatures of files change every five minutes.
+    answers[name] = JSON.parse(JSON.stringify(body).replaceAll(/(\/files\/\d+)\/\d+\/[\w-]+\//g, '$1/'))
   }
   return answers
 }

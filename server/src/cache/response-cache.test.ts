@@ -117,9 +117,9 @@ test('a drop of something else does not lose what is being made', async () => {
 
 test('an old entry is sent while a new one is made', async () => {
   let version = 0
-  const { get, cache } = cachedServer(async () => ({ body: `version ${++version}` }), { freshMs: 20 })
+  const { get, cache } = cachedServer(async () => ({ body: `version ${++version}` }), { freshMs: 200 })
   expect((await get('/a')).body).toBe('version 1')
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await new Promise((resolve) => setTimeout(resolve, 220))
   expect((await get('/a')).body).toBe('version 1')
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect((await get('/a')).body).toBe('version 2')

@@ -6,7 +6,7 @@ import { Field } from './field.tsx'
 
 const box = page.getByRole('combobox', { name: 'District' })
 
-function show() {
+async function show() {
   const changed = vi.fn<(district: FormDataEntryValue | null) => void>()
   render(
     <form onChange={({ currentTarget }) => changed(new FormData(currentTarget).get('district'))}>
@@ -15,11 +15,13 @@ function show() {
       </Field>
     </form>,
   )
+  // Until its code has loaded it is a native select.
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list')
   return changed
 }
 
 test('it is searched and chosen from by keyboard, and its form hears of it', async () => {
-  const changed = show()
+  const changed = await show()
   await box.click()
   await userEvent.keyboard('suns')
   await expect.element(page.getByRole('option')).toHaveTextContent('Sunsari')
@@ -30,7 +32,7 @@ test('it is searched and chosen from by keyboard, and its form hears of it', asy
 })
 
 test('it says when the search finds nothing, and Escape leaves what was chosen', async () => {
-  show()
+  await show()
   await box.click()
   await page.getByRole('option', { name: 'Kaski' }).click()
   await box.click()
@@ -41,7 +43,7 @@ test('it says when the search finds nothing, and Escape leaves what was chosen',
 })
 
 test('its error is read with it', async () => {
-  show()
+  await show()
   await expect.element(box).toHaveAccessibleDescription('Choose a district')
   await expect.element(box).toHaveAttribute('aria-invalid', 'true')
 })

@@ -127,10 +127,10 @@ export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) =
 )
 
 /** What was chosen stays among the choices when the other filters leave no product of it: it would be lost otherwise. */
-function SpecFilter({ label, name, found = [] }: { label: string; name: string; found?: Facets['powers'] }) {
+function SpecFilter({ label, name, found }: { label: string; name: string; found: Facets['powers'] }) {
   const chosen = useListingSearch().get(name)
-  const choices = found.map((choice) => ({ id: choice.name, ...choice }))
-  if (chosen && !found.some((choice) => choice.name === chosen)) choices.push({ id: chosen, name: chosen, total: 0 })
+  const choices = (found ?? []).map((choice) => ({ id: choice.name, ...choice }))
+  if (chosen && !choices.some((choice) => choice.name === chosen)) choices.push({ id: chosen, name: chosen, total: 0 })
   return <ChoiceFilter label={label} name={name} all="Any" choices={choices} />
 }
 

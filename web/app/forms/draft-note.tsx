@@ -4,7 +4,7 @@ import { restoreFiles } from './draft.ts'
 import { RestoredNote } from './restored-note.tsx'
 import type { FormDraft } from './use-draft.ts'
 
-/** Stands in a form: says that it begins with what was filled in before, and gives its files back. */
+/** The first line of a form with a draft: says that the draft was restored, and puts its files back. */
 export function DraftNote({ draft, className = 'mt-4' }: { draft: FormDraft; className?: string }) {
   const { isRestored, files, startAgain } = draft
   const note = useRef<HTMLDivElement>(null)

@@ -1,9 +1,8 @@
 import { isRecord, stored, textsOf, type Stored } from '../ui/browser/stored.ts'
-import { chooseFiles, filesOf, inputOf, type FormInput, type NamedFile } from './form-input.ts'
+import { chooseFiles, filesOf, inputOf, NO_INPUT, type FormInput, type NamedFile } from './form-input.ts'
 import { keepFile, keptFile, sweepFiles } from './kept-files.ts'
 
 const KEPT_DAYS = 7
-const NOTHING: FormInput = { texts: {}, files: {} }
 
 /**
  * What was typed and chosen in the form of this address, without passwords. It waits in this browser for a week, through
@@ -14,7 +13,7 @@ export const draftAt = (url: string): Stored<FormInput> => inputAt('draft', url,
 /** A place for the input of a form, by its address. */
 export function inputAt(kind: string, url: string, days: number): Stored<FormInput> {
   const { pathname, search } = new URL(url, location.href)
-  return stored(`${kind} ${pathname}${search}`, { owner: 'account', days, check: isInput, empty: NOTHING })
+  return stored(`${kind} ${pathname}${search}`, { owner: 'account', days, check: isInput, empty: NO_INPUT })
 }
 
 /** The texts of a draft, to begin the form with. */

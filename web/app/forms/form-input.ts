@@ -6,6 +6,8 @@ export interface FormInput {
   files: Record<string, readonly string[]>
 }
 
+export const NO_INPUT: FormInput = { texts: {}, files: {} }
+
 /** A file of a form with the id under which it is kept. */
 export interface NamedFile {
   id: string

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { draftAt, dropDraft, keepDraft } from './draft.ts'
-import type { FormInput } from './form-input.ts'
+import { NO_INPUT, type FormInput } from './form-input.ts'
 
 export interface FormDraft extends FormInput {
   /** of the form's component: a form that starts again, or that a draft fills in, is a new one */
@@ -15,8 +15,6 @@ export interface FormDraft extends FormInput {
   startAgain: () => void
 }
 
-const NOTHING: FormInput = { texts: {}, files: {} }
-
 /**
  * The draft of the form at this address, as it was when the form was drawn. With another `version` of what is stored it is
  * over, if the form was sent meanwhile.
@@ -25,11 +23,11 @@ export function useDraft(address: string, version?: unknown): FormDraft {
   // The server, and the first look in the browser, know of none.
   const hydrated = useHydrated()
   const [turn, setTurn] = useState(0)
-  const read = () => (hydrated ? draftAt(address).read() : NOTHING)
+  const read = () => (hydrated ? draftAt(address).read() : NO_INPUT)
   const at = `${address} ${turn} ${hydrated}`
   const [known, know] = useState(() => ({ at, version, input: read() }))
   if (known.at !== at) know({ at, version, input: read() })
-  else if (known.version !== version) know({ at, version, input: isEmpty(read()) ? NOTHING : known.input })
+  else if (known.version !== version) know({ at, version, input: isEmpty(read()) ? NO_INPUT : known.input })
   const isRestored = !isEmpty(known.input)
   const keep = (form: HTMLFormElement) => keepDraft(address, form)
   return {

@@ -1,4 +1,4 @@
 import { buildWhenStale } from './build.ts'
 
-buildWhenStale()
+await buildWhenStale()
 await import('../server/src/main.ts')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from './build.ts'
+import { compileMessagesWhenStale } from './messages.ts'
 import { findChromium } from './chromium.ts'
 
 // Types, lint, then every test: unit, HTTP, browser. Further arguments go to the test runner: `npm test -- server`.
@@ -29,6 +30,7 @@ const others = process.argv.slice(2).filter((argument) => argument !== '--quick'
 // Before anything long: without a browser the rest would be in vain.
 const chromium = isQuick ? undefined : findChromium()
 
+await compileMessagesWhenStale()
 step('types', process.execPath, [join(ROOT, 'scripts/types.ts')])
 step('lint', bin('oxlint'), ['--quiet'])
 if (!chromium) {
@@ -36,7 +38,7 @@ if (!chromium) {
   step('tests', bin('vitest'), ['run', ...projects, ...SLOW.flatMap((glob) => ['--exclude', glob]), ...others])
 } else {
   console.log(`Browser tests use ${chromium}`)
-  buildWhenStale()
+  await buildWhenStale()
   step('tests', bin('vitest'), ['run', ...others], { CHROMIUM: chromium })
 }
 

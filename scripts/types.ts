@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileMessagesWhenStale } from './messages.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PROJECTS = ['contract', 'server', 'web', 'demo', '.']
 
+await compileMessagesWhenStale()
 // The types of the screens' loaders and actions are made from the table of routes.
 const made = spawnSync(process.execPath, [join(ROOT, 'node_modules/.bin/react-router'), 'typegen'], {
   cwd: join(ROOT, 'web'),

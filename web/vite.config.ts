@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { pdfFilesAt } from './pdf-files.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
+import { messagesOfOneLanguage } from './vite-plugin-messages.ts'
+import { buildLocale } from './build-locale.ts'
 
 /** Lets the file of a layout hold what its screens share. React Router sets the opposite, so this comes after it. */
 const filesOfLayouts = (): Plugin => ({
@@ -14,7 +16,13 @@ const filesOfLayouts = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   define: { PDF_FILES: JSON.stringify(pdfFilesAt(command === 'serve')) },
-  plugins: [contractRoutes(), tailwindcss(), reactRouter(), filesOfLayouts()],
+  plugins: [
+    contractRoutes(),
+    tailwindcss(),
+    reactRouter(),
+    filesOfLayouts(),
+    ...(command === 'build' ? [messagesOfOneLanguage(buildLocale)] : []),
+  ],
   // Every screen is looked through at the start of development, so that no late find reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {
@@ -25,6 +33,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
+      // In development one set of modules serves both languages.
+      define: command === 'build' ? { PAGE_LOCALE: JSON.stringify(buildLocale) } : {},
       build: {
         rolldownOptions: {
           output: {

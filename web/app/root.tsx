@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, 
 import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
+import { pageLocale } from './locale.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={pageLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

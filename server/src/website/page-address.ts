@@ -1,3 +1,4 @@
+import { type Locale, localeOfPath } from 'contract/core/locale'
 import type { PageHandle } from 'contract/core/page'
 import type { RouteObject } from 'react-router'
 import type { WebsiteBuild } from './website.ts'
@@ -7,6 +8,8 @@ export interface PageAddress {
   key: string
   /** path and query to render, with only the keys the page knows */
   url: string
+  /** the language, which the address decides */
+  locale: Locale
   public: boolean
   /** rendered for each request */
   fresh: boolean
@@ -29,7 +32,8 @@ export class PageAddresses {
   of(address: string): PageAddress {
     const [path, search] = split(withoutOrigin(address))
     const isData = path.endsWith('.data')
-    const pagePath = isData ? path.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : path
+    const { locale, path: plain } = localeOfPath(path)
+    const pagePath = isData ? plain.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : plain
     const matches = this.#build.entry.module.matchRoutes(this.#routes, pagePath) ?? []
     const handles = matches.map(({ route }) => (this.#build.routes[route.id ?? '']?.module.handle ?? {}) as PageHandle)
     const isPublic = handles.some((handle) => handle.public)
@@ -47,9 +51,11 @@ export class PageAddresses {
     const leaf = matches.at(-1)?.route
     // All unknown addresses share one page: otherwise a stranger could have a page rendered for each.
     const key =
-      leaf === undefined || leaf.path === '*' ? ['nowhere', leaf?.id, isData, known.get('_routes')].join(' ') : url
+      leaf === undefined || leaf.path === '*'
+        ? ['nowhere', locale, leaf?.id, isData, known.get('_routes')].join(' ')
+        : url
     const moved = isData ? undefined : canonicalPath(path, search)
-    return { key, url, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
+    return { key, url, locale, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
 }
 

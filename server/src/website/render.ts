@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LOCALES, type Locale, localePrefix } from 'contract/core/locale'
 import type { Made } from '../cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
 import { withoutNonce } from './csp.ts'
@@ -6,7 +7,7 @@ import { failurePage } from './failure-page.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { pageHeaders, PRIVATE, PUBLIC, UNLISTED } from './headers.ts'
 import { type PageAddress, PageAddresses } from './page-address.ts'
-import type { WebsiteBuild } from './website.ts'
+import type { Website, WebsiteBuild } from './website.ts'
 
 export interface Renderer {
   addressOf: (address: string) => PageAddress
@@ -22,10 +23,20 @@ export interface RenderOrder {
 }
 
 /** Renders addresses to finished pages. Links and origin come from `publicUrl`, never from the visitor's request. */
-export function createRenderer(build: WebsiteBuild, publicUrl: string, development: boolean): Renderer {
+export function createRenderer(
+  build: WebsiteBuild,
+  publicUrl: string,
+  { development = false, assetsOf }: Pick<Website, 'development' | 'assetsOf'>,
+): Renderer {
   const { origin, protocol } = new URL(publicUrl)
-  const { createLoadContext, createRequestHandler } = build.entry.module
-  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const { createLoadContext, createRequestHandler, inLocale } = build.entry.module
+  // A language is a base path to the router, so links and loaders name addresses without it.
+  const handlers = Object.fromEntries(
+    LOCALES.map((locale) => {
+      const own = { ...build, basename: localePrefix(locale) || '/', assets: assetsOf?.(locale) ?? build.assets }
+      return [locale, createRequestHandler(own, development ? 'development' : 'production')]
+    }),
+  ) as Record<Locale, ReturnType<typeof createRequestHandler>>
   const addresses = new PageAddresses(build)
   const headersOf = (html: string, nonce = '') =>
     pageHeaders(html, { https: protocol === 'https:', development, nonce })
@@ -38,7 +49,7 @@ export function createRenderer(build: WebsiteBuild, publicUrl: string, developme
       const context = createLoadContext({ read: api.read, report, nonce })
       // Nothing of the visitor's request is passed: a cached page cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
-      const response = await handle(request, context)
+      const response = await inLocale(page.locale, () => handlers[page.locale](request, context))
       const isPage = !new URL(request.url).pathname.endsWith('.data')
       if (response.status >= 500) {
         report(new Error(`the page answers ${response.status}`))

@@ -89,7 +89,7 @@ function rendererOf(website: Website, publicUrl: string): () => Promise<Renderer
     const newest = await website.load()
     if (!renderer || newest !== build) {
       build = newest
-      renderer = createRenderer(newest, publicUrl, website.development ?? false)
+      renderer = createRenderer(newest, publicUrl, website)
     }
     return renderer
   }

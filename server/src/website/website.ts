@@ -1,5 +1,6 @@
+import type { Locale } from 'contract/core/locale'
 import type { Host } from 'contract/core/page'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
 
@@ -13,6 +14,8 @@ export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
       createLoadContext: (host: Host) => RouterContextProvider
       createRequestHandler: typeof createRequestHandler
       matchRoutes: typeof matchRoutes
+      /** runs `render` in a language */
+      inLocale: <T>(locale: Locale, render: () => T) => T
     }
   }
 }
@@ -21,6 +24,8 @@ export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
 export interface Website {
   /** loaded again for each page in development */
   load(): Promise<WebsiteBuild>
+  /** What browsers load in a language; in development the same for all. */
+  assetsOf?(locale: Locale): WebsiteBuild['assets'] | undefined
   /** the browser's files; absent in development, where Vite serves them */
   clientDir?: string
   development?: boolean
@@ -35,5 +40,18 @@ export function builtWebsite(build: URL = BUILD): Website | undefined {
   // React uses its slow development build unless this is set before it is loaded.
   process.env.NODE_ENV ??= 'production'
   const loaded = import(pathToFileURL(fileURLToPath(entry)).href) as Promise<WebsiteBuild>
-  return { load: () => loaded, clientDir: fileURLToPath(new URL('client/', build)) }
+  const nepali = manifestIn(new URL('ne/client/assets/', build))
+  return {
+    load: () => loaded,
+    assetsOf: (locale) => (locale === 'ne' ? nepali : undefined),
+    clientDir: fileURLToPath(new URL('client/', build)),
+  }
+}
+
+/** The manifest that a build wrote for its browsers, which is the one that its pages have to name. */
+function manifestIn(assets: URL): WebsiteBuild['assets'] | undefined {
+  const name = existsSync(assets) && readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file))
+  if (!name) return undefined
+  const code = readFileSync(new URL(name, assets), 'utf8')
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as WebsiteBuild['assets']
 }

@@ -23,6 +23,7 @@ import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
@@ -57,7 +58,7 @@ export function BottomBar() {
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[3.75rem] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label="Home" />
+      <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label={m.layouts_nav_home()} />
       {signedIn && !staff ? (
         <Place to={TICKETS} here={isAt(pathname, TRACK)} icon={<Wrench />} label="Track" />
       ) : (

@@ -1,6 +1,7 @@
 import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { BRAND } from 'contract/core/brand'
+import { m } from '#messages'
 
 /**
  * Everything that another brand would change, in one file. Its colours and typeface stand in `styles/tokens.css`,
@@ -8,12 +9,11 @@ import { BRAND } from 'contract/core/brand'
  */
 export const brand = {
   name: BRAND.name,
-  tagline: BRAND.tagline,
-  description: BRAND.description,
+  tagline: m.brand_tagline,
+  description: m.brand_description,
   /** stands for a page where it is shared; drawn by `scripts/brand-files.ts` */
   sharePicture: { src: '/share.jpg', width: 1200, height: 630 },
-  country: 'Nepal',
-  language: 'en',
+  country: m.brand_country,
   currency: 'NPR',
   phonePrefix: '+977',
 
@@ -21,11 +21,11 @@ export const brand = {
   phone: BRAND.phone,
   servicePhone: BRAND.servicePhone,
   viber: BRAND.viber,
-  address: 'Kathmandu, Nepal',
+  address: m.brand_address,
   /** Opening hours, in Nepal's time. */
   hours: [
-    { days: 'Sunday to Friday', time: '10:00 to 17:00' },
-    { days: 'Saturday and public holidays', time: 'Closed' },
+    { days: m.brand_days_open, time: m.brand_hours_open },
+    { days: m.brand_days_closed, time: m.brand_closed },
   ],
 
   social: [
@@ -61,10 +61,10 @@ export const brand = {
 
   /** The rating plate of the company. */
   facts: [
-    { label: 'Since', value: '1994' },
-    { label: 'Distributors', value: '55+' },
-    { label: 'Most repairs', value: '2–3 days' },
-    { label: 'Warranty', value: 'Registered online' },
+    { label: m.brand_since, value: m.brand_since_year },
+    { label: m.brand_distributors, value: m.brand_distributors_count },
+    { label: m.brand_repairs, value: m.brand_repairs_days },
+    { label: m.brand_warranty, value: m.brand_warranty_online },
   ],
 } as const
 

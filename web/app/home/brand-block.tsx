@@ -2,6 +2,7 @@ import { ABOUT } from 'contract/core/paths'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/night-tall.webp?url'
 import wide from './pictures/night-wide.webp?url'
+import { m } from '#messages'
 
 /** The one dark block: what the brand stands for. */
 export const BrandBlock = () => (
@@ -10,7 +11,7 @@ export const BrandBlock = () => (
       <source media="(min-width: 64rem)" srcSet={wide} width="2400" height="1080" />
       <img
         src={tall}
-        alt="A pressure cooker and a mixer grinder in evening light"
+        alt={m.home_night_alt()}
         loading="lazy"
         decoding="async"
         width="1080"
@@ -22,15 +23,12 @@ export const BrandBlock = () => (
       <div className="mx-auto flex h-full max-w-shop flex-col justify-center px-5 pt-10 pb-14 lg:px-10 lg:py-0">
         <div className="lg:ml-auto lg:w-5/12">
           <h2 id="brand" className="max-w-[9.2em] text-title">
-            A kitchen tool is judged on its thousandth morning
+            {m.home_brand_title()}
           </h2>
-          <p className="mt-5 max-w-[25.3em] text-lead text-white/80">
-            We began with one idea: an appliance should suit the voltage, the water and the cooking of the place it is
-            used in, and somebody nearby should be able to repair it.
-          </p>
+          <p className="mt-5 max-w-[25.3em] text-lead text-white/80">{m.home_brand_text()}</p>
           <div className="mt-8">
             <ButtonLink to={ABOUT} variant="night" size="lg">
-              Read About Us
+              {m.home_read_about_us()}
             </ButtonLink>
           </div>
         </div>

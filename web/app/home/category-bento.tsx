@@ -6,6 +6,7 @@ import type { ShownCategory } from '../categories/shop/shown-tiles.ts'
 import { Picture } from '../ui/data/picture.tsx'
 import { ArrowLink } from './arrow-link.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 const GROUNDS = ['sage', 'clay', 'mist', 'ground', 'ground', 'sage', 'mist'] as const
 const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-ground' }
@@ -15,9 +16,9 @@ export const CategoryBento = ({ categories }: { categories: readonly ShownCatego
   <section className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="range">
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
       <h2 id="range" className="text-title">
-        One range for every room
+        {m.home_range_title()}
       </h2>
-      <ArrowLink to={ALL_PRODUCTS}>All products</ArrowLink>
+      <ArrowLink to={ALL_PRODUCTS}>{m.home_all_products()}</ArrowLink>
     </div>
     <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
       {categories.map((category, at) => (

@@ -10,6 +10,7 @@ import { SiteHead } from '../layouts/site-head.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/contact-us'
 import { ContactWays } from './contact-ways.tsx'
+import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return submit({
@@ -28,16 +29,14 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">
       <SiteHead
-        title="Contact Us"
-        description={`Phone, e-mail, address and opening hours of ${brand.name} in ${brand.country}, and a form to write to us.`}
+        title={m.home_contact_us()}
+        description={m.home_contact_description({ brand: brand.name, country: brand.country() })}
         path={CONTACT_US}
       />
-      <h1 className="text-title lg:text-[3.5rem]">Contact us</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-2">
-        Where to buy, what fits, what is broken: call us or write, in Nepali or English.
-      </p>
+      <h1 className="text-title lg:text-[3.5rem]">{m.home_contact_heading()}</h1>
+      <p className="mt-4 max-w-read text-lead text-ink-2">{m.home_contact_text()}</p>
       <div className="mt-10 grid grid-cols-1 gap-12 lg:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-        <section aria-label="Write to us">
+        <section aria-label={m.home_write_to_us()}>
           {actionData && 'sent' in actionData ? (
             <EnquirySent sender={actionData.sent} />
           ) : (
@@ -48,17 +47,15 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
       </div>
       <section className="mt-10 rounded-card bg-ground p-6 lg:mt-16 lg:p-9" aria-labelledby="repair">
         <h2 id="repair" className="text-heading">
-          Something not working?
+          {m.home_something_broken()}
         </h2>
-        <p className="mt-1.5 max-w-read text-sm text-ink-2">
-          With a registered product you report the fault here and follow each step of the repair.
-        </p>
+        <p className="mt-1.5 max-w-read text-sm text-ink-2">{m.home_repair_text()}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={MY_PRODUCTS} variant="ink">
-            Register a Complaint
+            {m.home_register_complaint()}
           </ButtonLink>
           <ButtonLink to={SERVICE} variant="outline">
-            Track a repair
+            {m.home_track_repair()}
           </ButtonLink>
         </div>
       </section>

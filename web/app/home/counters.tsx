@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { keepSign, previousPath, signsGiven, useSignsGiven } from './dead-end-signs.ts'
+import { m } from '#messages'
 
 /** Like, dislike and Report of a page that does not exist: each counts once a visit, and staff see it. */
 export function Counters() {
@@ -22,7 +23,7 @@ export function Counters() {
       if (sign === 'report') toast.success(message)
     } catch (error) {
       keepSign(pathname, sign, false)
-      toast.error(error instanceof Error && error.message ? error.message : 'An error occurred!')
+      toast.error(error instanceof Error && error.message ? error.message : m.home_an_error())
     }
   }
   const likes = given.includes('like') ? 1 : 0
@@ -30,18 +31,23 @@ export function Counters() {
   const reported = given.includes('report')
   return (
     <fieldset className="mt-10 flex flex-wrap justify-center gap-2">
-      <legend className="sr-only">Was this helpful?</legend>
-      <Button variant="line" size="sm" onClick={() => void give('like')} aria-label={`Like, ${likes}`}>
+      <legend className="sr-only">{m.home_helpful()}</legend>
+      <Button variant="line" size="sm" onClick={() => void give('like')} aria-label={m.home_like({ count: likes })}>
         <ThumbsUp />
         <span className="tabular-nums">{likes}</span>
       </Button>
-      <Button variant="line" size="sm" onClick={() => void give('dislike')} aria-label={`Dislike, ${dislikes}`}>
+      <Button
+        variant="line"
+        size="sm"
+        onClick={() => void give('dislike')}
+        aria-label={m.home_dislike({ count: dislikes })}
+      >
         <ThumbsDown />
         <span className="tabular-nums">{dislikes}</span>
       </Button>
       <Button variant="line" size="sm" disabled={reported} onClick={() => void give('report')}>
         <Flag />
-        {reported ? 'Reported' : 'Report'}
+        {reported ? m.home_reported() : m.home_report()}
       </Button>
     </fieldset>
   )

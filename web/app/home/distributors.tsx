@@ -1,6 +1,8 @@
 import { SERVICE } from 'contract/core/paths'
+import { brand } from '../brand.tsx'
 import { ArrowLink } from './arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
+import { m } from '#messages'
 
 /** Where the products are sold. */
 export const Distributors = () => (
@@ -8,19 +10,17 @@ export const Distributors = () => (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div>
         <h2 id="distributors" className="text-title">
-          <span className="block text-display tabular-nums">55+</span>distributors, from Dhangadhi to Damak
+          <span className="block text-display tabular-nums">{brand.facts[1].value()}</span>
+          {m.home_distributors_title()}
         </h2>
-        <p className="mt-4 max-w-[23em] text-lead text-ink-2">
-          Wherever you live, a shop that sells our products and a counter that takes them in for repair are within
-          reach.
-        </p>
+        <p className="mt-4 max-w-[23em] text-lead text-ink-2">{m.home_distributors_text()}</p>
         <div className="mt-4">
-          <ArrowLink to={`${SERVICE}#points`}>Find a shop near you</ArrowLink>
+          <ArrowLink to={`${SERVICE}#points`}>{m.home_find_shop()}</ArrowLink>
         </div>
       </div>
       <img
         src={map}
-        alt="Map of Nepal with the towns of our distributors"
+        alt={m.home_map_alt()}
         loading="lazy"
         decoding="async"
         width="750"

@@ -1,4 +1,5 @@
 import { brand } from '../brand.tsx'
+import { m } from '#messages'
 
 const PLACE = [
   '',
@@ -9,12 +10,12 @@ const PLACE = [
 
 /** The rating plate of the company. */
 export const Facts = () => (
-  <section aria-label="In figures" className="border-b border-line">
+  <section aria-label={m.home_in_figures()} className="border-b border-line">
     <dl className="mx-auto grid max-w-shop grid-cols-2 px-5 lg:grid-cols-4 lg:px-10">
       {brand.facts.map(({ label, value }, at) => (
-        <div key={label} className={`border-line py-5 lg:py-7 ${PLACE[at] ?? ''}`}>
-          <dt className="text-2xs text-ink-3">{label}</dt>
-          <dd className="mt-1 text-heading tabular-nums">{value}</dd>
+        <div key={label()} className={`border-line py-5 lg:py-7 ${PLACE[at] ?? ''}`}>
+          <dt className="text-2xs text-ink-3">{label()}</dt>
+          <dd className="mt-1 text-heading tabular-nums">{value()}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
 import wide from './pictures/hero-wide.webp?url'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 /** One wall, one counter, three products. */
 export const Hero = () => (
@@ -12,7 +13,7 @@ export const Hero = () => (
       <source media="(min-width: 64rem)" srcSet={wide} width="2160" height="1020" />
       <img
         src={tall}
-        alt="A rice cooker, a kettle and a bottle on a kitchen counter"
+        alt={m.home_hero_alt()}
         width="1080"
         height="930"
         fetchPriority="high"
@@ -21,16 +22,14 @@ export const Hero = () => (
     </picture>
     <div className="absolute inset-x-0 top-0 max-lg:h-88 max-lg:bg-linear-to-b max-lg:from-ground max-lg:from-88% max-lg:to-transparent lg:inset-y-0">
       <div className="mx-auto flex h-full max-w-shop flex-col px-5 pt-10 lg:justify-center lg:px-10 lg:pt-0 lg:pb-14">
-        <h1 className="max-w-[6.3em] text-display">{brand.tagline}</h1>
-        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
-          Appliances for the kitchen, the heat and the cold, with service close to home.
-        </p>
+        <h1 className="max-w-[6.3em] text-display">{brand.tagline()}</h1>
+        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{m.home_hero_text()}</p>
         <div className="mt-6 flex gap-3 lg:mt-9">
           <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
-            View Products
+            {m.home_view_products()}
           </ButtonLink>
           <ButtonLink to={SERVICE} size="lg" variant="outline" className="max-[22rem]:hidden">
-            Find service
+            {m.home_find_service()}
           </ButtonLink>
         </div>
       </div>

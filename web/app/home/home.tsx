@@ -16,6 +16,7 @@ import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import { Milestones } from './milestones.tsx'
 import { Promises } from './promises.tsx'
+import { m } from '#messages'
 
 const BEST_SELLERS = 4
 
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => (import.meta.env.SSR ? 
 export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <SiteHead title="Home appliances in Nepal" description={brand.description} path={SHOP_HOME} />
+      <SiteHead title={m.home_title()} description={brand.description()} path={SHOP_HOME} />
       <Hero />
       <Facts />
       {categories.length > 0 && <CategoryBento categories={categories} />}

@@ -15,6 +15,7 @@ import kettle from './pictures/goose-kettle-cream.webp?url'
 import kettleSmall from './pictures/goose-kettle-cream-440.webp?url'
 import { Splash } from './splash.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 export const handle: PageHandle = { public: true }
 
@@ -35,16 +36,16 @@ const PRODUCTS = [
 
 /** For those who know what they came for. */
 const WAYS = [
-  { to: ALL_PRODUCTS, label: 'Products' },
-  { to: SERVICE, label: 'Service' },
-  { to: SIGN_IN, label: 'Sign In' },
+  { to: ALL_PRODUCTS, label: m.home_ways_products },
+  { to: SERVICE, label: m.home_ways_service },
+  { to: SIGN_IN, label: m.home_ways_sign_in },
 ]
 
 /** `/`: the logo for two seconds, then one screen with the ways on. */
 export default function Landing() {
   return (
     <>
-      <SiteHead title={brand.tagline} description={brand.description} path="/" />
+      <SiteHead title={brand.tagline()} description={brand.description()} path="/" />
       {/* The place of the figures is kept while they are still on their way, so that the pictures stay where they are. */}
       <main
         id="main"
@@ -53,13 +54,11 @@ export default function Landing() {
         <div className="mx-auto flex w-full max-w-shop min-w-0 flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-8">
             <Logo className="h-8 lg:h-11" />
-            <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline}</h1>
-            <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
-              Choose an appliance, register the one you have, or ask for a repair.
-            </p>
+            <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline()}</h1>
+            <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{m.home_landing_text()}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-9 lg:gap-x-6">
               <ButtonLink to={SHOP_HOME} size="lg" prefetch={ON_INTENT}>
-                Explore
+                {m.home_explore()}
               </ButtonLink>
               {WAYS.map(({ to, label }) => (
                 <Link
@@ -68,19 +67,19 @@ export default function Landing() {
                   prefetch={ON_INTENT}
                   className="inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline"
                 >
-                  {label}
+                  {label()}
                 </Link>
               ))}
             </div>
-            <search aria-label="Site" className="mt-4 block max-w-100 lg:mt-6">
+            <search aria-label={m.home_site()} className="mt-4 block max-w-100 lg:mt-6">
               <Form action={SEARCH} className="relative">
                 <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" aria-hidden />
                 <input
                   type="search"
                   name="product_name"
                   enterKeyHint="search"
-                  aria-label="Search products"
-                  placeholder="Search products"
+                  aria-label={m.home_search_products()}
+                  placeholder={m.home_search_products()}
                   className="h-11 w-full rounded-control border border-line-2 bg-white pr-3 pl-11 text-sm transition-colors focus:border-ink"
                 />
               </Form>
@@ -102,12 +101,12 @@ export default function Landing() {
             ))}
           </div>
         </div>
-        <section aria-label="In figures" className="border-t border-line bg-white">
+        <section aria-label={m.home_in_figures()} className="border-t border-line bg-white">
           <dl className="mx-auto grid max-w-shop grid-cols-3 px-5 lg:px-10">
             {brand.facts.slice(0, 3).map(({ label, value }, at) => (
-              <div key={label} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
-                <dt className="text-2xs text-ink-3">{label}</dt>
-                <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value}</dd>
+              <div key={label()} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
+                <dt className="text-2xs text-ink-3">{label()}</dt>
+                <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value()}</dd>
               </div>
             ))}
           </dl>

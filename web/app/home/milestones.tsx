@@ -4,19 +4,20 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef } from 'react'
 import { useStrip } from '../products/card/use-strip.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { m } from '#messages'
 
 const MILESTONES = [
-  { year: 1994, text: 'The first appliances under our name.' },
-  { year: 1997, text: 'Pressure cookers join the range.' },
-  { year: 1999, text: 'Dealers in every development region.' },
-  { year: 2001, text: 'A first service centre of our own.' },
-  { year: 2005, text: 'Electric kettles and rice cookers.' },
-  { year: 2013, text: 'Fans, coolers and heaters for both seasons.' },
-  { year: 2017, text: 'Warranty cards on every product.' },
-  { year: 2018, text: 'Bottles and flasks.' },
-  { year: 2023, text: 'Personal care.' },
-  { year: 2025, text: 'Warranty registration online.' },
-  { year: 2026, text: 'Follow a repair from your phone.' },
+  { year: 1994, text: m.home_year_1994 },
+  { year: 1997, text: m.home_year_1997 },
+  { year: 1999, text: m.home_year_1999 },
+  { year: 2001, text: m.home_year_2001 },
+  { year: 2005, text: m.home_year_2005 },
+  { year: 2013, text: m.home_year_2013 },
+  { year: 2017, text: m.home_year_2017 },
+  { year: 2018, text: m.home_year_2018 },
+  { year: 2023, text: m.home_year_2023 },
+  { year: 2025, text: m.home_year_2025 },
+  { year: 2026, text: m.home_year_2026 },
 ]
 
 /** The years that mattered, in a row to move through by thumb, buttons or arrow keys. */
@@ -28,13 +29,13 @@ export function Milestones() {
     <section className="overflow-hidden py-16 lg:py-28" aria-labelledby="milestones">
       <div className="mx-auto flex max-w-shop items-end justify-between gap-8 px-5 lg:px-10">
         <h2 id="milestones" className="text-title">
-          Milestones
+          {m.home_milestones()}
         </h2>
         <div className="hidden gap-2 lg:flex">
-          <IconButton label="Earlier" variant="line" disabled={!less} onClick={() => move(-1)}>
+          <IconButton label={m.home_earlier()} variant="line" disabled={!less} onClick={() => move(-1)}>
             <ArrowLeft />
           </IconButton>
-          <IconButton label="Later" variant="line" disabled={!more} onClick={() => move(1)}>
+          <IconButton label={m.home_later()} variant="line" disabled={!more} onClick={() => move(1)}>
             <ArrowRight />
           </IconButton>
         </div>
@@ -43,7 +44,7 @@ export function Milestones() {
         ref={row}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        aria-label="Milestones by year, scroll sideways"
+        aria-label={m.home_milestones_scroll()}
         className="strip mt-6 flex px-5 pt-2 focus-visible:-outline-offset-2 lg:mt-10 lg:scroll-pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))] lg:pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]"
       >
         {MILESTONES.map(({ year, text }, at) => {
@@ -57,7 +58,7 @@ export function Milestones() {
                 className={clsx('absolute -top-[5px] left-0 size-[9px] rounded-full', lit ? 'bg-lamp' : 'bg-control')}
               />
               <span className={clsx('block text-title tabular-nums', !lit && 'text-ink-3')}>{year}</span>
-              <span className="mt-2 block text-sm text-ink-2">{text}</span>
+              <span className="mt-2 block text-sm text-ink-2">{text()}</span>
             </li>
           )
         })}

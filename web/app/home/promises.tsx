@@ -2,15 +2,16 @@ import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
+import { m } from '#messages'
 
 const PROMISES = [
-  { title: 'Service you can hold us to', text: 'Each complaint gets a job number. You see every step of it.' },
+  { title: m.home_promise_service, text: m.home_promise_service_text },
   {
-    title: 'A centre and a technician near you',
-    text: 'Service centres across the provinces, with technicians on call.',
+    title: m.home_promise_near,
+    text: m.home_promise_near_text,
   },
-  { title: 'Most repairs take 2 to 3 days', text: 'If it takes longer we tell you why, and when.' },
-  { title: 'Spare parts in stock', text: 'Parts for every current model are kept in Nepal.' },
+  { title: m.home_promise_days, text: m.home_promise_days_text },
+  { title: m.home_promise_parts, text: m.home_promise_parts_text },
 ]
 
 /** What holds after the purchase, and where to go when something broke. */
@@ -19,12 +20,12 @@ export const Promises = () => (
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
       <div>
         <h2 id="promise" className="max-w-[8em] text-title">
-          What we promise after you buy
+          {m.home_promise_title()}
         </h2>
         <ol className="mt-8 lg:mt-12">
           {PROMISES.map(({ title, text }, at) => (
             <li
-              key={title}
+              key={title()}
               className="relative pb-9 pl-9 before:absolute before:top-3 before:bottom-[-0.5rem] before:left-[5px] before:w-px before:bg-line-2 last:pb-0 last:before:hidden lg:pb-12"
             >
               <span
@@ -33,8 +34,8 @@ export const Promises = () => (
                   at === 0 ? 'animate-lamp bg-lamp' : 'border-2 border-control bg-white',
                 )}
               />
-              <h3 className="text-lead font-semibold">{title}</h3>
-              <p className="mt-1 max-w-[25.3em] text-ink-2">{text}</p>
+              <h3 className="text-lead font-semibold">{title()}</h3>
+              <p className="mt-1 max-w-[25.3em] text-ink-2">{text()}</p>
             </li>
           ))}
         </ol>
@@ -50,16 +51,14 @@ export const Promises = () => (
           className="-mt-[18%] -mb-4 w-full lg:-mt-[22%]"
         />
         <div className="p-6 lg:p-9">
-          <h3 className="text-heading">Something not working?</h3>
-          <p className="mt-1.5 max-w-[24.1em] text-sm text-ink-2">
-            Register a complaint with two photos and a short video, and follow each step of the repair.
-          </p>
+          <h3 className="text-heading">{m.home_something_broken()}</h3>
+          <p className="mt-1.5 max-w-[24.1em] text-sm text-ink-2">{m.home_complaint_text()}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={MY_PRODUCTS} variant="ink">
-              Register a Complaint
+              {m.home_register_complaint()}
             </ButtonLink>
             <ButtonLink to={SERVICE} variant="outline">
-              Track a repair
+              {m.home_track_repair()}
             </ButtonLink>
           </div>
         </div>

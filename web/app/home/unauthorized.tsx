@@ -6,6 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Counters } from './counters.tsx'
+import { m } from '#messages'
 
 export const handle: PageHandle = { public: true, unlisted: true }
 
@@ -14,16 +15,16 @@ export default function Unauthorized() {
   const navigate = useNavigate()
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
-      <title>Not for this account</title>
+      <title>{m.home_unauthorized()}</title>
       <EmptyState
         heading="h1"
         icon={<LockKeyhole />}
-        title="This page is not for your account"
-        text="Customer pages need a customer’s account, the back office one of our staff. Sign in with the other account, or go on."
+        title={m.home_unauthorized_title()}
+        text={m.home_unauthorized_text()}
       >
-        <ButtonLink to={SHOP_HOME}>Go to Home</ButtonLink>
+        <ButtonLink to={SHOP_HOME}>{m.home_go_home()}</ButtonLink>
         <Button variant="outline" onClick={() => void navigate(-1)}>
-          Go back
+          {m.home_go_back()}
         </Button>
       </EmptyState>
       <Counters />

@@ -11,6 +11,7 @@ import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.t
 import { AccountButton } from './account-button.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 import { OWN_PLACES } from './own-places.ts'
+import { m } from '#messages'
 
 /** The visitor's own screens and the way out. It is mounted when its button was pressed, so it starts open. */
 export default function AccountMenu({ profile }: { profile: Profile | undefined }) {
@@ -32,23 +33,23 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
         )}
         {!staff &&
           OWN_PLACES.map(({ title, places }, place) => (
-            <Fragment key={title}>
+            <Fragment key={title()}>
               {place > 0 && <MenuSeparator />}
               {places.map(({ to, label, icon: Icon }) => (
                 <MenuLink key={to} to={to} icon={<Icon />}>
-                  {label}
+                  {label()}
                 </MenuLink>
               ))}
             </Fragment>
           ))}
         {profile && staff && (
           <MenuLink to={OFFICE} icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
-            Dashboard
+            {m.layouts_dashboard()}
           </MenuLink>
         )}
         <MenuSeparator />
-        <MenuAction icon={<LogOut />} text="End current session" onSelect={() => setLeaving(true)}>
-          Logout
+        <MenuAction icon={<LogOut />} text={m.layouts_end_session()} onSelect={() => setLeaving(true)}>
+          {m.layouts_logout()}
         </MenuAction>
       </Menu>
       <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />

@@ -55,27 +55,27 @@ export function BottomBar() {
   const points = signedIn && !staff ? (visitor.profile?.reward_points ?? 0) : 0
   return (
     <nav
-      aria-label="Quick"
+      aria-label={m.layouts_quick()}
       className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[3.75rem] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label={m.layouts_nav_home()} />
       {signedIn && !staff ? (
-        <Place to={TICKETS} here={isAt(pathname, TRACK)} icon={<Wrench />} label="Track" />
+        <Place to={TICKETS} here={isAt(pathname, TRACK)} icon={<Wrench />} label={m.layouts_nav_track()} />
       ) : (
-        <Place to={CATALOGUES} here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label="Catalog" />
+        <Place to={CATALOGUES} here={isAt(pathname, PLACES[2])} icon={<BookOpen />} label={m.layouts_nav_catalog()} />
       )}
-      <Place to={ALL_PRODUCTS} here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label="Products" />
+      <Place to={ALL_PRODUCTS} here={isAt(pathname, PLACES[1])} icon={<LayoutGrid />} label={m.layouts_products()} />
       <Place
         to={staff ? OFFICE : signedIn ? PROFILE : SIGN_IN}
         here={pathname === PROFILE || (signedIn && isAt(pathname, OWN))}
-        label={signedIn ? 'Profile' : 'Sign In'}
+        label={signedIn ? m.layouts_nav_profile() : m.layouts_nav_sign_in()}
         icon={
           <span className="relative">
             <UserRound />
             {points > 0 && (
               <span className="absolute -top-1 left-4 rounded-full bg-ink px-1.5 text-[0.6875rem]/4 font-medium text-white tabular-nums">
                 {points >= 1000 ? `${Math.floor(points / 1000)}k` : points}
-                <span className="sr-only"> points</span>
+                <span className="sr-only">{m.layouts_points_after()}</span>
               </span>
             )}
           </span>

@@ -6,6 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
+import { m } from '#messages'
 
 export interface LogoutDialogProps {
   open: boolean
@@ -26,20 +27,20 @@ export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps)
     await navigate(landing)
     setBusy(false)
     onOpenChange(false)
-    toast.success('You are signed out')
+    toast.success(m.layouts_signed_out())
   }
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       busy={busy}
-      title="Log out of your account?"
-      text="What you registered stays. Sign in again with your mobile number."
+      title={m.layouts_logout_title()}
+      text={m.layouts_logout_text()}
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button variant="ink" busy={busy} busyLabel="Logging out…" onClick={() => void leave()}>
-            Log out
+          <Button variant="ink" busy={busy} busyLabel={m.layouts_logging_out()} onClick={() => void leave()}>
+            {m.layouts_log_out()}
           </Button>
         </>
       }

@@ -14,24 +14,25 @@ import {
   TICKETS,
   prefixOf,
 } from 'contract/core/paths'
+import { m } from '#messages'
 
 /** The five places of the shop. */
 export const PLACES = [
-  { to: SHOP_HOME, label: 'About Us', also: [ABOUT] },
+  { to: SHOP_HOME, label: m.layouts_about_us, also: [ABOUT] },
   {
     to: ALL_PRODUCTS,
-    label: 'Our Products',
+    label: m.layouts_our_products,
     also: [prefixOf(CATEGORY_PRODUCTS), prefixOf(PRODUCT), SEARCH],
   },
-  { to: CATALOGUES, label: 'E-Catalogue', also: [] },
+  { to: CATALOGUES, label: m.layouts_e_catalogue, also: [] },
   {
     to: TICKETS,
-    label: 'Service and Support',
+    label: m.layouts_service_support,
     /** for visitors without an account, whom the tickets would ask to sign in */
     signedOut: SERVICE,
     also: [SERVICE, prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
   },
-  { to: CONTACT_US, label: 'Contact Us', also: [] },
+  { to: CONTACT_US, label: m.layouts_contact_us, also: [] },
 ] as const
 
 /** Where a place leads this visitor. */

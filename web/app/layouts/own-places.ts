@@ -21,38 +21,39 @@ import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
+import { m } from '#messages'
 
 export interface OwnPlace {
   to: string
-  label: string
+  label: () => string
   icon: LucideIcon
   also: readonly string[]
 }
 
 /** What belongs to a customer, in groups. */
-export const OWN_PLACES: readonly { title: string; places: readonly OwnPlace[] }[] = [
+export const OWN_PLACES: readonly { title: () => string; places: readonly OwnPlace[] }[] = [
   {
-    title: 'Your products',
+    title: m.layouts_your_products,
     places: [
-      { to: MY_PRODUCTS, label: 'My Products', icon: Package, also: [] },
-      { to: TICKETS, label: 'Service Ticket', icon: Wrench, also: [] },
-      { to: REWARD_POINTS, label: 'Reward Points', icon: Award, also: [] },
+      { to: MY_PRODUCTS, label: m.layouts_my_products, icon: Package, also: [] },
+      { to: TICKETS, label: m.layouts_service_ticket, icon: Wrench, also: [] },
+      { to: REWARD_POINTS, label: m.layouts_reward_points, icon: Award, also: [] },
     ],
   },
   {
-    title: 'Your requests',
+    title: m.layouts_your_requests,
     places: [
-      { to: QUOTATION_HISTORY, label: 'Bulk Order History', icon: ClipboardList, also: [prefixOf(OWN_QUOTATION)] },
-      { to: MY_PERSONALISATIONS, label: 'Personalization Orders', icon: Brush, also: [] },
-      { to: NOTICES, label: 'Notices', icon: Bell, also: [] },
+      { to: QUOTATION_HISTORY, label: m.layouts_bulk_history, icon: ClipboardList, also: [prefixOf(OWN_QUOTATION)] },
+      { to: MY_PERSONALISATIONS, label: m.layouts_personalizations, icon: Brush, also: [] },
+      { to: NOTICES, label: m.layouts_notices, icon: Bell, also: [] },
     ],
   },
   {
-    title: 'Your account',
+    title: m.layouts_your_account,
     places: [
-      { to: PROFILE, label: 'My Account', icon: UserRound, also: [] },
-      { to: CHANGE_PASSWORD, label: 'Change Password', icon: KeyRound, also: [] },
-      { to: SECURITY, label: 'Security and Data', icon: ShieldCheck, also: [] },
+      { to: PROFILE, label: m.layouts_my_account, icon: UserRound, also: [] },
+      { to: CHANGE_PASSWORD, label: m.layouts_change_password, icon: KeyRound, also: [] },
+      { to: SECURITY, label: m.layouts_security, icon: ShieldCheck, also: [] },
     ],
   },
 ]

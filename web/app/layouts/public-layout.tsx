@@ -9,6 +9,7 @@ import { CallLinks } from '../service-points/call-links.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/public-layout'
+import { m } from '#messages'
 
 /** What everybody sees alike: rendered on the server and kept. */
 export const handle: PageHandle = { public: true }
@@ -26,13 +27,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>{`Something went wrong | ${brand.name}`}</title>
       <ErrorState
-        title={error instanceof ApiError ? error.message : 'This page did not load'}
-        text="What you did before is kept. Please try again."
+        title={error instanceof ApiError ? error.message : m.layouts_page_failed()}
+        text={m.layouts_kept_try_again()}
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >
         <ButtonLink to={ALL_PRODUCTS} variant="outline">
-          All products
+          {m.layouts_all_products()}
         </ButtonLink>
         <CallLinks />
       </ErrorState>

@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { m } from '#messages'
 
 const SHOWN_AFTER_PX = 250
 const AT_REST_MS = 120
@@ -64,7 +65,7 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
       )}
       style={{ translate: spot && `${spot.x}px ${spot.y}px` }}
     >
-      <IconButton label="Scroll to top" onClick={up}>
+      <IconButton label={m.layouts_scroll_to_top()} onClick={up}>
         <ArrowUp />
       </IconButton>
     </div>

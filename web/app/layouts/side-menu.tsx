@@ -12,8 +12,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { OWN_PLACES } from './own-places.ts'
+import { m } from '#messages'
 
 const ROW = 'flex min-h-12 items-center gap-3 text-base aria-[current=page]:font-semibold'
 
@@ -25,7 +27,12 @@ const ICONS = {
   [CONTACT_US]: Phone,
 }
 
-const STAFF = [{ title: 'Back office', places: [{ to: OFFICE, label: 'Dashboard', icon: LayoutDashboard, also: [] }] }]
+const STAFF = [
+  {
+    title: m.layouts_back_office,
+    places: [{ to: OFFICE, label: m.layouts_dashboard, icon: LayoutDashboard, also: [] }],
+  },
+]
 
 /** The shop's pages and the visitor's own, on a phone. */
 export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -37,7 +44,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
   const own = visitor.state !== 'in' ? [] : staff ? STAFF : OWN_PLACES
   const groups = [
     {
-      title: 'Shop',
+      title: m.layouts_shop,
       places: PLACES.map((place) => ({ ...place, to: targetOf(place, visitor.state === 'in'), icon: ICONS[place.to] })),
     },
     ...own,
@@ -47,7 +54,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
       <Sheet
         open={open}
         onOpenChange={onOpenChange}
-        title="Menu"
+        title={m.layouts_menu()}
         side="left"
         footer={
           visitor.state === 'in' ? (
@@ -59,34 +66,35 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
                 setLeaving(true)
               }}
             >
-              Logout
+              {m.layouts_logout()}
             </Button>
           ) : (
             <ButtonLink to={SIGN_IN} className="w-full" onClick={close}>
-              Login
+              {m.layouts_login()}
             </ButtonLink>
           )
         }
       >
-        <nav aria-label="Menu">
+        <nav aria-label={m.layouts_menu()}>
           {groups.map(({ title, places }) => (
-            <section key={title} aria-label={title} className="border-line py-2 not-first:border-t">
-              {groups.length > 1 && <h3 className="pt-2 pb-1 text-2xs text-ink-3">{title}</h3>}
+            <section key={title()} aria-label={title()} className="border-line py-2 not-first:border-t">
+              {groups.length > 1 && <h3 className="pt-2 pb-1 text-2xs text-ink-3">{title()}</h3>}
               {places.map((place) => (
                 <Link
-                  key={place.label}
+                  key={place.to}
                   to={place.to}
                   onClick={close}
                   aria-current={currentWhen(isAt(pathname, place))}
                   className={ROW}
                 >
                   <place.icon className="size-5 text-ink-2" aria-hidden />
-                  {place.label}
+                  {place.label()}
                 </Link>
               ))}
             </section>
           ))}
         </nav>
+        <LanguageSwitch className="border-t border-line py-2" />
       </Sheet>
       <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />
     </>

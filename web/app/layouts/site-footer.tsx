@@ -11,7 +11,9 @@ import {
 } from 'contract/core/paths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LanguageSwitch } from './language-switch.tsx'
 import { brand, Logo, SocialSign, telLink } from '../brand.tsx'
+import { m } from '#messages'
 
 const LINK = 'inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink hover:underline lg:min-h-8'
 const CONTACT =
@@ -30,29 +32,29 @@ export const SiteFooter = ({
       <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 lg:grid-cols-[1.3fr_1.5fr_1.2fr_1fr_1.3fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <Logo className="h-8" />
-          <p className="mt-5 max-w-60 text-sm text-ink-2">{brand.description}</p>
+          <p className="mt-5 max-w-60 text-sm text-ink-2">{brand.description()}</p>
         </div>
-        <Group title="Products">
+        <Group title={m.layouts_products()}>
           {categories.map(({ id, name }) => (
             <FooterLink key={id} to={categoryProductsPath(id)}>
               {name}
             </FooterLink>
           ))}
-          {categories.length === 0 && <FooterLink to={ALL_PRODUCTS}>All Products</FooterLink>}
+          {categories.length === 0 && <FooterLink to={ALL_PRODUCTS}>{m.layouts_all_products_title()}</FooterLink>}
         </Group>
-        <Group title="Appliance Care">
-          <FooterLink to={SERVICE}>Find Service</FooterLink>
-          <FooterLink to={MY_PRODUCTS}>Register a Complaint</FooterLink>
-          <FooterLink to={TICKETS}>Track Your Product</FooterLink>
-          <FooterLink to={WARRANTY_CHECK}>Check a Warranty</FooterLink>
-          <FooterLink to={CATALOGUES}>Download Catalogues</FooterLink>
+        <Group title={m.layouts_care()}>
+          <FooterLink to={SERVICE}>{m.layouts_find_service()}</FooterLink>
+          <FooterLink to={MY_PRODUCTS}>{m.layouts_register_complaint()}</FooterLink>
+          <FooterLink to={TICKETS}>{m.layouts_track_product()}</FooterLink>
+          <FooterLink to={WARRANTY_CHECK}>{m.layouts_check_warranty()}</FooterLink>
+          <FooterLink to={CATALOGUES}>{m.layouts_download_catalogues()}</FooterLink>
         </Group>
-        <Group title="Who We Are">
-          <FooterLink to={SHOP_HOME}>About Us</FooterLink>
-          <FooterLink to={CONTACT_US}>Contact Us</FooterLink>
+        <Group title={m.layouts_who_we_are()}>
+          <FooterLink to={SHOP_HOME}>{m.layouts_about_us()}</FooterLink>
+          <FooterLink to={CONTACT_US}>{m.layouts_contact_us()}</FooterLink>
         </Group>
         <div className="max-lg:col-span-2">
-          <h2 className="mb-3 text-xs font-semibold">Get in Touch</h2>
+          <h2 className="mb-3 text-xs font-semibold">{m.layouts_get_in_touch()}</h2>
           <p className="text-sm">
             <a href={`mailto:${brand.email}`} className={CONTACT}>
               {brand.email}
@@ -82,9 +84,10 @@ export const SiteFooter = ({
         <p>
           © {year} {brand.name}
         </p>
+        <LanguageSwitch />
         <p className="flex gap-6">
-          <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>
-          <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink>
+          <LegalLink href={brand.legal.privacy}>{m.layouts_privacy()}</LegalLink>
+          <LegalLink href={brand.legal.terms}>{m.layouts_terms()}</LegalLink>
         </p>
       </div>
     </div>
@@ -107,12 +110,12 @@ const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
+  <Link
+    to={href}
     target="_blank"
     rel="noreferrer"
     className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-8"
   >
     {children}
-  </a>
+  </Link>
 )

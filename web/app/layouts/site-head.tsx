@@ -1,5 +1,7 @@
+import { LOCALES, pathIn } from 'contract/core/locale'
 import { useRouteLoaderData } from 'react-router'
 import { brand } from '../brand.tsx'
+import { pageLocale } from '../locale.ts'
 
 export interface SharedPicture {
   src: string
@@ -22,13 +24,14 @@ export interface SiteHeadProps {
 /** What a public page says of itself to search engines and to those it is shared with. */
 export function SiteHead({ title, description, path, picture, unlisted = false }: SiteHeadProps) {
   const origin = useOrigin()
-  const address = origin + encodeURI(path)
+  const address = origin + encodeURI(pathIn(pageLocale(), path))
   const full = `${title} | ${brand.name}`
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {unlisted ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address} />}
+      {import.meta.env.SSR && !unlisted && <OtherLanguages origin={origin} path={path} />}
       {/* Shared links are fetched from the server: in the browser these tags would be useless bytes. */}
       {import.meta.env.SSR && (
         <Shared title={full} description={description} address={address} origin={origin} picture={picture} />
@@ -36,6 +39,16 @@ export function SiteHead({ title, description, path, picture, unlisted = false }
     </>
   )
 }
+
+/** The same page in each language, for search engines; English for those who read neither. */
+const OtherLanguages = ({ origin, path }: { origin: string; path: string }) => (
+  <>
+    {LOCALES.map((locale) => (
+      <link key={locale} rel="alternate" hrefLang={locale} href={origin + encodeURI(pathIn(locale, path))} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={origin + encodeURI(path)} />
+  </>
+)
 
 interface SharedProps extends Pick<SiteHeadProps, 'title' | 'description' | 'picture'> {
   address: string
@@ -55,7 +68,7 @@ function Shared({ title, description, address, origin, picture }: SharedProps) {
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={pageLocale() === 'ne' ? 'ne_NP' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

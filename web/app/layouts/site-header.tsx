@@ -14,9 +14,11 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { AccountButton } from './account-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { SearchBox } from './search-box.tsx'
 import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const loadAccountMenu = () => import('./account-menu.tsx')
@@ -39,7 +41,7 @@ export function SiteHeader() {
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
           <Logo className="h-[min(1.5rem,7.5vw)] lg:h-7.5" />
         </Link>
-        <nav aria-label="Main" className="hidden h-full items-stretch gap-1 lg:flex">
+        <nav aria-label={m.layouts_nav_main()} className="hidden h-full items-stretch gap-1 lg:flex">
           {PLACES.map((place) => (
             <Link
               key={place.to}
@@ -48,19 +50,20 @@ export function SiteHeader() {
               aria-current={currentWhen(isAt(pathname, place))}
               className={PLACE}
             >
-              {place.label}
+              {place.label()}
             </Link>
           ))}
         </nav>
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
-          <IconLink to={SEARCH} label="Search" className="max-w-[14vw] xl:hidden">
+          <IconLink to={SEARCH} label={m.layouts_search()} className="max-w-[14vw] xl:hidden">
             <Search />
           </IconLink>
+          <LanguageSwitch className="max-lg:hidden" />
           <Account />
           <IconButton
-            label="Menu"
+            label={m.layouts_menu()}
             className="-mr-2.5 max-w-[14vw] lg:hidden"
             aria-haspopup="dialog"
             onClick={() => setMenu('open')}
@@ -85,7 +88,7 @@ function Account() {
     const room = visitor.state === 'unknown' && 'invisible'
     return (
       <ButtonLink to={SIGN_IN} variant="outline" size="md" className={clsx('max-lg:hidden', room)}>
-        Login
+        {m.layouts_login()}
       </ButtonLink>
     )
   }
@@ -98,9 +101,9 @@ function Account() {
           className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap"
         >
           <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums transition-colors group-hover:bg-ground-2">
-            {whole(visitor.profile.reward_points)} pts
+            {m.layouts_points_short({ points: whole(visitor.profile.reward_points) })}
           </span>
-          <span className="sr-only">, reward points</span>
+          <span className="sr-only">{m.layouts_reward_points_after()}</span>
         </Link>
       )}
       <AccountMenuButton profile={visitor.profile} />

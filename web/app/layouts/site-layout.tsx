@@ -10,6 +10,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { m } from '#messages'
 
 /** Data of the footer, and the public origin, which the server uses for every visitor. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
       >
-        Skip to content
+        {m.layouts_skip()}
       </a>
       <SiteProgress />
       <SiteHeader />

@@ -1,63 +1,47 @@
 import { brand } from '../brand.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { m } from '#messages'
 
 const SECTIONS = [
   {
     id: 'collected',
-    title: 'What we collect',
-    paragraphs: [
-      'When you sign up: your name, e-mail address, postal address, mobile number, gender and date of birth.',
-      'When you register a product: its model and serial number, the shop, the day of purchase, and pictures of the product, the bill and the warranty card.',
-      'When you register a complaint: pictures and a video of the damage, and where the technician is to come. When you write a review: its text and your name.',
-      'When you write to us through the contact form: your name, mobile number, e-mail address and the message.',
-    ],
+    title: m.legal_collected,
+    paragraphs: [m.legal_collected_1, m.legal_collected_2, m.legal_collected_3, m.legal_collected_4],
   },
   {
     id: 'use',
-    title: 'What we use it for',
-    paragraphs: [
-      'To keep your warranty, to repair what is broken, to count your points, to answer what you ask, and to send you codes and news about your repair by SMS.',
-      'We do not sell what we know of you.',
-    ],
+    title: m.legal_use,
+    paragraphs: [m.legal_use_1, m.legal_use_2],
   },
   {
     id: 'protection',
-    title: 'How we protect it',
-    paragraphs: [
-      'Passwords are stored in a form that cannot be read back. Bills, warranty cards and pictures of damage are shown only to you and to the staff who work on your case, at addresses that expire.',
-      'No system is without any risk. Should something happen to your data, we will tell you.',
-    ],
+    title: m.legal_protection,
+    paragraphs: [m.legal_protection_1, m.legal_protection_2],
   },
   {
     id: 'cookies',
-    title: 'Cookies and your browser',
-    paragraphs: [
-      'One cookie proves, for half an hour, that you confirmed your mobile number while you sign up. Your browser keeps your sign-in until you log out or it expires. There are no cookies for advertising.',
-    ],
+    title: m.legal_cookies,
+    paragraphs: [m.legal_cookies_1],
   },
   {
     id: 'disclosure',
-    title: 'Who else sees it',
-    paragraphs: [
-      'Service centres receive what they need for a repair, and the company that delivers our SMS receives your number. Authorities receive what the law of Nepal obliges us to give.',
-    ],
+    title: m.legal_disclosure,
+    paragraphs: [m.legal_disclosure_1],
   },
   {
     id: 'links',
-    title: 'Links to others',
-    paragraphs: ['Our pages link to social networks and to others. What they collect is told in their own policies.'],
+    title: m.legal_links,
+    paragraphs: [m.legal_links_1],
   },
   {
     id: 'scope',
-    title: 'Where this policy holds',
-    paragraphs: [
-      'It holds for what is collected on this website. What you tell an outlet or a distributor in person is not covered by it.',
-    ],
+    title: m.legal_scope,
+    paragraphs: [m.legal_scope_1],
   },
   {
     id: 'changes',
-    title: 'Changes',
-    paragraphs: ['We may change this policy. The day of the last change stands at the top.'],
+    title: m.legal_changes,
+    paragraphs: [m.legal_privacy_changes],
   },
 ]
 
@@ -65,11 +49,11 @@ const SECTIONS = [
 export default function PrivacyPolicy() {
   return (
     <LegalPage
-      title="Privacy Policy"
-      description={`What ${brand.name} knows of its customers, why, and who sees it.`}
+      title={m.legal_privacy()}
+      description={m.legal_privacy_description({ brand: brand.name })}
       path={brand.legal.privacy}
-      intro="What we know about you, how we use it and who sees it."
-      updated="20 November 2026"
+      intro={m.legal_privacy_intro()}
+      updated={m.legal_privacy_day()}
       sections={SECTIONS}
     />
   )

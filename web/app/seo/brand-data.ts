@@ -1,4 +1,5 @@
 import { brand } from '../brand.tsx'
+import { pageLocale } from '../locale.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Who we are, and how this site is searched. */
@@ -9,20 +10,20 @@ export function brandData(origin: string) {
       '@type': 'Organization',
       '@id': id,
       name: brand.name,
-      slogan: brand.tagline,
-      description: brand.description,
+      slogan: brand.tagline(),
+      description: brand.description(),
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       email: brand.email,
       telephone: brand.phone,
-      address: { '@type': 'PostalAddress', streetAddress: brand.address, addressCountry: 'NP' },
+      address: { '@type': 'PostalAddress', streetAddress: brand.address(), addressCountry: 'NP' },
       sameAs: brand.social.map(({ href }) => href),
     },
     {
       '@type': 'WebSite',
       name: brand.name,
       url: `${origin}/`,
-      inLanguage: brand.language,
+      inLanguage: pageLocale(),
       publisher: { '@id': id },
       potentialAction: {
         '@type': 'SearchAction',

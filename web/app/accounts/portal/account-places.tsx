@@ -15,14 +15,14 @@ export function AccountPlaces() {
     <>
       <nav aria-label="Account" className="grid gap-4">
         {OWN_PLACES.map(({ title, places }) => (
-          <section key={title} aria-label={title} className="grid">
-            <h2 className="mb-1 text-2xs text-ink-3">{title}</h2>
+          <section key={title()} aria-label={title()} className="grid">
+            <h2 className="mb-1 text-2xs text-ink-3">{title()}</h2>
             {places
               .filter(({ to }) => to !== PROFILE)
               .map(({ to, label, icon: Icon }) => (
                 <Link key={to} to={to} className={ROW}>
                   <Icon aria-hidden />
-                  {label}
+                  {label()}
                 </Link>
               ))}
           </section>

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { Link, Outlet } from 'react-router'
 import { Logo } from '../../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
+import { LanguageSwitch } from '../../layouts/language-switch.tsx'
 import picture from '../goose-kettle-clay.webp?url'
 
 /** The same for everybody: who is signed in is known only in the browser. */
@@ -26,6 +27,7 @@ export default function AccountLayout() {
           <Link to={SHOP_HOME} className="flex min-h-11 items-center">
             <Logo className="h-7 lg:h-8" />
           </Link>
+          <LanguageSwitch className="mr-4 ml-auto" />
           <Link
             to={ALL_PRODUCTS}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 hover:text-ink"

@@ -60,7 +60,7 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <SiteHead
-        title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country}${page > 1 ? `, page ${page}` : ''}`}
+        title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country()}${page > 1 ? `, page ${page}` : ''}`}
         description={text || `${name} of the range, with prices, colours and warranty.`}
         path={`${categoryProductsPath(id)}${query.size > 0 ? `?${query.toString()}` : ''}`}
         picture={banner}

@@ -72,7 +72,7 @@ const Waiting = ({ extension, product }: ExtensionStateProps) => (
         <li>We record the receipt, and you hear by SMS that the warranty is longer.</li>
       </ol>
       <p className="mt-5 text-sm text-ink-2">
-        {brand.address}
+        {brand.address()}
         <br />
         <a
           href={telLink(brand.phone)}

@@ -43,7 +43,7 @@ export default function AllProducts({ loaderData: { words, found, browse } }: Ro
   return (
     <main id="main">
       <SiteHead
-        title={words ? `Search: ${words}` : `All products and their prices in ${brand.country}`}
+        title={words ? `Search: ${words}` : `All products and their prices in ${brand.country()}`}
         description="Every appliance of the range by category, with prices, colours and warranty."
         path={ALL_PRODUCTS}
         unlisted={found !== undefined}

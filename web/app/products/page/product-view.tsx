@@ -62,8 +62,8 @@ export default function ProductView({ loaderData: { product, related, reviews } 
   return (
     <main id="main">
       <SiteHead
-        title={`${product.model_name} ${product.name}, price in ${brand.country}`}
-        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country}, ${warrantyWords(product.warranty)}. ${product.sub_heading}`.trim()}
+        title={`${product.model_name} ${product.name}, price in ${brand.country()}`}
+        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country()}, ${warrantyWords(product.warranty)}. ${product.sub_heading}`.trim()}
         path={productPath(product)}
         picture={{ ...brand.sharePicture, src: product.share_picture }}
       />
@@ -140,7 +140,7 @@ function Product({ product }: { product: Shown }) {
         <ProductActions product={product} gallery={gallery} picture={picture} colour={colour} size={size} />
         <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
           <Store className="mt-px size-4.5" aria-hidden />
-          Sold at our distributors across {brand.country}. No orders are placed online.
+          Sold at our distributors across {brand.country()}. No orders are placed online.
         </p>
         <div className="mt-8">
           <ProductPlate product={product} />

@@ -144,4 +144,4 @@ const Place = ({ point }: { point: PublicServicePoint }) => (
 
 /** Where a map service finds a place by its name and address; phones open their own map with it. */
 const mapAddress = ({ name, address, district }: PublicServicePoint): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, address, district, brand.country].join(', '))}`
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, address, district, brand.country()].join(', '))}`

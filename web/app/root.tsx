@@ -12,6 +12,7 @@ import './styles/site.css'
 import { ButtonLink } from './ui/buttons/button-link.tsx'
 import { ErrorState } from './ui/feedback/error-state.tsx'
 import { Toaster } from './ui/feedback/toast.tsx'
+import { m } from '#messages'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -56,21 +57,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const requestId = requestIdOf(error)
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
-      <title>Something went wrong</title>
+      <title>{m.portal_something_wrong()}</title>
       <ErrorState
         heading="h1"
-        title={error instanceof ApiError ? error.message : 'Something went wrong'}
+        title={error instanceof ApiError ? error.message : m.portal_something_wrong()}
         text={
           <>
-            What you did before is kept. Please try again.
-            {requestId && <span className="mt-2 block text-2xs text-ink-3">Request {requestId}</span>}
+            {m.portal_kept()}
+            {requestId && <span className="mt-2 block text-2xs text-ink-3">{m.portal_request({ id: requestId })}</span>}
           </>
         }
         onRetry={() => void revalidator.revalidate()}
         busy={revalidator.state !== 'idle'}
       >
         <ButtonLink to={SHOP_HOME} variant="outline">
-          Go to Home
+          {m.portal_go_home()}
         </ButtonLink>
       </ErrorState>
     </main>

@@ -1,3 +1,4 @@
+import { localeOfPath } from 'contract/core/locale'
 import { isRecord, stored, textsOf, type Stored } from '../ui/browser/stored.ts'
 import { chooseFiles, filesOf, inputOf, NO_INPUT, type FormInput, type NamedFile } from './form-input.ts'
 import { keepFile, keptFile, sweepFiles } from './kept-files.ts'
@@ -13,7 +14,8 @@ export const draftAt = (url: string): Stored<FormInput> => inputAt('draft', url,
 /** A place for the input of a form, by its address. */
 export function inputAt(kind: string, url: string, days: number): Stored<FormInput> {
   const { pathname, search } = new URL(url, location.href)
-  return stored(`${kind} ${pathname}${search}`, { owner: 'account', days, check: isInput, empty: NO_INPUT })
+  // A draft is the same in both languages.
+  return stored(`${kind} ${localeOfPath(pathname).path}${search}`, { owner: 'account', days, check: isInput, empty: NO_INPUT })
 }
 
 /** The texts of a draft, to begin the form with. */

@@ -7,6 +7,7 @@ import { toast } from '../ui/feedback/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 import { useRefusal } from './use-refusal.ts'
+import { m } from '#messages'
 
 export interface FormDialogProps {
   open: boolean
@@ -51,7 +52,7 @@ export function FormDialog({ open, onOpenChange, title, text, verb, about, actio
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel="Saving…">
+          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel={m.forms_saving()}>
             {verb}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { api } from '../api/client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { forgetUpload, keepUpload, knownUpload } from './known-uploads.ts'
 import { isForLong, untilConnected, type OnLost } from './until-connected.ts'
+import { m } from '#messages'
 
 /** Parts begin small, for thin data, grow while they go fast and shrink when one breaks. */
 const FIRST_PART_BYTES = 128 * 1024
@@ -120,7 +121,7 @@ async function readable<T>(file: File, reading: Promise<T>): Promise<T> {
     return await reading
   } catch {
     throw new ApiError(0, {
-      message: `${file.name} cannot be read any more. Please choose it again`,
+      message: m.forms_unreadable({ name: file.name }),
       code: 'unreadable',
     })
   }

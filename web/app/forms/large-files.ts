@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { isLarge, sendInParts } from './in-parts.ts'
 import type { OnLost } from './until-connected.ts'
+import { m } from '#messages'
 
 /** A file that the server has, for its form to name. */
 export interface SentFile {
@@ -57,9 +58,8 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 const asOf = (field: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   if (error.status !== 413 && error.status !== 404 && error.code !== 'unreadable') throw error
-  const message = error.status === 404 ? NOT_WHOLE : error.message
+  const message = error.status === 404 ? m.forms_not_whole() : error.message
   throw new ApiError(error.status, { ...error.data, message, errors: { [field]: message } })
 }
 
 /** It was given up in another window. */
-const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'

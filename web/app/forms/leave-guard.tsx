@@ -2,6 +2,7 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { m } from '#messages'
 
 /** Asks before what was typed is lost: on going elsewhere in the office, and on closing the page. */
 export function LeaveGuard({ when }: { when: boolean }) {
@@ -15,8 +16,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving?"
-      text="What you changed on this page is not saved yet."
+      title={m.forms_leave_title()}
+      text={m.forms_leave_text()}
       actions={
         <>
           <DialogCancel />

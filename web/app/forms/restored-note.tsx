@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { m } from '#messages'
 
 export interface RestoredNoteProps {
   onStartAgain: () => void
@@ -8,9 +9,9 @@ export interface RestoredNoteProps {
 /** The line of a form that begins with what was filled in before. */
 export const RestoredNote = ({ onStartAgain, className }: RestoredNoteProps) => (
   <p className={clsx('flex flex-wrap items-center gap-x-3 text-sm text-ink-2', className)}>
-    What you filled in before is still here.
+    {m.forms_restored()}
     <button type="button" onClick={onStartAgain} className="min-h-11 text-ink underline underline-offset-4">
-      Start again
+      {m.forms_start_again()}
     </button>
   </p>
 )

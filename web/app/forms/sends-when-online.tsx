@@ -3,6 +3,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { isRefusal } from './refusal.ts'
 import { TELLS_REFUSAL } from './use-refusal.ts'
+import { m } from '#messages'
 
 export interface SendsWhenOnlineProps {
   /** what the action gave back */
@@ -26,11 +27,11 @@ export function SendsWhenOnline({ result, form }: SendsWhenOnlineProps) {
   if (!waits) return null
   return (
     <div {...TELLS_REFUSAL}>
-      <Note title="No internet connection">
-        What you filled in is kept. It is sent by itself when the connection is back.
+      <Note title={m.forms_offline_title()}>
+        {m.forms_offline_text()}
         <div className="mt-3">
           <Button variant="line" size="sm" onClick={() => giveUp(result)}>
-            Do not send
+            {m.forms_do_not_send()}
           </Button>
         </div>
       </Note>

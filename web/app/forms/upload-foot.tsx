@@ -7,6 +7,7 @@ import { TELLS_REFUSAL } from './use-refusal.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { UploadUnderWay } from './upload-under-way.tsx'
+import { m } from '#messages'
 
 export interface UploadFootProps {
   /** `Save product` */
@@ -42,12 +43,12 @@ function Failure({ result }: { result: unknown }) {
   return (
     <div {...TELLS_REFUSAL}>
       <Note tone="error" title={result.message}>
-        Everything you filled in is kept, photographs included.
+        {m.forms_kept()}
         {isOffline && (
           <div className="mt-3">
             <Button type="submit" variant="line" size="sm">
               <RotateCw />
-              Try again
+              {m.forms_try_again()}
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { m } from '#messages'
 
 export interface UploadProgressProps {
   /** 0 to 100 */
@@ -23,10 +24,10 @@ export const UploadProgress = ({
   percent,
   bytes,
   onStop,
-  stopLabel = 'Cancel upload',
+  stopLabel = m.forms_cancel_upload(),
   onTryNow,
   preparing,
-  sent = 'All sent, being checked…',
+  sent = m.forms_all_sent(),
   className = 'rounded-control bg-ground py-2 pr-2 pl-3.5',
 }: UploadProgressProps) => (
   <div className={clsx('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2.5', className)}>
@@ -34,12 +35,12 @@ export const UploadProgress = ({
       <p role={onTryNow && 'status'} className="text-xs text-ink-2 tabular-nums">
         {onTryNow ? lostAt(percent) : (preparing ?? (percent < 100 ? sentOf(percent, bytes) : sent))}
       </p>
-      <ProgressBar label="Upload" value={percent} className="mt-1.5" />
+      <ProgressBar label={m.forms_upload()} value={percent} className="mt-1.5" />
     </div>
     <div className="flex gap-2">
       {onTryNow && (
         <Button variant="line" size="sm" onClick={onTryNow}>
-          Try now
+          {m.forms_try_now()}
         </Button>
       )}
       <Button variant="line" size="sm" onClick={onStop}>
@@ -51,13 +52,13 @@ export const UploadProgress = ({
 
 const lostAt = (percent: number): string =>
   percent > 0
-    ? `Connection lost at ${Math.floor(percent)} %. It goes on by itself.`
-    : 'No connection. It goes on by itself.'
+    ? m.forms_lost_at({ percent: Math.floor(percent) })
+    : m.forms_goes_on()
 
 /** `0.3 of 2 MB` */
 function sentOf(percent: number, bytes: number): string {
   const all = bytes / 1024 / 1024
-  return `${rounded((all * percent) / 100)} of ${rounded(Math.max(all, 0.1))} MB`
+  return m.forms_sent_of({ sent: rounded((all * percent) / 100), all: rounded(Math.max(all, 0.1)) })
 }
 
 const rounded = (megabytes: number): string =>

@@ -1,6 +1,7 @@
 import { UploadProgress } from './upload-progress.tsx'
 import { useBusy } from './use-busy.ts'
 import { useUpload } from './upload.ts'
+import { m } from '#messages'
 
 /** How far the upload of this page's form is; nothing while none is under way, and for texts alone only when they wait. */
 export function UploadUnderWay() {
@@ -15,7 +16,7 @@ export function UploadUnderWay() {
       bytes={bytes}
       onStop={stop}
       onTryNow={tryNow}
-      preparing={stage === 'preparing' ? 'Preparing the photographs…' : undefined}
+      preparing={stage === 'preparing' ? m.forms_preparing_photos() : undefined}
     />
   )
 }

@@ -9,6 +9,7 @@ import { submit, type Submission } from './submit.ts'
 import { untilConnected } from './until-connected.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
+import { m } from '#messages'
 
 /** How far a form with files is; at 100 percent the server looks at them. */
 export interface UploadState {
@@ -68,7 +69,7 @@ export async function submitUpload<S extends z.ZodType, R>({
       if (!isRefusal(result) || result.errors[field]) await forgetUpload(file).catch(() => undefined)
     return result
   } catch (error) {
-    if (stopping.signal.aborted) return inParts.length > 0 ? STOPPED_BETWEEN : STOPPED
+    if (stopping.signal.aborted) return inParts.length > 0 ? stopped(m.forms_stopped_kept()) : stopped(m.forms_stopped())
     throw error
   } finally {
     put(undefined)
@@ -84,8 +85,6 @@ export const useUpload = (): UploadState | undefined =>
   )
 
 const stopped = (message: string): Refusal => ({ refused: true, message, errors: {}, local: true })
-const STOPPED = stopped('Stopped before everything was sent')
-const STOPPED_BETWEEN = stopped('Stopped. What has arrived is kept: sending again goes on from there')
 
 /** Files above this travel in parts before their form; where photographs go over phone lines, smaller ones do too. */
 const LARGE_BYTES = 1024 * 1024

@@ -1,3 +1,4 @@
+import { localeOfPath } from 'contract/core/locale'
 import { DEAD_END_SIGNS, type DeadEndSign } from 'contract/dead-ends/words'
 import { useMemo } from 'react'
 import { listOf, stored, useStored } from '../ui/browser/stored.ts'
@@ -32,7 +33,7 @@ export function previousPath(): string | undefined {
   const before = navigation?.entries()[at - 1]?.url ?? document.referrer
   if (!before || !URL.canParse(before)) return undefined
   const { origin, pathname } = new URL(before)
-  return origin === location.origin ? pathname : undefined
+  return origin === location.origin ? localeOfPath(pathname).path : undefined
 }
 
 interface HistoryOfTab {

@@ -1,3 +1,4 @@
+import { localeOfPath } from 'contract/core/locale'
 import { deleteLater } from './pending-deletes.ts'
 
 interface Deletes<R> {
@@ -25,7 +26,7 @@ export const deleteAction =
     const given = form.get('reason')
     const reason = typeof given === 'string' ? given : undefined
     deleteLater({
-      list: new URL(request.url).pathname,
+      list: localeOfPath(new URL(request.url).pathname).path,
       ids: new Set(ids),
       what: typeof what === 'string' ? what : 'one row',
       send: () => (intent === 'delete-many' ? inPortions(ids, (some) => many(some, reason)) : one(ids[0]!, reason)),

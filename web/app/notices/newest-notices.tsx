@@ -7,6 +7,7 @@ import { NoticesSkeleton } from './notices-skeleton.tsx'
 import { useNewest } from './use-newest.ts'
 import { useSeenNotices } from './use-seen-notices.ts'
 import { whenInWords } from './when.ts'
+import { m } from '#messages'
 
 const SHOWN = 5
 
@@ -15,16 +16,16 @@ export function NewestNotices({ onFollow, onRetry }: { onFollow: () => void; onR
   const newest = useNewest(SHOWN)
   if (newest.state === 'loading') return <NoticesSkeleton count={3} />
   if (newest.state === 'failed')
-    return <ErrorState size="short" title="The notices did not load" text={newest.why} onRetry={onRetry} />
+    return <ErrorState size="short" title={m.notices_failed()} text={newest.why} onRetry={onRetry} />
   return <Shown notices={newest.notices} onFollow={onFollow} />
 }
 
 function Shown({ notices, onFollow }: { notices: readonly Notice[]; onFollow: () => void }) {
   useSeenNotices(notices)
   if (notices.length === 0)
-    return <EmptyState size="short" icon={<BellOff />} title="No notices yet" text="We tell you here what we decide." />
+    return <EmptyState size="short" icon={<BellOff />} title={m.notices_none()} text={m.notices_none_short()} />
   return (
-    <ul aria-label="Newest notices">
+    <ul aria-label={m.notices_newest()}>
       {notices.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} when={whenInWords(notice.created_at)} onFollow={onFollow} />
       ))}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '../session/profile.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const NoticePopover = lazy(() => import('./notice-popover.tsx'))
@@ -13,7 +14,7 @@ export function NoticeBell() {
   const visitor = useVisitor()
   if (visitor.state !== 'in' || visitor.profile?.role !== 'customer') return null
   const { unread_notices: unread } = visitor.profile
-  const label = unread > 0 ? `Notices, ${unread} unread` : 'Notices'
+  const label = unread > 0 ? m.notices_unread({ count: unread }) : m.notices_title()
   return (
     <>
       <IconLink to={NOTICES} label={label} className="relative max-w-[14vw] lg:hidden">

@@ -7,6 +7,7 @@ import type { Notice } from 'contract/notices/endpoints'
 import type { NoticeKind } from 'contract/notices/words'
 import type { ReactNode } from 'react'
 import { CardLink } from '../ui/buttons/card-link.tsx'
+import { m } from '#messages'
 
 const SIGN: Record<NoticeKind, ReactNode> = {
   registration: <Package />,
@@ -44,7 +45,7 @@ export const NoticeLine = ({ notice, when, onFollow }: NoticeLineProps) => (
         {notice.read_at === null && (
           <span className="flex shrink-0 items-center gap-1.5 text-2xs font-medium">
             <span className="size-2 rounded-full bg-lamp" />
-            New
+            {m.notices_new()}
           </span>
         )}
       </p>

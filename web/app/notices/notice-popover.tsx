@@ -3,6 +3,7 @@ import { NOTICES } from 'contract/core/paths'
 import { useRef, useState } from 'react'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { NewestNotices } from './newest-notices.tsx'
+import { m } from '#messages'
 
 export interface NoticePopoverProps {
   /** The bell, below which it opens. */
@@ -31,9 +32,9 @@ export default function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
             className="max-h-(--available-height) w-96 overflow-y-auto rounded-card border border-line bg-white text-ink shadow-float outline-none"
           >
             <div className="flex items-center justify-between border-b border-line px-4">
-              <Popover.Title className="text-sm font-semibold">Notices</Popover.Title>
+              <Popover.Title className="text-sm font-semibold">{m.notices_title()}</Popover.Title>
               <TextLink to={NOTICES} onClick={onClose} className="flex min-h-11 items-center text-xs">
-                See all
+                {m.notices_see_all()}
               </TextLink>
             </div>
             <NewestNotices key={attempt} onFollow={onClose} onRetry={() => setAttempt(attempt + 1)} />

@@ -19,10 +19,8 @@ import { NoticeLine } from './notice-line.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 import { useSeenNotices } from './use-seen-notices.ts'
 import { byDay, dayInWords } from './when.ts'
-import { counted } from '../ui/format/counted.ts'
-
-const TITLE = 'Notices'
-const NOTHING = 'No notices yet'
+import { whole } from '../ui/format/numbers.ts'
+import { m } from '#messages'
 
 export const clientLoader = listLoader(api.notices.list, [])
 
@@ -34,7 +32,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My Products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.notices_my_products() }} />
 )
 
 interface NoticeListProps {
@@ -43,12 +41,12 @@ interface NoticeListProps {
 
 const NoticeList = ({ list }: NoticeListProps) => (
   <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
-    <title>{`${TITLE} | ${brand.name}`}</title>
+    <title>{`${m.notices_title()} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
-      <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">Messages we sent you by SMS in the last year.</p>
+      <h1 className="text-title">{m.notices_title()}</h1>
+      <p className="mt-2 text-ink-2">{m.notices_text()}</p>
     </div>
-    <output className="sr-only">{list?.rows && counted(list.pagination.total_results, 'notice')}</output>
+    <output className="sr-only">{list?.rows && m.notices_count({ count: list.pagination.total_results, shown: whole(list.pagination.total_results) })}</output>
     <Days list={list} />
   </main>
 )
@@ -70,7 +68,7 @@ function Days({ list }: NoticeListProps) {
   if (list.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
   if (list.pagination.total_results === 0) return <Nothing />
   if (list.rows.length === 0)
-    return <ListEmpty title={NOTHING} text="" icon={<BellOff />} pagination={list.pagination} />
+    return <ListEmpty title={m.notices_none()} text="" icon={<BellOff />} pagination={list.pagination} />
   return (
     <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
       {byDay(list.rows).map(({ day, notices }) => (
@@ -93,11 +91,11 @@ function Days({ list }: NoticeListProps) {
 const Nothing = () => (
   <EmptyState
     icon={<BellOff />}
-    title={NOTHING}
-    text="What we decide about your products, repairs and requests is told here and by SMS."
+    title={m.notices_none()}
+    text={m.notices_none_text()}
   >
     <ButtonLink to={MY_PRODUCTS} variant="ink">
-      My products
+      {m.notices_my_products_button()}
     </ButtonLink>
   </EmptyState>
 )

@@ -2,6 +2,7 @@ import type { Notice } from 'contract/notices/endpoints'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
+import { m } from '#messages'
 
 export type Newest =
   | { state: 'loading' }
@@ -22,4 +23,4 @@ export function useNewest(count: number): Newest {
   return newest
 }
 
-const whyOf = (error: unknown) => (error instanceof ApiError ? error.message : 'Something went wrong')
+const whyOf = (error: unknown) => (error instanceof ApiError ? error.message : m.notices_wrong())

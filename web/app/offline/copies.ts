@@ -1,3 +1,4 @@
+import { localeOfPath } from 'contract/core/locale'
 import { ApiError } from '../api/api-error.ts'
 import { readToken } from '../api/token.ts'
 import { dropCopies } from './drop-copies.ts'
@@ -87,5 +88,5 @@ const isUnanswered = (error: unknown): error is ApiError =>
 
 const nameOf = (url: string): string => {
   const { pathname, search } = new URL(url)
-  return pathname + search
+  return localeOfPath(pathname).path + search
 }

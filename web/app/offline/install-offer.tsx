@@ -1,24 +1,25 @@
 import { Button } from '../ui/buttons/button.tsx'
 import { brand } from '../brand.tsx'
 import { declineInstall, install, useInstallable } from './install.ts'
+import { m } from '#messages'
 
 /** Offers a customer with products the way from the home screen, until they say no. */
 export function InstallOffer() {
   if (!useInstallable()) return null
   return (
     <section
-      aria-label="Home screen"
+      aria-label={m.offline_home_screen()}
       className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ground px-5 py-4 print:hidden"
     >
       <p className="min-w-60 grow text-sm text-ink-2">
-        Put {brand.name} on your home screen: your warranties open with one tap, also without a connection.
+        {m.offline_put({ brand: brand.name })}
       </p>
       <div className="flex gap-2">
         <Button variant="line" onClick={() => void install()}>
-          Add to home screen
+          {m.offline_add()}
         </Button>
         <Button variant="quiet" onClick={declineInstall}>
-          No, thanks
+          {m.offline_no_thanks()}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useWhenOnline } from '../ui/browser/use-when-online.ts'
 import { Note } from '../ui/feedback/note.tsx'
 import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import type { Saved } from './copies.ts'
+import { m } from '#messages'
 
 /** Says that what is shown is a copy, and loads the screen again when the connection is back. */
 export function SavedNote({ saved }: { saved: Saved | undefined }) {
@@ -20,13 +21,16 @@ function Told({ saved: { at, why } }: { saved: Saved }) {
       action={
         why === 'unreachable' && (
           <Button size="sm" variant="line" busy={state !== 'idle'} onClick={() => void revalidate()}>
-            Try again
+            {m.offline_try_again()}
           </Button>
         )
       }
     >
-      Saved on {longDate(when)}, {timeOfDay(when)}.{' '}
-      {why === 'offline' ? 'You are offline.' : 'Our service cannot be reached right now.'}
+      {m.offline_saved_on({
+        day: longDate(when),
+        time: timeOfDay(when),
+        why: why === 'offline' ? m.offline_you_are() : m.offline_unreachable(),
+      })}
     </Note>
   )
 }

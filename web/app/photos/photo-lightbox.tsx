@@ -10,6 +10,7 @@ import { iconLook } from '../ui/buttons/icon-look.ts'
 import { PhotoStage, type Photo } from './photo-stage.tsx'
 import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
 import { usePhotoView } from './use-photo-view.ts'
+import { m } from '#messages'
 
 export interface PhotoLightboxProps {
   photos: readonly Photo[]
@@ -63,13 +64,13 @@ function Enlarged({ photo, place, of, step }: EnlargedProps) {
           href={photo.src}
           target="_blank"
           rel="noopener"
-          aria-label="Open in a new tab"
-          title="Open in a new tab"
+          aria-label={m.photos_new_tab()}
+          title={m.photos_new_tab()}
           className={clsx(iconLook('night', 'md'), 'max-sm:hidden')}
         >
           <ExternalLink />
         </a>
-        <Base.Close aria-label="Close" className={iconLook('night', 'md')}>
+        <Base.Close aria-label={m.photos_close()} className={iconLook('night', 'md')}>
           <X />
         </Base.Close>
       </div>
@@ -78,7 +79,7 @@ function Enlarged({ photo, place, of, step }: EnlargedProps) {
         {of > 1 && (
           <>
             <IconButton
-              label="Previous photograph"
+              label={m.photos_previous()}
               variant="white"
               className="absolute top-1/2 left-3 -mt-5.5"
               onClick={() => step(-1)}
@@ -86,7 +87,7 @@ function Enlarged({ photo, place, of, step }: EnlargedProps) {
               <ChevronLeft />
             </IconButton>
             <IconButton
-              label="Next photograph"
+              label={m.photos_next()}
               variant="white"
               className="absolute top-1/2 right-3 -mt-5.5"
               onClick={() => step(1)}

@@ -4,12 +4,13 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import type { IconButtonVariant } from '../ui/buttons/icon-look.ts'
 import { STEP, type PhotoControls } from './use-photo-view.ts'
+import { m } from '#messages'
 
 /** Zoom out, zoom in, turn. */
 export const PhotoTools = ({ controls, variant }: { controls: PhotoControls; variant: IconButtonVariant }) => (
   <>
     <IconButton
-      label="Zoom out"
+      label={m.photos_zoom_out()}
       variant={variant}
       disabled={controls.isFitted}
       className="disabled:opacity-40"
@@ -18,7 +19,7 @@ export const PhotoTools = ({ controls, variant }: { controls: PhotoControls; var
       <ZoomOut />
     </IconButton>
     <IconButton
-      label="Zoom in"
+      label={m.photos_zoom_in()}
       variant={variant}
       disabled={controls.isLargest}
       className="disabled:opacity-40"
@@ -26,7 +27,7 @@ export const PhotoTools = ({ controls, variant }: { controls: PhotoControls; var
     >
       <ZoomIn />
     </IconButton>
-    <IconButton label="Turn by 90°" variant={variant} onClick={controls.turn}>
+    <IconButton label={m.photos_turn()} variant={variant} onClick={controls.turn}>
       <RotateCw />
     </IconButton>
   </>

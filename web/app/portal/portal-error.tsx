@@ -7,6 +7,7 @@ import { CallLinks } from '../service-points/call-links.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { m } from '#messages'
 
 /** A screen of the portal that has nothing to show: not there, or not loaded. The frame around it stays. */
 export function PortalError({ error, back }: { error: unknown; back: { to: string; text: string } }) {
@@ -20,24 +21,24 @@ export function PortalError({ error, back }: { error: unknown; back: { to: strin
   )
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
-      <title>{`${isAbsent ? 'No Data Found' : 'Something went wrong'} | ${brand.name}`}</title>
-      <h1 className="sr-only">{isAbsent ? 'Not found' : 'Not loaded'}</h1>
+      <title>{`${isAbsent ? m.portal_no_data() : m.portal_something_wrong()} | ${brand.name}`}</title>
+      <h1 className="sr-only">{isAbsent ? m.portal_not_found() : m.portal_not_loaded()}</h1>
       {isAbsent ? (
         <EmptyState
           icon={<PackageSearch />}
-          title="No Data Found"
-          text="It was removed, or it belongs to another account."
+          title={m.portal_no_data()}
+          text={m.portal_no_data_text()}
         >
           {way}
         </EmptyState>
       ) : (
         <ErrorState
-          title={failure?.message ?? 'Something went wrong'}
+          title={failure?.message ?? m.portal_something_wrong()}
           text={
             <>
               {whyNotLoaded(error)}
               {failure?.requestId && (
-                <span className="mt-2 block text-2xs text-ink-3">Request {failure.requestId}</span>
+                <span className="mt-2 block text-2xs text-ink-3">{m.portal_request({ id: failure.requestId })}</span>
               )}
             </>
           }

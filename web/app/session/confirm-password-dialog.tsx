@@ -3,6 +3,7 @@ import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passwordQuestion } from './with-password.ts'
+import { m } from '#messages'
 
 /** Asks for the password once more when a change needs it (`withPassword`). */
 export function ConfirmPassword() {
@@ -25,11 +26,11 @@ export function ConfirmPassword() {
   }
   return (
     <PasswordDialog
-      title="Confirm your password"
-      text="This change decides who can get in, so we ask once more that it is you. You will not be asked again for 15 minutes."
-      label="Your password"
-      verb="Confirm"
-      busyLabel="Checking…"
+      title={m.session_confirm_title()}
+      text={m.session_confirm_text()}
+      label={m.session_your_password()}
+      verb={m.session_confirm()}
+      busyLabel={m.session_checking()}
       send={confirm}
       onCancel={() => question.answer(false)}
     />

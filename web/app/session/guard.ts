@@ -1,9 +1,12 @@
 import { ALL_PRODUCTS, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
 import { may, isStaff, type Access, type Role } from 'contract/core/access'
+import { localeOfPath, localePrefix } from 'contract/core/locale'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
+import { pageLocale } from '../locale.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { forgetSession, SESSION_EXPIRED, sessionState, type Session } from './session.ts'
+import { forgetSession, sessionState, type Session } from './session.ts'
+import { m } from '#messages'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>
 
@@ -33,7 +36,7 @@ export const needs = (access: Access): ClientMiddleware => guard((role) => may(r
 
 /** Where one signs in, and where one was going. */
 export const signInAddress = (url: URL): string =>
-  `${SIGN_IN}?next=${encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)}`
+  `${SIGN_IN}?next=${encodeURIComponent(localeOfPath(url.pathname).path.replace(/\.data$/, '') + url.search)}`
 
 /** An address of our own to go on to, or undefined: never another site's. */
 export function nextAddress(search: URLSearchParams): string | undefined {
@@ -45,14 +48,14 @@ export function nextAddress(search: URLSearchParams): string | undefined {
 function endWhenOver(error: unknown, url: URL): void {
   if (!(error instanceof ApiError) || error.code !== 'unauthorized') return
   forgetSession()
-  toast.warning(SESSION_EXPIRED)
+  toast.warning(m.session_expired())
   throw redirect(signInAddress(url))
 }
 
 /** Says that the session ran out, with the way back to this page: the documents lead elsewhere. */
 export function tellExpired(url: URL): void {
-  const run = () => location.assign(signInAddress(url))
-  toast.warning(SESSION_EXPIRED, { action: { label: 'Sign in again', run }, stays: true })
+  const run = () => location.assign(localePrefix(pageLocale()) + signInAddress(url))
+  toast.warning(m.session_expired(), { action: { label: m.session_sign_in_again(), run }, stays: true })
 }
 
 function sessionOrExit(url: URL): Session {

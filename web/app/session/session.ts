@@ -24,8 +24,6 @@ export interface Session {
 /** First document §4: a session that ran out and a token that makes no sense end in different ways. */
 export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
 
-export const SESSION_EXPIRED = 'Your session has expired,Please login!'
-
 /** Looks at the kept token; says what it finds and changes nothing. */
 export function sessionState(now: number = Date.now()): SessionState {
   const token = readToken()

@@ -9,6 +9,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { showProfile } from './profile.ts'
 import { beginSession, forgetSession } from './session.ts'
 import type { SignInQuestion } from './sign-in-again.ts'
+import { m } from '#messages'
 
 /** Asks for the password of the person who was signed in, over their page. */
 export default function SignInAgainDialog({ question: { person, answer } }: { question: SignInQuestion }) {
@@ -40,11 +41,11 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
 
   return (
     <PasswordDialog
-      title="Your session has ended"
-      text="Enter your password to go on. What you typed is still here, and is sent as soon as you are signed in."
-      label="Password"
-      verb="Sign in and send"
-      busyLabel="Signing in…"
+      title={m.session_ended_title()}
+      text={m.session_ended_text()}
+      label={m.session_password()}
+      verb={m.session_sign_in_send()}
+      busyLabel={m.session_signing_in()}
       send={signIn}
       onCancel={() => answer(false)}
       before={
@@ -60,10 +61,10 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
       after={
         <>
           <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
-            {isSlow && 'Please wait. After many wrong passwords for a number, signing in takes a few seconds longer.'}
+            {isSlow && m.session_wait()}
           </p>
           <button type="button" disabled={busy} onClick={asAnotherAccount} className="mt-3 min-h-11 text-sm underline">
-            Sign in as somebody else
+            {m.session_somebody_else()}
           </button>
         </>
       }

@@ -4,6 +4,7 @@ import { readToken } from '../api/token.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
 import { openQuestion, type Question } from './question.ts'
 import { livingSession } from './session.ts'
+import { m } from '#messages'
 
 /** Whose page this is, also when their session has ended. */
 export interface Person {
@@ -16,9 +17,6 @@ export type SignInQuestion = Question<{ person: Person }>
 
 /** The dialog answers it (`SignInAgain`). */
 export const signInQuestion = openQuestion<{ person: Person }>()
-
-const NOT_SENT = 'Your session has ended, so this was not sent. What you typed is still here'
-const OTHER_ACCOUNT = 'Somebody else has signed in in this browser, so this was not sent'
 
 let person: Person | undefined
 
@@ -43,7 +41,7 @@ export const untilSignedIn =
       if (!owner || !isOver(error, call)) throw error
       // Another tab may have signed in meanwhile.
       if (!livingSession() || readToken() === token) await asked(owner)
-      if (livingSession()?.accountId !== owner.id) throw notSent(OTHER_ACCOUNT)
+      if (livingSession()?.accountId !== owner.id) throw notSent(m.session_other_signed_in())
       return send(call)
     }
   }
@@ -63,5 +61,5 @@ async function asked(owner: Person): Promise<void> {
   answer ??= signInQuestion.ask({ person: owner }).finally(() => {
     answer = undefined
   })
-  if (!(await answer)) throw notSent(NOT_SENT)
+  if (!(await answer)) throw notSent(m.session_not_sent())
 }

@@ -5,6 +5,7 @@ import { sweepValues } from '../ui/browser/stored.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { livingSession } from './session.ts'
 import { takeTyped, typeAgain } from './typed.ts'
+import { m } from '#messages'
 
 const LOOK_EVERY_MS = 200
 const LOOKS = 50
@@ -31,8 +32,8 @@ export function TypedAgain() {
     const timer = setInterval(() => {
       looks += 1
       if (typeAgain(typed))
-        toast.info('What you typed before your session ended is back', {
-          text: 'Look through it before you save.',
+        toast.info(m.session_typed_back(), {
+          text: m.session_look_through(),
           stays: true,
         })
       else if (looks < LOOKS) return

@@ -1,5 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
+import { pathIn } from 'contract/core/locale'
+import { pageLocale } from '../../locale.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { share } from '../../ui/browser/share.ts'
 
@@ -9,7 +11,7 @@ export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket
     <span className="min-w-40 flex-1">Anyone with this link can see the repair status, but not your details.</span>
     <Button
       variant="line"
-      onClick={() => void share({ title: model_name, url: new URL(tracking_path, location.origin).href })}
+      onClick={() => void share({ title: model_name, url: new URL(pathIn(pageLocale(), tracking_path), location.origin).href })}
     >
       <Share2 />
       Share the link

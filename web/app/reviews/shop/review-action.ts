@@ -4,9 +4,10 @@ import { api } from '../../api/client.ts'
 import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { refreshProfile } from '../../session/profile.ts'
-import { forgetSession, SESSION_EXPIRED } from '../../session/session.ts'
+import { forgetSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { signInForReview } from './review-address.ts'
+import { m } from '#messages'
 
 export type ReviewAnswer = Refusal | { message: string; text: string }
 
@@ -18,7 +19,7 @@ export async function reviewAction({ request }: { request: Request }): Promise<R
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
     forgetSession()
-    toast.warning(SESSION_EXPIRED, { text: 'Your review is kept here.' })
+    toast.warning(m.session_expired(), { text: 'Your review is kept here.' })
     throw redirect(signInForReview(request.url))
   }
 }

@@ -2,6 +2,7 @@ import type { CallOptions } from 'contract/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { toast } from '../feedback/toast-store.ts'
+import { m } from '#messages'
 
 /** A call that returns a file, and the name to save it under. */
 export interface FileCall {
@@ -32,7 +33,7 @@ export function useDownload() {
       if (giving.signal.aborted) return false
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message, {
-        text: `${file.filename} was not saved.`,
+        text: m.ui_not_saved({ name: file.filename }),
         ...(mayPass(error) && { retry: () => void download(file) }),
       })
       return false

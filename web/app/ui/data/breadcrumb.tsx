@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { m } from '#messages'
 
 export interface Crumb {
   text: string
@@ -17,7 +18,7 @@ export const Breadcrumb = ({
   onlyLastOnPhone?: boolean
   className?: string
 }) => (
-  <nav aria-label="Breadcrumb" className={clsx('min-w-0', className)}>
+  <nav aria-label={m.ui_breadcrumb()} className={clsx('min-w-0', className)}>
     <ol className="flex items-center gap-2 text-2xs text-ink-3">
       {items.map(({ text, to }, place) => {
         const last = place === items.length - 1

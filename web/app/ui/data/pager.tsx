@@ -8,6 +8,7 @@ import { ButtonLink } from '../buttons/button-link.tsx'
 import { whole } from '../format/numbers.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 import { totalWords } from '../format/total-words.ts'
+import { m } from '#messages'
 
 export interface PagerProps {
   pagination: Pagination
@@ -20,11 +21,11 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
   const { page, total_pages: last } = pagination
   if (last <= 1) return null
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1 text-xs">
+    <nav aria-label={m.ui_pages()} className="flex items-center gap-1 text-xs">
       <p className="mr-auto text-ink-2 tabular-nums">{rangeOf(pagination)}</p>
       <Neighbour to={page > 1 ? hrefOf(page - 1) : undefined}>
         <ChevronLeft />
-        <span className="max-sm:sr-only">Prev</span>
+        <span className="max-sm:sr-only">{m.ui_previous()}</span>
       </Neighbour>
       {pagerNumbers(page, last).map((entry, index) =>
         entry === 'gap' ? (
@@ -35,7 +36,7 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
           <Link
             key={entry}
             to={hrefOf(entry)}
-            aria-label={`Page ${entry}`}
+            aria-label={m.ui_page({ page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             className="hidden h-9 min-w-9 items-center justify-center rounded-control px-2 text-ink-2 tabular-nums hover:bg-ground aria-[current=page]:bg-ink aria-[current=page]:font-medium aria-[current=page]:text-white sm:inline-flex pointer-coarse:h-11 pointer-coarse:min-w-11"
           >
@@ -48,7 +49,7 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
         {pagination.more_results && '+'}
       </span>
       <Neighbour to={page < last ? hrefOf(page + 1) : undefined}>
-        <span className="max-sm:sr-only">Next</span>
+        <span className="max-sm:sr-only">{m.ui_next()}</span>
         <ChevronRight />
       </Neighbour>
     </nav>
@@ -70,5 +71,9 @@ const Neighbour = ({ to, children }: { to: string | undefined; children: ReactNo
 function rangeOf(pagination: Pagination): string {
   const { page, results_per_page: size, total_results: total } = pagination
   const first = (page - 1) * size + 1
-  return `${whole(first)}–${whole(Math.min(page * size, total))} of ${totalWords(pagination)}`
+  return m.ui_range({
+    first: whole(first),
+    last: whole(Math.min(page * size, total)),
+    total: totalWords(pagination),
+  })
 }

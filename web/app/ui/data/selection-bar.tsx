@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { m } from '#messages'
 
 export interface SelectionBarProps {
   count: number
@@ -14,14 +15,14 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
   count > 0 && (
     <div className="pointer-events-none sticky bottom-16 z-10 flex h-0 items-end justify-center px-4 lg:bottom-17">
       <section
-        aria-label="Selection"
+        aria-label={m.ui_selection()}
         className="focus-light pointer-events-auto mb-3 flex items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
       >
         <p aria-live="polite" className="mr-3 font-medium whitespace-nowrap tabular-nums">
-          {count} selected
+          {m.ui_selected({ count })}
         </p>
         {children}
-        <IconButton label="Clear selection" variant="night" size="sm" onClick={onClear}>
+        <IconButton label={m.ui_clear_selection()} variant="night" size="sm" onClick={onClear}>
           <X />
         </IconButton>
       </section>

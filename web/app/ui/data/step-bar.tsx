@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { m } from '#messages'
 
 export interface StepBarProps {
   /** `Sign up` */
@@ -23,7 +24,7 @@ export const StepBar = ({ label, steps, current }: StepBarProps) => (
         )}
       >
         {step}
-        {place < current && <span className="sr-only"> done</span>}
+        {place < current && <span className="sr-only">{m.ui_step_done()}</span>}
       </li>
     ))}
   </ol>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import { dateTime } from '../format/dates.ts'
+import { m } from '#messages'
 
 export interface Step {
   title: string
@@ -35,7 +36,7 @@ const StepItem = ({ step, last, current }: { step: Step; last: boolean; current:
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h3 className="text-sm font-semibold">
         {step.title}
-        {current && <span className="sr-only">, current step</span>}
+        {current && <span className="sr-only">{m.ui_step_current()}</span>}
       </h3>
       <time dateTime={step.at} className="text-2xs text-ink-3 tabular-nums max-sm:w-full">
         {dateTime(step.at)}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { m } from '#messages'
 
 /** Which edge a column keeps while the table scrolls sideways: the tick, the name (after a tick or not), the actions. */
 export type Pin = 'tick' | 'name' | 'first' | 'end'
@@ -17,7 +18,7 @@ export interface TableProps {
 /** Columns have fixed widths (a `w-…` on each `HeadCell`, none on the widest), so loading and every page look alike. */
 export const Table = ({ caption, frameClassName, className, children }: TableProps) => (
   <section
-    aria-label={`${caption}, scrolls sideways`}
+    aria-label={m.ui_scrolls({ caption })}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     tabIndex={0}
     className={clsx('relative overflow-x-auto focus-visible:-outline-offset-2', frameClassName)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWhenOnline } from '../browser/use-when-online.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { m } from '#messages'
 
 export interface ErrorStateProps {
   /** What happened: `The list did not load`. */
@@ -30,7 +31,7 @@ export function ErrorState({ icon, onRetry, busy = false, children, ...rest }: E
             {onRetry && (
               <Button variant="ink" busy={busy} onClick={onRetry}>
                 <RotateCw />
-                Try again
+                {m.ui_try_again()}
               </Button>
             )}
             {children}

@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toast, TOAST_MILLISECONDS, toastStore, type ToastMessage, type ToastTone } from './toast-store.ts'
+import { m } from '#messages'
 
 export { toast } from './toast-store.ts'
 
@@ -66,7 +67,7 @@ const TINT: Record<ToastTone, string> = {
 export function ToastFrame({ message }: { message: ToastMessage }) {
   const Icon = ICON[message.tone]
   const dismiss = () => toast.dismiss(message.id)
-  const action = message.action ?? (message.retry && { label: 'Try again', run: message.retry })
+  const action = message.action ?? (message.retry && { label: m.ui_try_again(), run: message.retry })
   const act = () => {
     dismiss()
     action?.run()
@@ -89,7 +90,7 @@ export function ToastFrame({ message }: { message: ToastMessage }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={m.ui_dismiss()}
         onClick={dismiss}
         className="-my-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-3 hover:bg-ground hover:text-ink"
       >

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Select } from './select.tsx'
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { m } from '#messages'
 
 export interface ComboboxProps {
   /** The choices; the form sends their text. */
@@ -43,9 +44,9 @@ export function Combobox({
   value,
   defaultValue = '',
   onValueChange,
-  placeholder = 'Choose',
+  placeholder = m.ui_choose(),
   matches,
-  empty = 'Nothing found',
+  empty = m.ui_nothing_found(),
   disabled = false,
 }: ComboboxProps) {
   const hydrated = useHydrated()

@@ -1,5 +1,6 @@
 import { DISTRICTS, districtsFor } from 'contract/core/districts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { m } from '#messages'
 
 export interface DistrictSelectProps extends Omit<ComboboxProps, 'items' | 'matches' | 'placeholder' | 'empty'> {
   /** An older record may name its district in its own way; that stays a choice. */
@@ -12,8 +13,8 @@ export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) =>
     {...rest}
     items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
     matches={(district, typed) => found(typed).has(district) || district === stored}
-    placeholder="Choose a district"
-    empty="No such district"
+    placeholder={m.ui_choose_district()}
+    empty={m.ui_no_district()}
   />
 )
 

@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { enterText } from '../browser/enter-text.ts'
 import { useField } from './field.tsx'
+import { RichMessage } from '../format/rich-message.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
+import { m } from '#messages'
 
 /** An e-mail field. On blur it suggests a correction for a likely typo in a common domain. */
 export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'lead'>) {
@@ -36,17 +38,20 @@ export function EmailInput({ onBlur, ...rest }: Omit<TextInputProps, 'type' | 'l
       />
       <p id={hint} role="status" className="text-xs text-ink-2">
         {meant && (
-          <>
-            Did you mean{' '}
-            <button
-              type="button"
-              onClick={mend}
-              className="inline-flex min-h-11 items-center text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
-            >
-              {meant}
-            </button>
-            ?
-          </>
+          <RichMessage
+            parts={m.ui_meant.parts({ email: meant })}
+            tags={{
+              button: (text) => (
+                <button
+                  type="button"
+                  onClick={mend}
+                  className="inline-flex min-h-11 items-center text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
+                >
+                  {text}
+                </button>
+              ),
+            }}
+          />
         )}
       </p>
     </>

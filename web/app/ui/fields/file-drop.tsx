@@ -5,6 +5,7 @@ import { FieldNote } from './field.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { needsRedrawing, refuseFile, ruleInWords, unreadable, type FileRule } from './file-rules.ts'
 import { FileTile } from './file-tile.tsx'
+import { m } from '#messages'
 
 export interface FileDropProps {
   /** `Bill photo`; it is the name of the field and of the picture. */
@@ -106,12 +107,12 @@ export function FileDrop(props: FileDropProps) {
           required={required && !stored}
           text={
             stored
-              ? 'Replace'
+              ? m.ui_replace()
               : rule.kind === 'video'
-                ? 'Add video'
+                ? m.ui_add_video()
                 : rule.kind === 'image'
-                  ? 'Add picture'
-                  : 'Add file'
+                  ? m.ui_add_picture()
+                  : m.ui_add_file()
           }
           aria-label={label}
           aria-describedby={note}
@@ -124,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
       {removed && <input type="hidden" name="removed" value={name} />}
       <FieldNote
         id={note}
-        help={preparing ? 'Making the picture smaller…' : (help ?? ruleInWords(rule))}
+        help={preparing ? m.ui_shrinking() : (help ?? ruleInWords(rule))}
         error={wrong}
       />
     </div>

@@ -1,5 +1,5 @@
-import { MESSAGES } from 'contract/core/messages'
 import { isHeic, isToShrink } from '../browser/shrink-picture.ts'
+import { m } from '#messages'
 
 /** What a file field accepts. The server checks the content as well; this only avoids a futile upload. */
 export interface FileRule {
@@ -8,18 +8,18 @@ export interface FileRule {
   types: readonly string[]
   megabytes: number
   /** In words: `JPEG, PNG or WebP`. */
-  names: string
+  names: () => string
   /** Photographs: shrunk before their size is checked, and converted from HEIC where possible. */
   shrinks?: boolean
   /** The message for a file of another type, where one is specified. */
-  refusal?: string
+  refusal?: () => string
 }
 
 export const IMAGE_RULE: FileRule = {
   kind: 'image',
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   megabytes: 10,
-  names: 'JPEG, PNG, WebP, AVIF or GIF',
+  names: m.ui_image_types,
 }
 /** Customers' photographs: any size, and HEIC where the browser can read it. */
 export const PHOTO_RULE: FileRule = { ...IMAGE_RULE, shrinks: true }
@@ -27,25 +27,25 @@ export const VIDEO_RULE: FileRule = {
   kind: 'video',
   types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp'],
   megabytes: 50,
-  names: 'MP4, WebM, QuickTime or 3GP',
+  names: m.ui_video_types,
 }
 export const PDF_RULE: FileRule = {
   kind: 'file',
   types: ['application/pdf'],
   megabytes: 50,
-  names: 'PDF',
-  refusal: MESSAGES.onlyPdf,
+  names: () => 'PDF',
+  refusal: m.ui_only_pdf,
 }
 export const SHEET_RULE: FileRule = {
   kind: 'file',
   types: ['.xlsx', '.csv'],
   megabytes: 5,
-  names: 'Excel (.xlsx) or CSV',
+  names: m.ui_sheet_types,
 }
 
 /** `JPEG, PNG or WebP, up to 10 MB`; without the size for files that are shrunk. */
 export const ruleInWords = (rule: FileRule): string =>
-  rule.shrinks ? rule.names : `${rule.names}, up to ${rule.megabytes} MB`
+  rule.shrinks ? rule.names() : m.ui_up_to({ types: rule.names(), megabytes: rule.megabytes })
 
 /** Whether a photograph is redrawn as it is chosen: what is kept and sent is fit for thin data. */
 export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
@@ -53,20 +53,18 @@ export const needsRedrawing = (file: { name: string; type: string; size: number 
 
 /** Why a file is refused; undefined when it is accepted. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {
-  if (rule.shrinks && isHeic(file)) return HEIC_UNREADABLE
-  if (!rule.types.some((type) => matches(file, type))) return rule.refusal ?? `${file.name} is not a ${rule.names} file`
-  if (isTooLarge(file, rule)) return `${file.name} is larger than ${rule.megabytes} MB`
+  if (rule.shrinks && isHeic(file)) return m.ui_heic()
+  if (!rule.types.some((type) => matches(file, type))) 
+    return rule.refusal?.() ?? m.ui_not_type({ name: file.name, types: rule.names() })
+  if (isTooLarge(file, rule)) return m.ui_larger({ name: file.name, megabytes: rule.megabytes })
   return undefined
 }
-
-const HEIC_UNREADABLE =
-  'This browser cannot read HEIC photos. Take the picture here with the camera, or set your camera to JPEG'
 
 const isTooLarge = ({ size }: { size: number }, { megabytes }: FileRule) => size > megabytes * 1024 * 1024
 
 /** The message for a picture that the browser cannot read. */
 export const unreadable = (name: string): string =>
-  `${MESSAGES.unreadableFile} ${name} may be damaged; choose another picture.`
+  m.ui_may_be_damaged({ problem: m.ui_unreadable(), name })
 
 const matches = (file: { name: string; type: string }, type: string) =>
   type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type

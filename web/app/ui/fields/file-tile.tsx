@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import X from 'lucide-react/icons/x'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { m } from '#messages'
 
 export interface FileTileProps {
   /** A picture or video preview; none for a document. */
@@ -23,14 +24,14 @@ export const FileTile = ({ src, kind, name, progress, onRemove, onUnreadable }: 
       {progress !== undefined && (
         <div className="absolute inset-x-2.5 bottom-2.5">
           <span className="text-2xs text-ink-2 tabular-nums">{Math.round(progress)}%</span>
-          <ProgressBar label={`Uploading ${name}`} value={progress} className="mt-1" />
+          <ProgressBar label={m.ui_uploading({ name })} value={progress} className="mt-1" />
         </div>
       )}
     </div>
     {onRemove && (
       <button
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={m.ui_remove({ name })}
         onClick={onRemove}
         className="absolute -top-2 -right-2 flex size-7 items-center justify-center rounded-full border border-line-2 bg-white text-ink-2 hover:border-ink hover:text-ink pointer-coarse:-top-4 pointer-coarse:-right-4 pointer-coarse:size-11"
       >

@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from 'react'
 import { inputLook } from './control-look.ts'
 import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'
+import { m } from '#messages'
 
 /** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -24,7 +25,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label={m.ui_show_password()}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-control text-ink-3 hover:text-ink"

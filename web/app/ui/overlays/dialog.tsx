@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
+import { m } from '#messages'
 
 export interface DialogProps {
   open: boolean
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
               <div className="flex items-start justify-between gap-3">
                 <Base.Title className="text-heading">{title}</Base.Title>
                 <Base.Close
-                  aria-label="Close dialog"
+                  aria-label={m.ui_close_dialog()}
                   disabled={busy}
                   className="-mt-2.5 -mr-3.5 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-ground hover:text-ink disabled:text-ink-3"
                 >

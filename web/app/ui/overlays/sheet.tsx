@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 
 export interface SheetProps {
   open: boolean
@@ -34,7 +35,7 @@ export const Sheet = ({ open, onOpenChange, title, side = 'bottom', footer, chil
         <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-2 pl-5">
           <Base.Title className="text-heading">{title}</Base.Title>
           <Base.Close
-            aria-label="Close"
+            aria-label={m.ui_close()}
             className="flex size-11 items-center justify-center rounded-control hover:bg-ground"
           >
             <X className="size-5" />

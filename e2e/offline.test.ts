@@ -160,7 +160,7 @@ const keptNames = (page: Page) =>
 
 const framesOf = (page: Page) =>
   page.evaluate(async () =>
-    (await caches.has('frames')) ? (await (await caches.open('frames')).keys()).map(({ url }) => url) : [],
+    (await caches.has('frames en')) ? (await (await caches.open('frames en')).keys()).map(({ url }) => url) : [],
   )
 
 /** Everything in Cache Storage, as text. */

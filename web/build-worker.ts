@@ -1,16 +1,19 @@
 // Run after `react-router build`: writes the service worker beside the other files of the browser, with what it must know of this build.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { m } from '#messages'
 import { BRAND, telLink, viberLink } from 'contract/core/brand'
+import { LOCALES, type Locale, localePrefix, pathIn } from 'contract/core/locale'
 import * as paths from 'contract/core/paths'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
 import { FRAMED, patternOf } from './app/offline/framed.ts'
 
+type Assets = ServerBuild['assets']
+
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { assets } = (await import(file('./build/server/index.js'))) as Pick<ServerBuild, 'assets'>
 const source = await scriptOf('service-worker.ts')
 const script = await scriptOf('offline-page.ts')
 const { frame, path, lamp } = BRAND.wordmark
@@ -22,36 +25,72 @@ const LAYOUTS = new Set([
 ])
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
-const build = {
-  version: createHash('sha256').update(assets.version).update(source).update(script).digest('hex').slice(0, 12),
-  styles: assets.routes['root']?.css ?? [],
-  brand: {
-    name: BRAND.name,
-    frame,
-    path,
-    lamp,
-    call: { number: BRAND.servicePhone, href: telLink(BRAND.servicePhone) },
-    viber: BRAND.viber && viberLink(BRAND.viber),
-  },
-  portal: {
-    parts: portalParts(),
-    frames: Object.fromEntries(FRAMED.map((page) => [patternOf(page), page.replace(/:\w+/, '1')])),
-    mark: assets.url,
-    own: [
-      { href: paths.MY_PRODUCTS, name: 'My products' },
-      { href: paths.TICKETS, name: 'Service and support' },
-    ],
-  },
-  script: { code: script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
+
+for (const locale of LOCALES) {
+  const prefix = localePrefix(locale)
+  mkdirSync(file(`./build/client${prefix}`), { recursive: true })
+  writeFileSync(file(`./build/client${prefix}/sw.js`), `const BUILD = ${JSON.stringify(workerOf(locale))}\n${source}`)
 }
-writeFileSync(file('./build/client/sw.js'), `const BUILD = ${JSON.stringify(build)}\n${source}`)
+
+/** What the worker of a language has to know. */
+function workerOf(locale: Locale) {
+  const assets = assetsOf(locale)
+  return {
+    locale,
+    words: wordsIn(locale),
+    version: createHash('sha256').update(assets.version).update(source).update(script).digest('hex').slice(0, 12),
+    styles: assets.routes['root']?.css ?? [],
+    brand: {
+      name: BRAND.name,
+      frame,
+      path,
+      lamp,
+      call: { number: BRAND.servicePhone, href: telLink(BRAND.servicePhone) },
+      viber: BRAND.viber && viberLink(BRAND.viber),
+    },
+    portal: {
+      parts: portalParts(assets, locale),
+      frames: Object.fromEntries(
+        FRAMED.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]),
+      ),
+      mark: assets.url,
+      own: [
+        { href: pathIn(locale, paths.MY_PRODUCTS), name: m.offline_my_products({}, { locale }) },
+        { href: pathIn(locale, paths.TICKETS), name: m.offline_service({}, { locale }) },
+      ],
+    },
+    script: { code: script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
+  }
+}
+
+const wordsIn = (locale: Locale) => ({
+  title: m.offline_page_title({}, { locale }),
+  noConnection: m.offline_no_connection({}, { locale }),
+  loadsByItself: m.offline_loads_by_itself({}, { locale }),
+  notReached: m.offline_not_reached({ brand: BRAND.name }, { locale }),
+  loadsWhenBack: m.offline_loads_when_back({}, { locale }),
+  stillHere: m.offline_still_here({}, { locale }),
+  tryAgain: m.offline_try_again({}, { locale }),
+  call: m.offline_call({ number: BRAND.servicePhone }, { locale }),
+  own: m.offline_own({}, { locale }),
+  seen: m.offline_seen({}, { locale }),
+})
 
 async function scriptOf(name: string): Promise<string> {
   return (await transformWithOxc(readFileSync(file(`./${name}`), 'utf8'), name)).code
 }
 
+/** The manifest of the browser's build in a language. */
+function assetsOf(locale: Locale): Assets {
+  const folder = file(`./build${localePrefix(locale)}/client/assets/`)
+  const name = readdirSync(folder).find((asset) => /^manifest-[\w-]+\.js$/.test(asset))
+  if (!name) throw new Error(`The build in ${locale} has no manifest`)
+  const code = readFileSync(folder + name, 'utf8')
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Assets
+}
+
 /** Scripts and styles of these screens, of signing in, where an ended session leads, and of the menus with their way out. */
-function portalParts(): string[] {
+function portalParts(assets: Assets, locale: Locale): string[] {
   const all = Object.values(assets.routes).filter((route) => route !== undefined)
   const opened = all.filter(({ path }) => [...FRAMED, paths.SIGN_IN].includes(`/${path}`))
   const above = all.filter(({ id }) => id === 'root' || LAYOUTS.has(id))
@@ -65,12 +104,14 @@ function portalParts(): string[] {
     ...(route.css ?? []),
   ])
   const { module, imports } = assets.entry
-  const first = [assets.url, module, ...imports, ...modules, ...LATER.map(fileOf)].filter((part) => part !== undefined)
+  const first = [assets.url, module, ...imports, ...modules, ...LATER.map((name) => fileOf(name, locale))].filter(
+    (part) => part !== undefined,
+  )
   return [...withImports(new Set(first))]
 }
 
-function fileOf(name: string): string {
-  const found = readdirSync(file('./build/client/assets')).find(
+function fileOf(name: string, locale: Locale): string {
+  const found = readdirSync(file(`./build${localePrefix(locale)}/client/assets`)).find(
     (asset) => /^(.+)-[\w-]{8}\.js$/.exec(asset)?.[1] === name,
   )
   if (!found) throw new Error(`The build has no ${name}`)

@@ -2,6 +2,22 @@
 // connection. A script of its own: it imports nothing, and `npm run build` puts BUILD before it.
 
 declare const BUILD: {
+  /** of the pages that it keeps: each language has a worker of its own */
+  locale: string
+  /** the texts of the offline page */
+  words: Record<
+    | 'title'
+    | 'noConnection'
+    | 'loadsByItself'
+    | 'notReached'
+    | 'loadsWhenBack'
+    | 'stillHere'
+    | 'tryAgain'
+    | 'call'
+    | 'own'
+    | 'seen',
+    string
+  >
   /** of the build: what another one kept is thrown away */
   version: string
   styles: string[]
@@ -54,17 +70,17 @@ const worker = globalThis as unknown as {
   clients: { claim: () => Promise<void> }
 }
 
-const PAGES = `pages ${BUILD.version}`
+const PAGES = `pages ${BUILD.locale} ${BUILD.version}`
 /** Scripts, styles and typefaces: no more than the build has, so none is let go that another page needs. */
-const ASSETS = `assets ${BUILD.version}`
-const PICTURES = `pictures ${BUILD.version}`
+const ASSETS = `assets ${BUILD.locale} ${BUILD.version}`
+const PICTURES = `pictures ${BUILD.locale} ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
 /** Signing out removes it (`app/offline/drop-copies.ts`), and so does another build. */
-const FRAMES = 'frames'
+const FRAMES = `frames ${BUILD.locale}`
 /** On a slow connection a page takes seconds; after this long the cached one is better than none. */
 const PATIENCE_MS = 8000
 /** Not ours to answer: calls, papers, and the back office. */
-const OTHERS = /^\/(api|files|media|og|baltra-admin-dashboard)(\/|$)/
+const OTHERS = /^(?:\/ne)?\/(api|files|media|og|baltra-admin-dashboard)(\/|$)/
 const ANY_ENCODING = { ignoreVary: true }
 
 worker.addEventListener('install', (event) => {
@@ -199,7 +215,7 @@ async function keep(name: string, address: string, answer: Response): Promise<vo
 
 async function dropOlder(): Promise<void> {
   // The frames too: they are of the build before.
-  const older = (await caches.keys()).filter((name) => !(name in MOST))
+  const older = (await caches.keys()).filter((name) => name.split(' ')[1] === BUILD.locale && !(name in MOST))
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 
@@ -225,21 +241,22 @@ interface Line {
 
 function pageOf(own: Line[], seen: Line[]): string {
   const { name, frame, path, lamp, call, viber } = BUILD.brand
+  const { words } = BUILD
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const hasSome = own.length + seen.length > 0
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not loaded | ${name}</title>${styles}</head>
+  return `<!doctype html><html lang="${BUILD.locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title} | ${name}</title>${styles}</head>
 <body><main id="main" class="mx-auto max-w-2xl px-5 py-10">
 <svg viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" role="img" aria-label="${name}" class="h-7 w-auto shrink-0">
 <path d="${path}" fill="none" stroke="currentColor" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="${lamp.x}" cy="${lamp.y}" r="15" class="fill-lamp"/></svg>
-${reason('offline', 'No connection', 'This page loads by itself when you are online again.')}
-${reason('online', `${name} cannot be reached`, 'Our service does not answer at the moment. This page loads by itself when it does.')}
-${hasSome ? '<p class="mt-2 text-ink-2">What you looked at before is still here.</p>' : ''}
-<p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">Try again</a>
-<a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">Call the centre ${call.number}</a>
+${reason('offline', words.noConnection, words.loadsByItself)}
+${reason('online', words.notReached, words.loadsWhenBack)}
+${hasSome ? `<p class="mt-2 text-ink-2">${words.stillHere}</p>` : ''}
+<p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">${words.tryAgain}</a>
+<a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">${words.call}</a>
 ${viber ? `<a href="${viber}" class="${BUTTON} ${LINE}">Viber</a>` : ''}</p>
-${listOf('Your products and repairs', own)}${listOf('What you saw last', seen)}
+${listOf(words.own, own)}${listOf(words.seen, seen)}
 </main><script>${BUILD.script.code}</script></body></html>`
 }
 

@@ -1,3 +1,4 @@
+import { localePrefix } from 'contract/core/locale'
 import { SHOP_HOME } from 'contract/core/paths'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRevalidator } from 'react-router'
@@ -18,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: `${localePrefix(pageLocale())}/manifest.webmanifest` },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

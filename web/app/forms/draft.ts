@@ -15,7 +15,12 @@ export const draftAt = (url: string): Stored<FormInput> => inputAt('draft', url,
 export function inputAt(kind: string, url: string, days: number): Stored<FormInput> {
   const { pathname, search } = new URL(url, location.href)
   // A draft is the same in both languages.
-  return stored(`${kind} ${localeOfPath(pathname).path}${search}`, { owner: 'account', days, check: isInput, empty: NO_INPUT })
+  return stored(`${kind} ${localeOfPath(pathname).path}${search}`, {
+    owner: 'account',
+    days,
+    check: isInput,
+    empty: NO_INPUT,
+  })
 }
 
 /** The texts of a draft, to begin the form with. */

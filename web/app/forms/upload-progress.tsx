@@ -51,9 +51,7 @@ export const UploadProgress = ({
 )
 
 const lostAt = (percent: number): string =>
-  percent > 0
-    ? m.forms_lost_at({ percent: Math.floor(percent) })
-    : m.forms_goes_on()
+  percent > 0 ? m.forms_lost_at({ percent: Math.floor(percent) }) : m.forms_goes_on()
 
 /** `0.3 of 2 MB` */
 function sentOf(percent: number, bytes: number): string {

@@ -69,7 +69,8 @@ export async function submitUpload<S extends z.ZodType, R>({
       if (!isRefusal(result) || result.errors[field]) await forgetUpload(file).catch(() => undefined)
     return result
   } catch (error) {
-    if (stopping.signal.aborted) return inParts.length > 0 ? stopped(m.forms_stopped_kept()) : stopped(m.forms_stopped())
+    if (stopping.signal.aborted)
+      return inParts.length > 0 ? stopped(m.forms_stopped_kept()) : stopped(m.forms_stopped())
     throw error
   } finally {
     put(undefined)

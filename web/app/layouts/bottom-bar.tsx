@@ -55,6 +55,7 @@ export function BottomBar() {
   const points = signedIn && !staff ? (visitor.profile?.reward_points ?? 0) : 0
   return (
     <nav
+      data-tabs=""
       aria-label={m.layouts_quick()}
       className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[3.75rem] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >

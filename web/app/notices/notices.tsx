@@ -46,7 +46,10 @@ const NoticeList = ({ list }: NoticeListProps) => (
       <h1 className="text-title">{m.notices_title()}</h1>
       <p className="mt-2 text-ink-2">{m.notices_text()}</p>
     </div>
-    <output className="sr-only">{list?.rows && m.notices_count({ count: list.pagination.total_results, shown: whole(list.pagination.total_results) })}</output>
+    <output className="sr-only">
+      {list?.rows &&
+        m.notices_count({ count: list.pagination.total_results, shown: whole(list.pagination.total_results) })}
+    </output>
     <Days list={list} />
   </main>
 )
@@ -89,11 +92,7 @@ function Days({ list }: NoticeListProps) {
 }
 
 const Nothing = () => (
-  <EmptyState
-    icon={<BellOff />}
-    title={m.notices_none()}
-    text={m.notices_none_text()}
-  >
+  <EmptyState icon={<BellOff />} title={m.notices_none()} text={m.notices_none_text()}>
     <ButtonLink to={MY_PRODUCTS} variant="ink">
       {m.notices_my_products_button()}
     </ButtonLink>

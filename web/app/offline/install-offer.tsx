@@ -11,9 +11,7 @@ export function InstallOffer() {
       aria-label={m.offline_home_screen()}
       className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ground px-5 py-4 print:hidden"
     >
-      <p className="min-w-60 grow text-sm text-ink-2">
-        {m.offline_put({ brand: brand.name })}
-      </p>
+      <p className="min-w-60 grow text-sm text-ink-2">{m.offline_put({ brand: brand.name })}</p>
       <div className="flex gap-2">
         <Button variant="line" onClick={() => void install()}>
           {m.offline_add()}

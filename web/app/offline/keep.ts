@@ -1,7 +1,9 @@
 import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import { readToken } from '../api/token.ts'
 import { savesData } from '../ui/browser/saves-data.ts'
-import { FRAMES } from './drop-copies.ts'
+import { localePrefix, pathIn } from 'contract/core/locale'
+import { pageLocale } from '../locale.ts'
+import { framesIn } from './drop-copies.ts'
 import { FRAMED, patternOf } from './framed.ts'
 
 const PART = /^\/assets\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
@@ -11,8 +13,9 @@ let registered: Promise<unknown> | undefined
 /** Tells the service worker that a page is seen, once it is loaded. Nothing depends on it, so nothing is said when it fails. */
 export async function keepPage(page: string): Promise<void> {
   await tellWorker(() => {
-    if (location.pathname + location.search !== page) return undefined
-    return { page, name: nameOfPage(), parts: [...partsOfPage(), ...picturesOfPage()] }
+    const address = pathIn(pageLocale(), page)
+    if (location.pathname + location.search !== address) return undefined
+    return { page: address, name: nameOfPage(), parts: [...partsOfPage(), ...picturesOfPage()] }
   })
 }
 
@@ -30,7 +33,7 @@ export async function keepPortal(): Promise<void> {
 }
 
 let hasPortal = false
-const look = () => void caches.has(FRAMES).then((has) => (hasPortal = has))
+const look = () => void caches.has(framesIn(pageLocale())).then((has) => (hasPortal = has))
 look()
 addEventListener('offline', look)
 
@@ -41,7 +44,9 @@ async function tellWorker(message: () => object | undefined): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
   try {
     await loaded()
-    await (registered ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
+    await (registered ??= navigator.serviceWorker.register(`${localePrefix(pageLocale())}/sw.js`, {
+      updateViaCache: 'none',
+    }))
     const { active } = await navigator.serviceWorker.ready
     const told = message()
     if (told) active?.postMessage(told, [])
@@ -65,7 +70,7 @@ const idle = () =>
 
 /** As people call it: what the bottom bar says of it, or its heading. The title is written for search engines. */
 function nameOfPage(): string {
-  const tab = document.querySelector<HTMLAnchorElement>('nav[aria-label=Quick] a[aria-current=page]')
+  const tab = document.querySelector<HTMLAnchorElement>('nav[data-tabs] a[aria-current=page]')
   const isTab = tab !== null && isHere(tab)
   return (isTab ? tab.innerText : document.querySelector<HTMLElement>('#main h1')?.innerText)?.trim() || document.title
 }
@@ -89,5 +94,5 @@ const picturesOfPage = (): string[] =>
 const isHere = ({ pathname, search }: HTMLAnchorElement) => pathname === location.pathname && search === location.search
 
 const OPENS = FRAMED.filter((path) => path !== SHOP_HOME && path !== ALL_PRODUCTS).map(
-  (path) => new RegExp(patternOf(path)),
+  (path) => new RegExp(patternOf(pathIn(pageLocale(), path))),
 )

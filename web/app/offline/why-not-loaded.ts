@@ -3,9 +3,7 @@ import { m } from '#messages'
 
 /** What a person can do about a page that did not load: the connection, the product, or anything else. */
 export function whyNotLoaded(error: unknown): string {
-  if (!navigator.onLine || (error instanceof ApiError && error.code === 'offline'))
-    return m.offline_loads_by_itself()
-  if (error instanceof ApiError && [0, 502, 503, 504].includes(error.status))
-    return m.offline_no_answer()
+  if (!navigator.onLine || (error instanceof ApiError && error.code === 'offline')) return m.offline_loads_by_itself()
+  if (error instanceof ApiError && [0, 502, 503, 504].includes(error.status)) return m.offline_no_answer()
   return m.offline_kept()
 }

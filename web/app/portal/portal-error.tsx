@@ -24,11 +24,7 @@ export function PortalError({ error, back }: { error: unknown; back: { to: strin
       <title>{`${isAbsent ? m.portal_no_data() : m.portal_something_wrong()} | ${brand.name}`}</title>
       <h1 className="sr-only">{isAbsent ? m.portal_not_found() : m.portal_not_loaded()}</h1>
       {isAbsent ? (
-        <EmptyState
-          icon={<PackageSearch />}
-          title={m.portal_no_data()}
-          text={m.portal_no_data_text()}
-        >
+        <EmptyState icon={<PackageSearch />} title={m.portal_no_data()} text={m.portal_no_data_text()}>
           {way}
         </EmptyState>
       ) : (

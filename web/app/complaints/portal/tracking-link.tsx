@@ -11,7 +11,9 @@ export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket
     <span className="min-w-40 flex-1">Anyone with this link can see the repair status, but not your details.</span>
     <Button
       variant="line"
-      onClick={() => void share({ title: model_name, url: new URL(pathIn(pageLocale(), tracking_path), location.origin).href })}
+      onClick={() =>
+        void share({ title: model_name, url: new URL(pathIn(pageLocale(), tracking_path), location.origin).href })
+      }
     >
       <Share2 />
       Share the link

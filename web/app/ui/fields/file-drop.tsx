@@ -123,11 +123,7 @@ export function FileDrop(props: FileDropProps) {
         />
       </div>
       {removed && <input type="hidden" name="removed" value={name} />}
-      <FieldNote
-        id={note}
-        help={preparing ? m.ui_shrinking() : (help ?? ruleInWords(rule))}
-        error={wrong}
-      />
+      <FieldNote id={note} help={preparing ? m.ui_shrinking() : (help ?? ruleInWords(rule))} error={wrong} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export const needsRedrawing = (file: { name: string; type: string; size: number 
 /** Why a file is refused; undefined when it is accepted. */
 export function refuseFile(file: { name: string; type: string; size: number }, rule: FileRule): string | undefined {
   if (rule.shrinks && isHeic(file)) return m.ui_heic()
-  if (!rule.types.some((type) => matches(file, type))) 
+  if (!rule.types.some((type) => matches(file, type)))
     return rule.refusal?.() ?? m.ui_not_type({ name: file.name, types: rule.names() })
   if (isTooLarge(file, rule)) return m.ui_larger({ name: file.name, megabytes: rule.megabytes })
   return undefined
@@ -63,8 +63,7 @@ export function refuseFile(file: { name: string; type: string; size: number }, r
 const isTooLarge = ({ size }: { size: number }, { megabytes }: FileRule) => size > megabytes * 1024 * 1024
 
 /** The message for a picture that the browser cannot read. */
-export const unreadable = (name: string): string =>
-  m.ui_may_be_damaged({ problem: m.ui_unreadable(), name })
+export const unreadable = (name: string): string => m.ui_may_be_damaged({ problem: m.ui_unreadable(), name })
 
 const matches = (file: { name: string; type: string }, type: string) =>
   type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type

@@ -2,6 +2,7 @@ import { api } from '../api/client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from '../forms/refusal.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
+import { m } from '#messages'
 
 /** What the forms of `SignIns` ask for. */
 export type SignInIntent = 'end' | 'end-others'
@@ -18,11 +19,11 @@ export async function endSignIns(form: FormData): Promise<Refusal | { ended: tru
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
       // Already ended: the outcome is the same.
-      toast.info('This sign-in has ended already')
+      toast.info(m.accounts_ended_already())
       return { ended: true }
     }
     const refusal = refusalOf(error)
-    toast.error(refusal.message, { text: 'Nothing was signed out.' })
+    toast.error(refusal.message, { text: m.accounts_nothing_signed_out() })
     return refusal
   }
 }

@@ -13,6 +13,7 @@ import { PasswordInput } from '../ui/fields/password-input.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { rememberNumber } from './sign-in/otp-flow.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { m } from '#messages'
 
 /** Changes one's password, which ends every session, and leads to signing in with the new one. */
 export async function changePassword({ request }: { request: Request }): Promise<Refusal | Response> {
@@ -37,15 +38,20 @@ export function PasswordForm({ result }: { result: unknown }) {
   return (
     <Form ref={form} method="post" noValidate onChange={onChange} className="grid gap-5">
       <input hidden type="text" readOnly name="contact" autoComplete="username" value={owner?.contact ?? ''} />
-      <Field label="Current password" error={errorOf('old_password')}>
+      <Field label={m.accounts_current_password()} error={errorOf('old_password')}>
         <PasswordInput name="old_password" autoComplete="current-password" />
       </Field>
-      <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} owner={owner} />
-      <Field label="Confirm new password" error={errorOf('confirm_newpassword')}>
+      <NewPasswordField
+        name="new_password"
+        label={m.accounts_new_password_label()}
+        error={errorOf('new_password')}
+        owner={owner}
+      />
+      <Field label={m.accounts_confirm_new()} error={errorOf('confirm_newpassword')}>
         <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
       </Field>
-      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
-        Update Password
+      <Button type="submit" size="lg" busy={useBusy()} busyLabel={m.accounts_saving()}>
+        {m.accounts_update_password()}
       </Button>
     </Form>
   )

@@ -4,19 +4,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { PASSWORD_MIN } from 'contract/core/messages'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 
 /** What a new password must have, checked as it is typed; the passwords that many people use are known to the server only. */
 export const PasswordRules = ({ password, isEasy }: { password: string; isEasy: boolean }) => (
-  <ul className="mt-3 grid gap-1.5 text-xs text-ink-2" aria-label="The password has">
-    <Rule state={password.length >= PASSWORD_MIN ? 'kept' : 'open'}>{PASSWORD_MIN} characters or more</Rule>
-    <Rule state={password === '' ? 'open' : isEasy ? 'broken' : 'kept'}>
-      Don’t use an easy password like nepal1234, your name or your number
+  <ul className="mt-3 grid gap-1.5 text-xs text-ink-2" aria-label={m.accounts_password_has()}>
+    <Rule state={password.length >= PASSWORD_MIN ? 'kept' : 'open'}>
+      {m.accounts_has_characters({ count: PASSWORD_MIN })}
     </Rule>
+    <Rule state={password === '' ? 'open' : isEasy ? 'broken' : 'kept'}>{m.accounts_not_easy()}</Rule>
   </ul>
 )
 
 const SIGN = { open: Circle, kept: CircleCheck, broken: CircleAlert }
-const SAID = { open: '', kept: ' done', broken: ' not yet' }
+const SAID = { open: () => '', kept: m.accounts_rule_kept, broken: m.accounts_rule_broken }
 
 function Rule({ state, children }: { state: keyof typeof SIGN; children: ReactNode }) {
   const Sign = SIGN[state]
@@ -25,7 +26,7 @@ function Rule({ state, children }: { state: keyof typeof SIGN; children: ReactNo
       <Sign className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
         {children}
-        <span className="sr-only">{SAID[state]}</span>
+        <span className="sr-only">{SAID[state]()}</span>
       </span>
     </li>
   )

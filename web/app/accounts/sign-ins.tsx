@@ -10,6 +10,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import type { SignInIntent } from './end-sign-ins.ts'
+import { m } from '#messages'
 
 /** The account's sign-ins, to end one or all others; handled by `endSignIns` in the screen's action. */
 export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
@@ -29,7 +30,12 @@ export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Where you are signed in" className="border-t border-line outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={m.accounts_where_signed_in()}
+        className="border-t border-line outline-none"
+      >
         {sessions.map((session) => (
           <SignIn
             key={session.id}
@@ -41,17 +47,17 @@ export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
       </ul>
       {others > 0 && (
         <Button variant="outline" className="mt-5 max-sm:w-full" onClick={() => ask({ before: data })}>
-          Sign out everywhere else
+          {m.accounts_sign_out_others()}
         </Button>
       )}
       <ConfirmDialog
         open={asked !== undefined && asked.before === data}
         onOpenChange={(open) => ask(open ? { before: data } : undefined)}
         tone="ink"
-        title="Sign out everywhere else?"
-        text={`You stay signed in here. ${others === 1 ? 'One other device has' : `${others} other devices have`} to sign in again with number and password.`}
-        confirm="Sign out everywhere else"
-        busyLabel="Signing out…"
+        title={m.accounts_sign_out_others_title()}
+        text={others === 1 ? m.accounts_others_sign_in_one() : m.accounts_others_sign_in_many({ count: others })}
+        confirm={m.accounts_sign_out_others()}
+        busyLabel={m.accounts_signing_out()}
         busy={busyWith === 'end-others'}
         onConfirm={() => end({ intent: 'end-others' })}
       />
@@ -68,16 +74,22 @@ function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; 
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium break-words">
           {device}
-          {is_this && <Badge tone="green">This device</Badge>}
+          {is_this && <Badge tone="green">{m.accounts_this_device()}</Badge>}
         </p>
         <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
-          {is_this ? 'In use now' : `Last seen ${dateTime(last_seen_at)}`}
+          {is_this ? m.accounts_in_use() : m.accounts_last_seen({ when: dateTime(last_seen_at) })}
         </p>
-        <p className="text-2xs text-ink-3 tabular-nums">Signed in {dateTime(created_at)}</p>
+        <p className="text-2xs text-ink-3 tabular-nums">{m.accounts_signed_in_at({ when: dateTime(created_at) })}</p>
       </div>
       {!is_this && (
-        <Button variant="line" size="sm" busy={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button
+          variant="line"
+          size="sm"
+          busy={busy}
+          aria-label={m.accounts_sign_out_device({ device })}
+          onClick={onEnd}
+        >
+          {m.accounts_sign_out()}
         </Button>
       )}
     </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LogoutDialog } from '../../layouts/logout-dialog.tsx'
 import { OWN_PLACES } from '../../layouts/own-places.ts'
+import { m } from '#messages'
 
 const ROW =
   '-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-left text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2'
@@ -13,7 +14,7 @@ export function AccountPlaces() {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <nav aria-label="Account" className="grid gap-4">
+      <nav aria-label={m.accounts_account()} className="grid gap-4">
         {OWN_PLACES.map(({ title, places }) => (
           <section key={title()} aria-label={title()} className="grid">
             <h2 className="mb-1 text-2xs text-ink-3">{title()}</h2>
@@ -29,7 +30,7 @@ export function AccountPlaces() {
         ))}
         <button type="button" className={ROW} onClick={() => setLeaving(true)}>
           <LogOut aria-hidden />
-          Log out
+          {m.accounts_log_out()}
         </button>
       </nav>
       <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={ALL_PRODUCTS} />

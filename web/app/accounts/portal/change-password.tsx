@@ -2,6 +2,7 @@ import { brand } from '../../brand.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import type { Route } from './+types/change-password'
 import { changePassword, PasswordForm } from '../password-form.tsx'
+import { m } from '#messages'
 
 /** Nothing to load; it is what makes the guard of the layout run. */
 export async function clientLoader() {
@@ -11,7 +12,7 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
-    <SkeletonForm label="Loading" fields={3} />
+    <SkeletonForm label={m.accounts_loading()} fields={3} />
   </main>
 )
 
@@ -21,9 +22,9 @@ export const clientAction = changePassword
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto w-full max-w-md px-5 py-14 lg:py-20">
-      <title>{`Change password | ${brand.name}`}</title>
-      <h1 className="text-title">Change password</h1>
-      <p className="mt-3 mb-8 text-ink-2">You’ll be signed out on all devices. Sign in again with the new password.</p>
+      <title>{`${m.accounts_change_password()} | ${brand.name}`}</title>
+      <h1 className="text-title">{m.accounts_change_password()}</h1>
+      <p className="mt-3 mb-8 text-ink-2">{m.accounts_change_password_text()}</p>
       <PasswordForm result={actionData} />
     </main>
   )

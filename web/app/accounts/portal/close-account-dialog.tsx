@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { m } from '#messages'
 
 export interface CloseAccountDialogProps {
   open: boolean
@@ -28,36 +29,32 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
       open={open}
       onOpenChange={onOpenChange}
       busy={busy}
-      title="Close your account?"
-      text="Your account is closed at once. This can’t be undone. You lose:"
+      title={m.accounts_close_title()}
+      text={m.accounts_close_text()}
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Closing…">
-            Close account
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel={m.accounts_closing()}>
+            {m.accounts_close_account()}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">
-        {points > 0 && <li>{points === 1 ? '1 reward point' : `${whole(points)} reward points`}</li>}
+        {points > 0 && (
+          <li>{points === 1 ? m.accounts_lose_point() : m.accounts_lose_points({ points: whole(points) })}</li>
+        )}
         {products > 0 && (
           <li>
-            {products === 1 ? '1 registered product' : `${whole(products)} registered products`}, with the warranty that
-            we keep for {products === 1 ? 'it' : 'them'} and every longer warranty that you bought
+            {products === 1 ? m.accounts_lose_product() : m.accounts_lose_products({ products: whole(products) })}
           </li>
         )}
-        <li>your complaints, quotations, requests and reviews, with all photographs and videos</li>
+        <li>{m.accounts_close_rest()}</li>
       </ul>
-      {(points > 0 || products > 0) && (
-        <p className="mt-4 text-xs text-ink-2">
-          With its bill you can register a product again in another account. Points and longer warranties do not come
-          back.
-        </p>
-      )}
+      {(points > 0 || products > 0) && <p className="mt-4 text-xs text-ink-2">{m.accounts_close_again()}</p>}
       <Form ref={form} id={formId} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-5">
         <input type="hidden" name="intent" value="close" />
-        <Field label="Password" help="So that nobody else can do this" error={errorOf('password')}>
+        <Field label={m.accounts_password_label()} help={m.accounts_nobody_else()} error={errorOf('password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
       </Form>

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { leaveSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { m } from '#messages'
 
 /** Closes one's account, forgets the session here, and leads to the home page. */
 export async function closeAccount(form: FormData): Promise<Refusal | Response> {
@@ -16,6 +17,6 @@ export async function closeAccount(form: FormData): Promise<Refusal | Response> 
   })
   if (isRefusal(result)) return result
   leaveSession()
-  toast.success(result.message, { text: 'What was yours is deleted, and you are signed out everywhere.' })
+  toast.success(result.message, { text: m.accounts_closed_text() })
   return redirect(SHOP_HOME)
 }

@@ -37,6 +37,7 @@ import type { Route } from './+types/profile'
 import { AccountPlaces } from './account-places.tsx'
 import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
+import { m } from '#messages'
 
 async function formSchema() {
   const { body } = (await import('contract/accounts/endpoints')).accounts.updateProfile
@@ -55,7 +56,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
-    <SkeletonForm label="Loading your profile" fields={8} />
+    <SkeletonForm label={m.accounts_loading_profile()} fields={8} />
   </main>
 )
 
@@ -69,7 +70,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = changedFields(typed, JSON.parse(String(before)) as Partial<Profile>)
   if (Object.keys(values).length === 0) {
     dropDraft(PROFILE)
-    toast.info('There is nothing to save')
+    toast.info(m.accounts_nothing_to_save())
     return null
   }
   const result = await submitUpload({
@@ -90,10 +91,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function ProfileInformation({ loaderData: { profile }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 py-8 pb-20 lg:px-10 lg:py-14 lg:pb-28">
-      <title>{`My account | ${brand.name}`}</title>
-      <h1 className="text-title">My account</h1>
+      <title>{`${m.accounts_my_account()} | ${brand.name}`}</title>
+      <h1 className="text-title">{m.accounts_my_account()}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
-        <aside aria-label="Your account" className="grid gap-6 lg:sticky lg:top-24">
+        <aside aria-label={m.accounts_your_account()} className="grid gap-6 lg:sticky lg:top-24">
           <div className="flex items-center gap-4">
             <Avatar name={fullName(profile)} src={profile.image_url} size="lg" />
             <div className="min-w-0">
@@ -102,9 +103,9 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
             </div>
           </div>
           <Plate columns={2}>
-            <PlateCell label="Reward points">{whole(profile.reward_points)}</PlateCell>
-            <PlateCell label="Tier">{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
-            <PlateCell label="Member since" className="col-span-2">
+            <PlateCell label={m.accounts_reward_points()}>{whole(profile.reward_points)}</PlateCell>
+            <PlateCell label={m.accounts_tier()}>{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
+            <PlateCell label={m.accounts_member_since()} className="col-span-2">
               {monthYear(profile.createdAt)}
             </PlateCell>
           </Plate>
@@ -117,7 +118,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
+  <PortalError error={error} back={{ to: SHOP_HOME, text: m.accounts_go_home() }} />
 )
 
 /** What was changed and not saved comes back; after saving there is no draft any more. */
@@ -144,58 +145,76 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
     >
       <input type="hidden" name="before" value={JSON.stringify(stored)} />
       <DraftNote draft={draft} className="mt-9 -mb-5" />
-      <FormGroup legend="You">
-        <Field label="First name" error={errorOf('firstname')}>
+      <FormGroup legend={m.accounts_you()}>
+        <Field label={m.accounts_first_name()} error={errorOf('firstname')}>
           <TextInput name="firstname" defaultValue={profile.firstname} autoComplete="given-name" />
         </Field>
-        <Field label="Last name" error={errorOf('lastname')}>
+        <Field label={m.accounts_last_name()} error={errorOf('lastname')}>
           <TextInput name="lastname" defaultValue={profile.lastname} autoComplete="family-name" />
         </Field>
-        <FieldGroup label="Gender" error={errorOf('gender')}>
+        <FieldGroup label={m.accounts_gender()} error={errorOf('gender')}>
           <div className="grid grid-cols-2 gap-2">
-            <RadioCard name="gender" value="female" title="Female" defaultChecked={profile.gender === 'female'} />
-            <RadioCard name="gender" value="male" title="Male" defaultChecked={profile.gender === 'male'} />
-            {profile.gender === 'other' && <RadioCard name="gender" value="other" title="Other" defaultChecked />}
+            <RadioCard
+              name="gender"
+              value="female"
+              title={m.accounts_female()}
+              defaultChecked={profile.gender === 'female'}
+            />
+            <RadioCard
+              name="gender"
+              value="male"
+              title={m.accounts_male()}
+              defaultChecked={profile.gender === 'male'}
+            />
+            {profile.gender === 'other' && (
+              <RadioCard name="gender" value="other" title={m.accounts_other()} defaultChecked />
+            )}
           </div>
         </FieldGroup>
-        <FieldGroup label="Date of birth" error={errorOf('dob')}>
+        <FieldGroup label={m.accounts_birth()} error={errorOf('dob')}>
           <BirthDateInput name="dob" defaultValue={profile.dob} />
         </FieldGroup>
         <FileDrop
-          label="Profile picture"
+          label={m.accounts_picture()}
           name="image"
           rule={PHOTO_RULE}
           stored={profile.image_url || undefined}
           error={errorOf('image')}
         />
       </FormGroup>
-      <FormGroup legend="Where to reach you">
-        <Field label="Mobile number" help="Can’t be changed: you sign in with it">
+      <FormGroup legend={m.accounts_reach()}>
+        <Field label={m.accounts_mobile()} help={m.accounts_mobile_fixed()}>
           <PhoneInput value={profile.contact} readOnly />
         </Field>
-        <Field label="Email" help="Call us to change it">
+        <Field label={m.accounts_email()} help={m.accounts_email_fixed()}>
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
-        <Field label="District" error={errorOf('district')}>
+        <Field label={m.accounts_district()} error={errorOf('district')}>
           <DistrictSelect name="district" stored={stored.district} defaultValue={profile.district} />
         </Field>
-        <Field label="City" error={errorOf('city')}>
+        <Field label={m.accounts_city()} error={errorOf('city')}>
           <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
         </Field>
-        <Field label="Address" error={errorOf('customerAddress')} className="sm:col-span-2">
+        <Field label={m.accounts_address()} error={errorOf('customerAddress')} className="sm:col-span-2">
           <TextInput
             name="customerAddress"
             defaultValue={profile.customerAddress}
             autoComplete="street-address"
-            placeholder="Street, tole or landmark"
+            placeholder={m.accounts_address_example()}
           />
         </Field>
       </FormGroup>
       <div className="mt-9 empty:hidden">
         <UploadUnderWay />
       </div>
-      <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…" className="mt-5 max-sm:w-full sm:min-w-48">
-        Save changes
+      <Button
+        type="submit"
+        size="lg"
+        busy={useBusy()}
+        busyLabel={m.accounts_saving()}
+        className="mt-5 max-sm:w-full sm:min-w-48"
+      >
+        {m.accounts_save_changes()}
       </Button>
     </Form>
   )

@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { m } from '#messages'
 
 /** The sign-ins on their way, and what stands below them. */
 export const SecuritySkeleton = () => (
   <main id="main" className="mx-auto w-full max-w-2xl px-5 py-8 pb-20 lg:py-14 lg:pb-28">
-    <Loading label="Loading your sign-ins">
+    <Loading label={m.accounts_loading_sign_ins()}>
       <Skeleton className="h-9 w-56" />
       <Skeleton className="mt-12 h-6 w-64" />
       <Skeleton pale className="mt-3 h-4 w-full" />

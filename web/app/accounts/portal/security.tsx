@@ -13,6 +13,7 @@ import { endSignIns } from '../end-sign-ins.ts'
 import { SecuritySkeleton } from './security-skeleton.tsx'
 import { SignIns } from '../sign-ins.tsx'
 import { TakeMyData } from './take-my-data.tsx'
+import { m } from '#messages'
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [sessions, profile, owned] = await Promise.all([
@@ -39,30 +40,21 @@ export default function Security({ loaderData: { sessions, points, products } }:
   const [closing, setClosing] = useState({ open: false, time: 0 })
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 py-8 pb-20 lg:py-14 lg:pb-28">
-      <title>{`Security and data | ${brand.name}`}</title>
-      <h1 className="text-title">Security and data</h1>
-      <Part
-        title="Where you are signed in"
-        text="Is there a device that you do not know? Sign it out, then change your password."
-      >
+      <title>{`${m.accounts_security()} | ${brand.name}`}</title>
+      <h1 className="text-title">{m.accounts_security()}</h1>
+      <Part title={m.accounts_where_signed_in()} text={m.accounts_unknown_device()}>
         <SignIns sessions={sessions} />
       </Part>
-      <Part
-        title="Your data"
-        text={`One file with everything ${brand.name} stores about you: a page to read, the same data for programs, and your photographs, bills and videos. With videos it can take a while.`}
-      >
+      <Part title={m.accounts_your_data()} text={m.accounts_data_text({ brand: brand.name })}>
         <TakeMyData />
       </Part>
-      <Part
-        title="Close account"
-        text="Your account and all that is in it are deleted, for good. That is possible once no complaint is open and no request waits."
-      >
+      <Part title={m.accounts_close_account()} text={m.accounts_close_part_text()}>
         <Button
           variant="danger-line"
           className="max-sm:w-full"
           onClick={() => setClosing(({ time }) => ({ open: true, time: time + 1 }))}
         >
-          Close account…
+          {m.accounts_close_account_open()}
         </Button>
         <CloseAccountDialog
           key={closing.time}
@@ -77,7 +69,7 @@ export default function Security({ loaderData: { sessions, points, products } }:
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: PROFILE, text: 'My account' }} />
+  <PortalError error={error} back={{ to: PROFILE, text: m.accounts_my_account() }} />
 )
 
 const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (

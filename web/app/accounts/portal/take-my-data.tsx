@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useDownload, type FileCall } from '../../ui/browser/use-download.ts'
+import { m } from '#messages'
 
 const FILENAME = 'my-data.zip'
 
@@ -12,18 +13,18 @@ export function TakeMyData() {
   const save = async () => {
     const call: FileCall['call'] = (options) => api.accounts.myData(undefined, options)
     if (await download({ call, filename: FILENAME }))
-      toast.success(`${FILENAME} saved`, { text: 'Open my-data.html in it to read your data.' })
+      toast.success(m.accounts_data_saved({ file: FILENAME }), { text: m.accounts_data_open() })
   }
   return (
     <Button
       variant="outline"
       busy={busy}
-      busyLabel="Gathering your data…"
+      busyLabel={m.accounts_gathering()}
       className="max-sm:w-full"
       onClick={() => void save()}
     >
       <Download />
-      Download my data
+      {m.accounts_download_data()}
     </Button>
   )
 }

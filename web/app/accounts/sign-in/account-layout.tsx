@@ -8,14 +8,15 @@ import { Logo } from '../../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
 import { LanguageSwitch } from '../../layouts/language-switch.tsx'
 import picture from '../goose-kettle-clay.webp?url'
+import { m } from '#messages'
 
 /** The same for everybody: who is signed in is known only in the browser. */
 export const handle: PageHandle = { public: true, unlisted: true }
 
 const REASONS = [
-  { icon: ShieldCheck, text: 'Your warranty, kept for you' },
-  { icon: Wrench, text: 'Every repair, step by step' },
-  { icon: Award, text: 'Points on each registered product' },
+  { icon: ShieldCheck, text: m.accounts_reason_warranty },
+  { icon: Wrench, text: m.accounts_reason_repair },
+  { icon: Award, text: m.accounts_reason_points },
 ]
 
 /** The frame of signing up and signing in: one thing to do on the left, why on the right. */
@@ -33,12 +34,12 @@ export default function AccountLayout() {
             className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-2 hover:text-ink"
           >
             <X className="size-4.5" aria-hidden />
-            Close
+            {m.accounts_close()}
           </Link>
         </header>
         <Outlet />
       </div>
-      <aside className="relative hidden overflow-hidden bg-clay lg:block" aria-label="Why sign up">
+      <aside className="relative hidden overflow-hidden bg-clay lg:block" aria-label={m.accounts_why()}>
         <div className="sticky top-0 flex h-dvh max-h-[60rem] flex-col justify-end">
           <img
             src={picture}
@@ -49,9 +50,9 @@ export default function AccountLayout() {
           />
           <ul className="mx-auto w-full max-w-lg px-10 pb-14">
             {REASONS.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-center gap-3 border-t border-ink/10 py-3.5 text-sm">
+              <li key={text()} className="flex items-center gap-3 border-t border-ink/10 py-3.5 text-sm">
                 <Icon className="size-5 text-ink-2" aria-hidden />
-                {text}
+                {text()}
               </li>
             ))}
           </ul>

@@ -2,19 +2,26 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.tsx'
 import { StepBar } from '../../ui/data/step-bar.tsx'
+import { m } from '#messages'
 
 export interface AccountPageProps {
   title: string
   text?: ReactNode
   /** where on the way: 0 the number, 1 the code, 2 the details */
   step?: number
-  steps?: { label: string; names: readonly string[] }
+  steps?: { label: () => string; names: readonly (() => string)[] }
   wide?: boolean
   children: ReactNode
 }
 
-export const SIGN_UP_STEPS = { label: 'Sign up', names: ['Number', 'Code', 'Details'] }
-export const RESET_STEPS = { label: 'New password', names: ['Number', 'Code', 'Password'] }
+export const SIGN_UP_STEPS = {
+  label: m.accounts_sign_up,
+  names: [m.accounts_step_number, m.accounts_step_code, m.accounts_step_details],
+}
+export const RESET_STEPS = {
+  label: m.accounts_new_password,
+  names: [m.accounts_step_number, m.accounts_step_code, m.accounts_password],
+}
 
 /** One screen of signing up or in: the way so far, one question, what it needs. */
 export const AccountPage = ({ title, text, step, steps, wide = false, children }: AccountPageProps) => (
@@ -23,10 +30,10 @@ export const AccountPage = ({ title, text, step, steps, wide = false, children }
     className={clsx('mx-auto flex w-full grow flex-col pt-4 pb-8', wide ? 'max-w-2xl' : 'max-w-md lg:justify-center')}
   >
     <title>{`${title} | ${brand.name}`}</title>
-    <meta name="description" content={`${title}: an account of ${brand.name} keeps warranties, repairs and points.`} />
+    <meta name="description" content={m.accounts_page_description({ title, brand: brand.name })} />
     {steps && step !== undefined && (
       <div className="mb-8">
-        <StepBar label={steps.label} steps={steps.names} current={step} />
+        <StepBar label={steps.label()} steps={steps.names.map((name) => name())} current={step} />
       </div>
     )}
     <h1 className="text-title">{title}</h1>

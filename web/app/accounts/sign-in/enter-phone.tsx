@@ -9,6 +9,7 @@ import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
+import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -26,12 +27,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function EnterPhone({ actionData }: Route.ComponentProps) {
   useGoOnWhenSignedIn()
   return (
-    <AccountPage title="Enter your phone number" step={0} steps={SIGN_UP_STEPS}>
+    <AccountPage title={m.accounts_enter_phone()} step={0} steps={SIGN_UP_STEPS}>
       <PhoneForm result={actionData} />
       <p className="mt-6 text-sm text-ink-2">
-        Already have an account?{' '}
+        {m.accounts_have_one()}{' '}
         <NextLink to={SIGN_IN} className="inline-flex min-h-11 items-center">
-          Sign In
+          {m.accounts_sign_in()}
         </NextLink>
       </p>
     </AccountPage>

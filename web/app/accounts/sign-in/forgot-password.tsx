@@ -9,6 +9,7 @@ import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { preserveNextParam } from './signed-out-only.ts'
+import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -24,17 +25,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/baltra-forgot-Password` */
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
-    <AccountPage
-      title="Forgot your password?"
-      text="If this number has an account, we send a code by SMS. Nothing after two minutes? Check the number or sign up."
-      step={0}
-      steps={RESET_STEPS}
-    >
+    <AccountPage title={m.accounts_forgot_title()} text={m.accounts_forgot_text()} step={0} steps={RESET_STEPS}>
       <PhoneForm result={actionData} />
       <p className="mt-6 text-sm text-ink-2">
-        Remembered it?{' '}
+        {m.accounts_remembered()}{' '}
         <NextLink to={SIGN_IN} className="inline-flex min-h-11 items-center">
-          Sign In
+          {m.accounts_sign_in()}
         </NextLink>
       </p>
     </AccountPage>

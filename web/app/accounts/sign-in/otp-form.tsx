@@ -5,12 +5,14 @@ import { useFetcher, useSubmit } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { OtpInput } from '../../ui/fields/otp-input.tsx'
 import type { OtpFlow } from './otp-flow.ts'
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts'
 import { useSmsCode } from './use-sms-code.ts'
+import { m } from '#messages'
 
 export interface OtpFormProps {
   flow: OtpFlow
@@ -53,7 +55,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Code"
+      aria-label={m.accounts_code()}
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,7 +64,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
       }}
       className="mt-7"
     >
-      <Field label="Code of six digits" hideLabel error={errorOf('otp')}>
+      <Field label={m.accounts_six_digits()} hideLabel error={errorOf('otp')}>
         <OtpInput name="otp" autoFocus value={code} onValueChange={setCode} onComplete={send} />
       </Field>
       <p role="status" className="mt-4 flex items-center gap-2 text-xs text-ink-2 empty:hidden">
@@ -70,33 +72,45 @@ function CodeForm({ flow, result }: OtpFormProps) {
         {!usedUp &&
           (seconds > 0 ? (
             <span aria-live="off">
-              The code is valid for{' '}
-              <span className="font-medium text-ink tabular-nums">{minutesAndSeconds(seconds)}</span>
+              <RichMessage
+                parts={m.accounts_code_valid.parts({ time: minutesAndSeconds(seconds) })}
+                tags={{ time: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
+              />
             </span>
           ) : (
-            'The code has expired.'
+            m.accounts_code_expired()
           ))}
       </p>
       {isDead ? (
-        <Button type="submit" size="lg" busy={resend.state !== 'idle'} busyLabel="Sending…" className="mt-7 w-full">
-          Send a new code
+        <Button
+          type="submit"
+          size="lg"
+          busy={resend.state !== 'idle'}
+          busyLabel={m.accounts_sending()}
+          className="mt-7 w-full"
+        >
+          {m.accounts_new_code()}
         </Button>
       ) : (
         <>
-          <Button type="submit" size="lg" busy={busy} busyLabel="Checking…" className="mt-7 w-full">
-            Submit
+          <Button type="submit" size="lg" busy={busy} busyLabel={m.accounts_checking()} className="mt-7 w-full">
+            {m.accounts_submit()}
           </Button>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
-            <span>No code yet?</span>
+            <span>{m.accounts_no_code()}</span>
             <Button
               variant="quiet"
               size="sm"
               disabled={wait > 0}
               busy={resend.state !== 'idle'}
-              busyLabel="Sending…"
+              busyLabel={m.accounts_sending()}
               onClick={() => void resend.submit({ intent: 'resend' }, { method: 'post' })}
             >
-              {wait > 0 ? <span className="tabular-nums">Resend in {minutesAndSeconds(wait)}</span> : 'Resend'}
+              {wait > 0 ? (
+                <span className="tabular-nums">{m.accounts_resend_in({ time: minutesAndSeconds(wait) })}</span>
+              ) : (
+                m.accounts_resend()
+              )}
             </Button>
           </p>
         </>

@@ -16,6 +16,7 @@ import { AccountSkeleton } from './account-skeleton.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { endFlow, flowOf, rememberNumber } from './otp-flow.ts'
 import { preserveNextParam } from './signed-out-only.ts'
+import { m } from '#messages'
 
 /** Only after the code. */
 export async function clientLoader() {
@@ -47,19 +48,24 @@ export default function ResetPassword({ loaderData: flow, actionData }: Route.Co
   const { form, errorOf, onChange } = useRefusal(actionData)
   return (
     <AccountPage
-      title="Choose a new password"
-      text="You’ll be signed out on all devices. Then sign in with the new password."
+      title={m.accounts_choose_password()}
+      text={m.accounts_choose_password_text()}
       step={2}
       steps={RESET_STEPS}
     >
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
         <input hidden type="text" readOnly autoComplete="username" value={flow.contact} />
-        <NewPasswordField name="new_password" label="New password" error={errorOf('new_password')} owner={flow} />
-        <Field label="Confirm password" error={errorOf('confirm_password')}>
+        <NewPasswordField
+          name="new_password"
+          label={m.accounts_new_password_label()}
+          error={errorOf('new_password')}
+          owner={flow}
+        />
+        <Field label={m.accounts_confirm_password()} error={errorOf('confirm_password')}>
           <PasswordInput name="confirm_password" autoComplete="new-password" />
         </Field>
-        <Button type="submit" size="lg" busy={useBusy()} busyLabel="Saving…">
-          Save
+        <Button type="submit" size="lg" busy={useBusy()} busyLabel={m.accounts_saving()}>
+          {m.accounts_save()}
         </Button>
       </Form>
     </AccountPage>

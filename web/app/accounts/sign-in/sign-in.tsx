@@ -19,6 +19,7 @@ import { fillIn } from './fill-in.ts'
 import { NextLink } from './next-link.tsx'
 import { forgetNumber } from './otp-flow.ts'
 import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
+import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
@@ -42,32 +43,32 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const busy = useBusy()
   const isSlow = useSlow(busy)
   return (
-    <AccountPage title="Sign in" text="Use your mobile number and password.">
+    <AccountPage title={m.accounts_sign_in_title()} text={m.accounts_sign_in_text()}>
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
-        <Field label="Mobile number" error={errorOf('contact')}>
+        <Field label={m.accounts_mobile()} error={errorOf('contact')}>
           <PhoneInput ref={fillIn} name="contact" autoComplete="username" />
         </Field>
         <div>
-          <Field label="Password" error={errorOf('password')}>
+          <Field label={m.accounts_password_label()} error={errorOf('password')}>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <p className="mt-1 text-sm">
             <NextLink to={FORGOT_PASSWORD} className="inline-flex min-h-11 items-center">
-              Forgot Password?
+              {m.accounts_forgot()}
             </NextLink>
           </p>
         </div>
-        <SubmitButton size="lg" busy={busy} busyLabel="Signing in…">
-          Sign In
+        <SubmitButton size="lg" busy={busy} busyLabel={m.accounts_signing_in()}>
+          {m.accounts_sign_in()}
         </SubmitButton>
         <p role="status" className="text-sm text-ink-2 empty:hidden">
-          {isSlow && 'Please wait. After many wrong passwords for a number, signing in takes a few seconds longer.'}
+          {isSlow && m.session_wait()}
         </p>
       </Form>
       <p className="mt-6 text-sm text-ink-2">
-        New here?{' '}
+        {m.accounts_new_here()}{' '}
         <NextLink to={ENTER_PHONE} className="inline-flex min-h-11 items-center">
-          Sign Up
+          {m.accounts_sign_up_link()}
         </NextLink>
       </p>
     </AccountPage>

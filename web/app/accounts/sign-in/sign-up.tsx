@@ -1,6 +1,6 @@
 import { SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
-import { Form, redirect, replace, useLocation } from 'react-router'
+import { Form, Link, redirect, replace, useLocation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -14,6 +14,7 @@ import { dropDraft } from '../../forms/draft.ts'
 import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { beginSession } from '../../session/session.ts'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
@@ -33,6 +34,7 @@ import { possibleBirthDate } from '../birth-date.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { endFlow, flowOf, forgetNumber } from './otp-flow.ts'
 import { redirectIfSignedIn } from './signed-out-only.ts'
+import { m } from '#messages'
 
 /** Shown only when the number is verified, otherwise it redirects to sign-in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -79,13 +81,7 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
   const busy = useBusy()
   const [agreed, setAgreed] = useState(false)
   return (
-    <AccountPage
-      title="A few details"
-      text="If something breaks, a technician comes to this address. Please fill in everything."
-      step={2}
-      steps={SIGN_UP_STEPS}
-      wide
-    >
+    <AccountPage title={m.accounts_few_details()} text={m.accounts_details_text()} step={2} steps={SIGN_UP_STEPS} wide>
       <Form
         ref={form}
         method="post"
@@ -96,54 +92,74 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
         }}
       >
         <DraftNote draft={kept} />
-        <Group legend="You">
-          <Field label="First name" error={errorOf('firstname')}>
+        <Group legend={m.accounts_you()}>
+          <Field label={m.accounts_first_name()} error={errorOf('firstname')}>
             <TextInput name="firstname" autoComplete="given-name" defaultValue={draft.firstname} />
           </Field>
-          <Field label="Last name" error={errorOf('lastname')}>
+          <Field label={m.accounts_last_name()} error={errorOf('lastname')}>
             <TextInput name="lastname" autoComplete="family-name" defaultValue={draft.lastname} />
           </Field>
-          <FieldGroup label="Gender" error={errorOf('gender')}>
+          <FieldGroup label={m.accounts_gender()} error={errorOf('gender')}>
             <div className="grid grid-cols-2 gap-2">
-              <RadioCard name="gender" value="female" title="Female" defaultChecked={draft.gender === 'female'} />
-              <RadioCard name="gender" value="male" title="Male" defaultChecked={draft.gender === 'male'} />
+              <RadioCard
+                name="gender"
+                value="female"
+                title={m.accounts_female()}
+                defaultChecked={draft.gender === 'female'}
+              />
+              <RadioCard
+                name="gender"
+                value="male"
+                title={m.accounts_male()}
+                defaultChecked={draft.gender === 'male'}
+              />
             </div>
           </FieldGroup>
-          <FieldGroup label="Date of birth" error={errorOf('dob')}>
+          <FieldGroup label={m.accounts_birth()} error={errorOf('dob')}>
             <BirthDateInput name="dob" defaultValue={draft.dob} />
           </FieldGroup>
         </Group>
-        <Group legend="Where to reach you">
-          <Field label="Mobile number" help="Verified a moment ago" error={errorOf('contact')}>
+        <Group legend={m.accounts_reach()}>
+          <Field label={m.accounts_mobile()} help={m.accounts_verified()} error={errorOf('contact')}>
             <PhoneInput value={flow.contact} readOnly autoComplete="username" />
           </Field>
-          <Field label="Email" error={errorOf('email')}>
+          <Field label={m.accounts_email()} error={errorOf('email')}>
             <EmailInput name="email" defaultValue={draft.email} />
           </Field>
-          <Field label="District" error={errorOf('district')}>
+          <Field label={m.accounts_district()} error={errorOf('district')}>
             <DistrictSelect name="district" defaultValue={draft.district ?? ''} />
           </Field>
-          <Field label="City" error={errorOf('city')}>
+          <Field label={m.accounts_city()} error={errorOf('city')}>
             <TextInput name="city" autoComplete="address-level2" defaultValue={draft.city} />
           </Field>
-          <Field label="Address" error={errorOf('customerAddress')} className="sm:col-span-2">
+          <Field label={m.accounts_address()} error={errorOf('customerAddress')} className="sm:col-span-2">
             <TextInput
               name="customerAddress"
               autoComplete="street-address"
-              placeholder="Street, tole or landmark"
+              placeholder={m.accounts_address_example()}
               defaultValue={draft.customerAddress}
             />
           </Field>
         </Group>
-        <Group legend="Password">
-          <NewPasswordField name="password" label="Password" error={errorOf('password')} owner={flow} />
-          <Field label="Confirm password" error={errorOf('password1')}>
+        <Group legend={m.accounts_password_label()}>
+          <NewPasswordField
+            name="password"
+            label={m.accounts_password_label()}
+            error={errorOf('password')}
+            owner={flow}
+          />
+          <Field label={m.accounts_confirm_password()} error={errorOf('password1')}>
             <PasswordInput name="password1" autoComplete="new-password" />
           </Field>
         </Group>
         <Checkbox checked={agreed} onChange={({ target }) => setAgreed(target.checked)} className="mt-9">
-          I agree to the <LegalLink href={brand.legal.terms}>Terms of Use</LegalLink> and the{' '}
-          <LegalLink href={brand.legal.privacy}>Privacy Policy</LegalLink>.
+          <RichMessage
+            parts={m.accounts_agree.parts()}
+            tags={{
+              terms: (text) => <LegalLink to={brand.legal.terms}>{text}</LegalLink>,
+              privacy: (text) => <LegalLink to={brand.legal.privacy}>{text}</LegalLink>,
+            }}
+          />
         </Checkbox>
         <div className="mt-5 empty:hidden">{!busy && <SendsWhenOnline result={actionData} form={form} />}</div>
         <div className="mt-5 grid gap-3 sm:flex sm:items-center">
@@ -151,12 +167,12 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
             type="submit"
             disabled={!agreed}
             busy={busy}
-            busyLabel="Creating…"
+            busyLabel={m.accounts_creating()}
             className="max-sm:w-full sm:min-w-48"
           >
-            Create account
+            {m.accounts_create()}
           </Button>
-          {!agreed && <p className="text-xs text-ink-3">Tick the box above to continue.</p>}
+          {!agreed && <p className="text-xs text-ink-3">{m.accounts_tick()}</p>}
         </div>
       </Form>
     </AccountPage>
@@ -170,13 +186,13 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   </fieldset>
 )
 
-const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
+const LegalLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
     target="_blank"
     rel="noreferrer"
     className="underline decoration-line-2 underline-offset-4 hover:decoration-red"
   >
     {children}
-  </a>
+  </Link>
 )

@@ -13,6 +13,7 @@ import { otpToSend } from './otp-to-send.ts'
 import { sendCode } from './send-code.ts'
 import { SentTo } from './sent-to.tsx'
 import { preserveNextParam, redirectIfSignedIn } from './signed-out-only.ts'
+import { m } from '#messages'
 
 /** Without a number that a code went to there is nothing to enter. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -45,7 +46,7 @@ export default function VerifyOtp({ loaderData: flow, actionData }: Route.Compon
   if (flow.hasAccount) return <KnownNumber contact={flow.contact} />
   return (
     <AccountPage
-      title="Enter the code"
+      title={m.accounts_enter_code()}
       text={<SentTo contact={flow.contact} change={ENTER_PHONE} />}
       step={1}
       steps={SIGN_UP_STEPS}

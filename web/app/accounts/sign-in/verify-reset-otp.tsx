@@ -12,6 +12,7 @@ import { beginFlow, flowOf, markProven } from './otp-flow.ts'
 import { otpToSend } from './otp-to-send.ts'
 import { SentTo } from './sent-to.tsx'
 import { preserveNextParam } from './signed-out-only.ts'
+import { m } from '#messages'
 
 /** Without a number that a code went to there is nothing to enter. */
 export async function clientLoader() {
@@ -52,7 +53,7 @@ async function resend(contact: string) {
 export default function VerifyResetOtp({ loaderData: flow, actionData }: Route.ComponentProps) {
   return (
     <AccountPage
-      title="Enter the code"
+      title={m.accounts_enter_code()}
       text={<SentTo contact={flow.contact} change={FORGOT_PASSWORD} />}
       step={1}
       steps={RESET_STEPS}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { MessagePart } from '../../paraglide/runtime.js'
 
 export interface RichMessageProps {
@@ -22,5 +22,5 @@ export function RichMessage({ parts, tags }: RichMessageProps) {
       else shown.push(part.value)
     } else shown.push(tags[part.name]?.('') ?? null)
   }
-  return shown.map((piece, place) => <Fragment key={place}>{piece}</Fragment>)
+  return createElement(Fragment, null, ...shown)
 }

@@ -25,7 +25,7 @@ export const Hero = () => (
         <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
           Appliances for the kitchen, the heat and the cold, with service close to home.
         </p>
-        <div className="mt-6 flex gap-3 lg:mt-9">
+        <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
           <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
             View Products
           </ButtonLink>

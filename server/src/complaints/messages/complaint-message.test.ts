@@ -212,7 +212,7 @@ test('a photograph goes with a message, is read by both sides, stored once and d
 test('a complaint takes so many photographs in its messages, and says when it is enough', async () => {
   const { mine, params, services, id, customer } = await desk()
   const { id: file } = await services.db.selectFrom('file').select('id').executeTakeFirstOrThrow()
-  const sent = { complaint_id: id, kind: 'customer', author_id: customer.id, author_name: 'Asha', text: 'So' }
+  const sent = { complaint_id: id, kind: 'customer' as const, author_id: customer.id, author_name: 'Asha', text: 'So' }
   await services.db
     .insertInto('complaint_message')
     .values(Array.from({ length: MESSAGE_PHOTOS }, () => ({ ...sent, photo_id: file })))

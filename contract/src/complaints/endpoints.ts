@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complaintMessage, ownMessage, timelineEntry, writing } from './messages.ts'
+import { complaintMessage, ownMessage, ownWriting, timelineEntry, writing } from './messages.ts'
 import { CARD_REQUIRED, MESSAGE_MAX, COMPLAINT_STATUSES, DISPATCH_STATES } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { define } from '../core/endpoint.ts'
@@ -360,7 +360,7 @@ export const complaints = define({
     access: 'portal.use',
     summary: 'Write to the staff about one of one’s own complaints',
     params: byId,
-    body: z.object(writing),
+    body: z.object(ownWriting),
     response: one(ownMessage),
   },
   markMyRead: {

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { filled, timestamp } from '../core/fields.ts'
+import { filled, timestamp, upload } from '../core/fields.ts'
 import { MESSAGE_MAX, MESSAGE_KINDS, TIMELINE_KINDS } from './words.ts'
 
-const said = { id: z.int(), text: z.string(), created_at: timestamp }
+const said = {
+  id: z.int(),
+  text: z.string(),
+  created_at: timestamp,
+  /** address of the photograph that came with it, empty without one */
+  photo: z.string(),
+}
 
 /** A message as staff see it. `read_at`: when the other side saw it. */
 export const complaintMessage = z.object({
@@ -23,6 +29,9 @@ export const writing = {
   key: z.string().trim().max(64, 'A key can have at most 64 characters').optional(),
 }
 
+/** What a customer writes, with a photograph if there is one to show. */
+export const ownWriting = { ...writing, photo: upload('image').optional() }
+
 /** One thing that happened to a complaint. */
 export const timelineEntry = z.object({
   /** among those of its kind */
@@ -34,6 +43,8 @@ export const timelineEntry = z.object({
   /** empty: unknown to the product */
   by: z.string(),
   at: timestamp,
+  /** of a message: address of the photograph that came with it */
+  photo: z.string(),
   /** of a message: when the other side saw it */
   read_at: z.string(),
 })

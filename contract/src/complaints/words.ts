@@ -6,6 +6,9 @@ export const CARD_REQUIRED = 'Warranty image is required'
 
 export const MESSAGE_MAX = 2000
 
+/** How many photographs a customer can send in the messages about one complaint. */
+export const MESSAGE_PHOTOS = 20
+
 /** The sender of a message; an internal note is visible to staff only. */
 export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

@@ -51,6 +51,9 @@ export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<n
     select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
     where customer_id = any(${ids}) and file is not null
     union
+    select photo_id from complaint_message join complaint on complaint.id = complaint_id
+    where customer_id = any(${ids}) and photo_id is not null
+    union
     select photo_id from reported_fault join registration on registration.id = registration_id
     where customer_id = any(${ids}) and photo_id is not null`.execute(tx)
   return rows.map(({ file }) => file)

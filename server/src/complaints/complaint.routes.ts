@@ -87,22 +87,25 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await editComplaint(services, user, params.id, visit)
       return { message: 'Visit saved', data: await detail(params.id) }
     },
-    timeline: async ({ params }) => ({ data: await timelineOf(db, params.id) }),
-    listMessages: async ({ params }) => ({ data: await messagesOf(db, params.id) }),
+    timeline: async ({ params }) => ({ data: await timelineOf(db, files, params.id) }),
+    listMessages: async ({ params }) => ({ data: await messagesOf(db, files, params.id) }),
     write: async ({ params, body }, { user }) => {
       const id = await writeAsStaff(services, user, params.id, body)
       const message = body.kind === 'staff' ? 'Sent to the customer' : 'Note saved'
-      return { message, data: await getMessage(db, params.id, id) }
+      return { message, data: await getMessage(db, files, params.id, id) }
     },
     markRead: async ({ params, body }) => {
       await markSeen(db, params.id, { kind: 'customer', upTo: body.up_to, at: clock.now() })
       return {}
     },
-    listMyMessages: async ({ params }, { user }) => ({ data: await ownMessagesOf(db, user.id, params.id) }),
-    writeMine: async ({ params, body }, { user }) => {
-      const id = await writeAsCustomer(services, user, params.id, body)
-      return { message: 'Message sent', data: await getOwnMessage(db, params.id, id) }
-    },
+    listMyMessages: async ({ params }, { user }) => ({ data: await ownMessagesOf(db, files, user.id, params.id) }),
+    writeMine: askingBefore(
+      ({ params }, { user }) => getOwnComplaint(db, files, user.id, params.id),
+      async ({ params, body }, { user }) => {
+        const id = await writeAsCustomer(services, user, params.id, body)
+        return { message: 'Message sent', data: await getOwnMessage(db, files, params.id, id) }
+      },
+    ),
     markMyRead: async ({ params, body }, { user }) => {
       await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)
       return {}

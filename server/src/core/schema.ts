@@ -149,6 +149,7 @@ export interface ComplaintMessage {
   key: string | null
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
+  photo_id: number | null
 }
 
 export interface DeadEnd {

@@ -18,6 +18,8 @@ interface Particulars<Row> {
   refuse?: (tx: Db, ids: readonly number[]) => Promise<void>
   /** the files that go with a row */
   files?: (row: Row) => readonly (number | null)[]
+  /** the files of what goes along with the rows */
+  filesOfParts?: (tx: Db, ids: readonly number[]) => Promise<readonly number[]>
   /** the cache tags of what shows a row */
   tags?: (row: Row) => readonly string[]
 }
@@ -51,7 +53,7 @@ export function defineDeletion<
     ...particulars
   }: Particulars<Row>,
 ): RowDeletion<Row> {
-  const { refuse, files, tags } = particulars
+  const { refuse, files, filesOfParts, tags } = particulars
 
   async function deleteRows(
     { db, jobs, clock, cache }: Services,
@@ -64,11 +66,12 @@ export function defineDeletion<
       if (rows.length === 0) return rows
       const ids = rows.map(({ id }) => id)
       await refuse?.(tx, ids)
+      const alongside = (await filesOfParts?.(tx, ids)) ?? []
       await tx
         .deleteFrom(table as 'category')
         .where('id', 'in', ids)
         .execute()
-      if (files) await removeFiles(tx, jobs, rows.flatMap(files))
+      await removeFiles(tx, jobs, [...rows.flatMap((row) => files?.(row) ?? []), ...alongside])
       await recordDeletions(tx, { actor: user, table, rows, at: clock.now(), ...(how && { reason: reasonOf(how) }) })
       return rows
     })

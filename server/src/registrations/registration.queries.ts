@@ -166,6 +166,9 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     select file from complaint, unnest(array[damaged_image_id, warranty_image_id, damaged_video_id]) as file
     where registration_id = any(${ids}::integer[]) and file is not null
     union
+    select photo_id from complaint_message join complaint on complaint.id = complaint_id
+    where registration_id = any(${ids}::integer[]) and photo_id is not null
+    union
     select photo_id from reported_fault where registration_id = any(${ids}::integer[]) and photo_id is not null`.execute(
     db,
   )

@@ -39,8 +39,12 @@ export const ComplaintStatus = ({ status }: { status: string }) => (
 
 /** The stage of a repair in a customer's words. A complaint that was just received is not late, so it is not red. */
 export const RepairStatus = ({ status }: { status: string }) => (
-  <Badge {...complaintLook(status)} {...(status === 'Unassigned' && { tone: 'gold' })} className="max-w-full">
-    <span className="truncate">{stageForCustomer(status)}</span>
+  <Badge
+    {...complaintLook(status)}
+    {...(status === 'Unassigned' && { tone: 'gold' })}
+    className="max-w-full whitespace-normal!"
+  >
+    <span className="wrap-anywhere">{stageForCustomer(status)}</span>
   </Badge>
 )
 

@@ -5,10 +5,13 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { RestoredNote } from '../forms/restored-note.tsx'
 import { SendsWhenOnline } from '../forms/sends-when-online.tsx'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { UploadNow } from '../forms/upload-under-way.tsx'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
+import { draftAt, dropDraft, keepDraft, restoreFiles } from '../forms/draft.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
+import { FileDrop } from '../ui/fields/file-drop.tsx'
+import { PHOTO_RULE } from '../ui/fields/file-rules.ts'
 import { Textarea } from '../ui/fields/textarea.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { newMessageKey } from './message-key.ts'
@@ -18,6 +21,8 @@ export interface MessageFormProps {
   help?: string
   /** on the button: `Send` */
   verb: string
+  /** a photograph can go with it */
+  withPhoto?: boolean
   /** who reads it, where there is a choice */
   children?: ReactNode
 }
@@ -26,15 +31,23 @@ export interface MessageFormProps {
 export const messageDraftOf = (pathname: string): string => `${pathname}?message`
 
 /** Writes a message by the action of the screen. What is typed stays in this browser until it is sent. */
-export function MessageForm({ label, help, verb, children }: MessageFormProps) {
+export function MessageForm({ label, help, verb, withPhoto = false, children }: MessageFormProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const draftAddress = messageDraftOf(useLocation().pathname)
-  const [draft] = useState(() => readDraft(draftAddress))
-  const [isRestored, setRestored] = useState(Boolean(draft['text']))
-  const [text, setText] = useState(draft['text'] ?? '')
-  const [key, setKey] = useState(() => draft['key'] || newMessageKey())
+  const [{ texts, files }] = useState(() => draftAt(draftAddress).read())
+  const [isRestored, setRestored] = useState(Boolean(texts['text'] || files['photo']))
+  const [text, setText] = useState(texts['text'] ?? '')
+  const [key, setKey] = useState(() => texts['key'] || newMessageKey())
+  // A new message begins with an empty field for its photograph.
+  const [turn, setTurn] = useState(0)
   const onSubmit = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
+
+  useEffect(() => {
+    if (!form.current || !files['photo']) return
+    // The same message still: sent twice, it counts once.
+    void restoreFiles({ files }, form.current).then(() => setKey((fresh) => texts['key'] || fresh))
+  }, [form, files, texts])
 
   useEffect(() => {
     if (!data || isRefusal(data)) return
@@ -48,6 +61,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
     dropDraft(draftAddress)
     setRestored(false)
     setText('')
+    setTurn(turn + 1)
     setKey(newMessageKey())
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
@@ -59,6 +73,7 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
     <Form
       ref={form}
       method="post"
+      {...(withPhoto && { encType: 'multipart/form-data' })}
       noValidate
       aria-label={label}
       data-draft=""
@@ -80,6 +95,16 @@ export function MessageForm({ label, help, verb, children }: MessageFormProps) {
           className="min-h-20!"
         />
       </Field>
+      {withPhoto && (
+        <FileDrop
+          key={turn}
+          label="Photograph, if there is something to show"
+          name="photo"
+          rule={PHOTO_RULE}
+          error={errorOf('photo')}
+        />
+      )}
+      {state === 'submitting' && <UploadNow />}
       {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <Button
         type="submit"

@@ -6,8 +6,13 @@ import { m } from '#messages'
 /** How far the upload of this page's form is; nothing while none is under way, and for texts alone only when they wait. */
 export function UploadUnderWay() {
   const busy = useBusy()
+  return busy ? <UploadNow /> : null
+}
+
+/** The same for a form that does not travel as a navigation; it knows by itself whether it is on its way. */
+export function UploadNow() {
   const upload = useUpload()
-  if (!busy || !upload) return null
+  if (!upload) return null
   const { stage, percent, bytes, stop, tryNow } = upload
   if (stage === 'sending' && bytes === 0 && !tryNow) return null
   return (

@@ -20,7 +20,7 @@ export const CategoryBento = ({ categories }: { categories: readonly ShownCatego
       </h2>
       <ArrowLink to={ALL_PRODUCTS}>{m.home_all_products()}</ArrowLink>
     </div>
-    <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
+    <ul className="mt-7 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-3 lg:mt-10 lg:auto-rows-fr lg:grid-cols-5 lg:gap-4">
       {categories.map((category, at) => (
         <li key={category.id} className={clsx(at === 0 && 'col-span-2 md:max-lg:col-span-3 lg:row-span-2')}>
           <Tile category={category} large={at === 0} ground={GROUNDS[at % GROUNDS.length] ?? 'ground'} />
@@ -63,7 +63,12 @@ const Tile = ({
         />
       )}
     </span>
-    <span className={clsx('flex items-end justify-between gap-2 px-4 pt-1 pb-4', large && 'lg:px-7 lg:pb-6')}>
+    <span
+      className={clsx(
+        'flex flex-wrap items-end justify-between gap-2 px-4 pt-1 pb-4 wrap-anywhere',
+        large && 'lg:px-7 lg:pb-6',
+      )}
+    >
       <span className={large ? 'text-heading leading-tight' : 'text-sm leading-tight font-medium'}>
         {category.name}
         {large && <span className="mt-1 block text-sm font-normal tracking-normal text-ink-2">{category.desc}</span>}

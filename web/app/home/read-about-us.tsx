@@ -60,7 +60,7 @@ export default function ReadAboutUs() {
             width="1080"
             height="930"
             fetchPriority="high"
-            className="-mx-5 w-[calc(100%+2.5rem)] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
+            className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
           />
         </div>
       </section>

@@ -74,7 +74,7 @@ export function BottomBar() {
           <span className="relative">
             <UserRound />
             {points > 0 && (
-              <span className="absolute -top-1 left-4 rounded-full bg-ink px-1.5 text-[0.6875rem]/4 font-medium text-white tabular-nums">
+              <span className="absolute -top-1 left-4 rounded-full bg-ink px-1.5 text-[min(0.6875rem,3.4vw)]/[1.45] font-medium text-white tabular-nums">
                 {points >= 1000 ? `${Math.floor(points / 1000)}k` : points}
                 <span className="sr-only">{m.layouts_points_after()}</span>
               </span>

@@ -18,7 +18,7 @@ export function OfficeHeader() {
       <IconButton label="Menu" className="lg:hidden" aria-haspopup="dialog" onClick={() => setMenu(true)}>
         <MenuIcon />
       </IconButton>
-      <Breadcrumb items={useCrumbs()} onlyLastOnPhone className="grow" />
+      <Breadcrumb items={useCrumbs()} inBar className="grow" />
       <FinderButton />
       <OfficeAccount />
       <Sheet open={menu} onOpenChange={setMenu} title="Menu" side="left">

@@ -42,12 +42,12 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <div className="min-w-0">
-              <h3 className="text-lead font-semibold break-words">
+              <h3 className="text-lead font-semibold wrap-anywhere">
                 <Link to={address} className="hover:underline hover:decoration-line-2 hover:underline-offset-4">
                   {product.model_name}
                 </Link>
               </h3>
-              <p className="text-xs break-words text-ink-3 tabular-nums">{product.model_num}</p>
+              <p className="text-xs wrap-anywhere text-ink-3 tabular-nums">{product.model_num}</p>
             </div>
             <RegistrationStatus status={product.status} />
           </div>

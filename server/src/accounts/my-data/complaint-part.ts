@@ -29,7 +29,12 @@ export const complaints: Part = {
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status) })),
-        messages,
+        messages: await Promise.all(
+          messages.map(async ({ id: message, photo: taken, ...said }) => ({
+            ...said,
+            photograph: await keep(taken, 'complaints', [row.model_name, row.id, 'message', message]),
+          })),
+        ),
       })),
     )
   },
@@ -41,7 +46,7 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
 /** Messages between the customer and staff, without internal notes. */
-const messages = sql<Row[]>`(
-  select coalesce(json_agg(json_build_object('from', case kind when 'customer' then 'you' else 'service' end,
+const messages = sql<(Row & { id: number; photo: string | null })[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'photo', ${keyOf('photo_id')}, 'from', case kind when 'customer' then 'you' else 'service' end,
     'text', text, 'created_at', ${isoTime(sql.ref<string>('created_at'))}) order by id), '[]')
   from complaint_message where complaint_id = complaint.id and kind in ('customer', 'staff'))`.as('messages')

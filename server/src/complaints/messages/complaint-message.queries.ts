@@ -2,31 +2,55 @@ import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
 import type { MessageKind } from 'contract/complaints/words'
 import { NotFound } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
+import type { Addressed, Addresses } from '../../files/addresses.ts'
+import { addressOf, paper } from '../../registrations/paper.ts'
 
 /** All messages of a complaint, internal notes included, newest last. For staff. Throws NotFound. */
-export async function messagesOf(db: Db, complaintId: number): Promise<ComplaintMessage[]> {
+export async function messagesOf(db: Db, files: Addresses, complaintId: number): Promise<ComplaintMessage[]> {
   await refuseUnknown(db, complaintId)
   const rows = await messages(db, complaintId).execute()
-  return rows.map(asMessage)
+  return rows.map((row) => asMessage(files, row))
 }
 
 /** One message of a complaint. For staff. */
-export const getMessage = async (db: Db, complaintId: number, id: number): Promise<ComplaintMessage> =>
-  asMessage(await messages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+export const getMessage = async (
+  db: Db,
+  files: Addresses,
+  complaintId: number,
+  id: number,
+): Promise<ComplaintMessage> =>
+  asMessage(files, await messages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
 
 /**
  * The messages between customer and staff, newest last; no internal notes. Throws NotFound, also for others'
  * complaints.
  */
-export async function ownMessagesOf(db: Db, customerId: number, complaintId: number): Promise<OwnMessage[]> {
+export async function ownMessagesOf(
+  db: Db,
+  files: Addresses,
+  customerId: number,
+  complaintId: number,
+): Promise<OwnMessage[]> {
   await refuseUnknown(db, complaintId, customerId)
   const rows = await ownMessages(db, complaintId).execute()
-  return rows.map(asOwn)
+  return rows.map((row) => asOwn(files, row))
 }
 
 /** One message visible to the customer. */
-export const getOwnMessage = async (db: Db, complaintId: number, id: number): Promise<OwnMessage> =>
-  asOwn(await ownMessages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+export const getOwnMessage = async (db: Db, files: Addresses, complaintId: number, id: number): Promise<OwnMessage> =>
+  asOwn(files, await ownMessages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+
+/** The photographs in the messages of these complaints. */
+export async function photosOfMessages(db: Db, complaintIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('complaint_message')
+    .select('photo_id')
+    .where('complaint_id', 'in', complaintIds)
+    .where('photo_id', 'is not', null)
+    .$narrowType<{ photo_id: number }>()
+    .execute()
+  return rows.map(({ photo_id }) => photo_id)
+}
 
 export interface Seen {
   /** the side whose messages were seen */
@@ -63,6 +87,7 @@ const messages = (db: Db, complaintId: number) =>
   db
     .selectFrom('complaint_message')
     .select(['id', 'kind', 'author_name', 'text', 'read_at', 'created_at'])
+    .select(paper('photo_id').as('photo'))
     .where('complaint_id', '=', complaintId)
     .orderBy('id')
 
@@ -76,15 +101,24 @@ interface Row {
   text: string
   read_at: string | null
   created_at: string
+  photo: Addressed | null
 }
 
-const asMessage = ({ read_at, ...row }: Row): ComplaintMessage => ({ ...row, read_at: read_at ?? '' })
+const asMessage = (files: Addresses, { read_at, photo, ...row }: Row): ComplaintMessage => ({
+  ...row,
+  read_at: read_at ?? '',
+  photo: photoOf(files, row.id, photo),
+})
 
-const asOwn = ({ id, kind, text, created_at, read_at }: Row): OwnMessage => ({
+const asOwn = (files: Addresses, { id, kind, text, created_at, read_at, photo }: Row): OwnMessage => ({
   id,
   // `ownMessages` excludes internal notes.
   kind: kind as OwnMessage['kind'],
   text,
   created_at,
   read_at: read_at ?? '',
+  photo: photoOf(files, id, photo),
 })
+
+const photoOf = (files: Addresses, id: number, photo: Addressed | null): string =>
+  addressOf(files, photo, `Message ${id}`)

@@ -1,6 +1,8 @@
 import { ticketPath } from 'contract/core/paths'
+import { MESSAGE_PHOTOS } from 'contract/complaints/words'
 import { expect, test } from 'vitest'
 import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
+import { photo } from '../../../test/factories/sample-files.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -178,3 +180,45 @@ test.each(['Completed', 'Cancelled'] as const)(
     expect((await write('Called anew', 'internal')).data.kind).toBe('internal')
   },
 )
+
+test('a photograph goes with a message, is read by both sides, stored once and deleted with the complaint', async () => {
+  const { mine, params, app, services, as, build } = await desk()
+  const { complaints } = as(await build.admin())
+  const files = async () => (await services.db.selectFrom('file').select('id').execute()).length
+  const before = await files()
+  const send = async () => mine.writeMine({ params, body: { text: 'The lid', key: 'lid', photo: await photo() } })
+  const { data } = await send()
+  expect((await send()).data.id).toBe(data.id)
+  expect(await files()).toBe(before + 1)
+  const [read] = (await mine.listMyMessages({ params })).data
+  const shown = (await complaints.timeline({ params })).data.filter((entry) => entry.photo !== '')
+  expect(shown).toMatchObject([{ kind: 'customer', text: 'The lid' }])
+  for (const address of [read!.photo, shown[0]!.photo]) {
+    const answer = await app.inject({ url: address })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  }
+  const stranger = as(await build.customer()).complaints
+  expect(await refusedWith(stranger.writeMine({ params, body: { text: 'x', photo: await photo() } }))).toBe(
+    '404 Complaint not found',
+  )
+  const withoutText = await refusal(mine.writeMine({ params, body: { text: ' ', photo: await photo() } }))
+  expect(withoutText?.body.errors).toEqual({ text: 'Please write a message' })
+  expect(await files()).toBe(before + 1)
+  await complaints.delete({ params })
+  // The documents of the registration stay.
+  expect(await files()).toBe(before - 3)
+})
+
+test('a complaint takes so many photographs in its messages, and says when it is enough', async () => {
+  const { mine, params, services, id, customer } = await desk()
+  const { id: file } = await services.db.selectFrom('file').select('id').executeTakeFirstOrThrow()
+  const sent = { complaint_id: id, kind: 'customer' as const, author_id: customer.id, author_name: 'Asha', text: 'So' }
+  await services.db
+    .insertInto('complaint_message')
+    .values(Array.from({ length: MESSAGE_PHOTOS }, () => ({ ...sent, photo_id: file })))
+    .execute()
+  expect(
+    (await refusal(mine.writeMine({ params, body: { text: 'And so', photo: await photo() } })))?.body.errors,
+  ).toEqual({ photo: 'You have sent 20 photographs. Please call us if there is more to show' })
+  expect((await mine.writeMine({ params, body: { text: 'And so' } })).message).toBe('Message sent')
+})

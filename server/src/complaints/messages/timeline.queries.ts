@@ -1,11 +1,12 @@
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../../core/db.ts'
+import type { Addresses } from '../../files/addresses.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
-export async function timelineOf(db: Db, complaintId: number): Promise<TimelineEntry[]> {
+export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
   const [messages, steps, deeds] = await Promise.all([
-    messagesOf(db, complaintId),
+    messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
       .select(['id', 'status', 'description as text', 'by_name as by', 'at'])
@@ -22,9 +23,9 @@ export async function timelineOf(db: Db, complaintId: number): Promise<TimelineE
       .execute(),
   ])
   const entries: TimelineEntry[] = [
-    ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '' })),
-    ...deeds.map((deed) => ({ ...deed, status: '', read_at: '' })),
-    ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at }) => ({
+    ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '' })),
+    ...deeds.map((deed) => ({ ...deed, status: '', read_at: '', photo: '' })),
+    ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo }) => ({
       id,
       kind,
       status: '',
@@ -32,6 +33,7 @@ export async function timelineOf(db: Db, complaintId: number): Promise<TimelineE
       by,
       at,
       read_at,
+      photo,
     })),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -1,10 +1,12 @@
 import type { Input } from 'contract/core/endpoint'
-import { DAYS_AFTER_CLOSING, type MessageKind } from 'contract/complaints/words'
+import { DAYS_AFTER_CLOSING, MESSAGE_PHOTOS, type MessageKind } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
-import { Conflict } from '../../core/problems.ts'
+import { Conflict, Invalid } from '../../core/problems.ts'
 import type { Caller } from '../../core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
+import { insertFile } from '../../files/file.queries.ts'
+import type { StoredFile } from '../../files/file-rows.ts'
 import type { Services } from '../../services.ts'
 import { acceptsMessages } from '../outcome/after-closing.ts'
 import { lastStep } from '../complaint-steps.ts'
@@ -28,17 +30,28 @@ export const writeAsStaff = (services: Services, user: Caller, id: number, messa
     return addMessage(services, tx, complaint, user, message)
   })
 
-/** A customer writes about one of their complaints. As `writeAsStaff`. */
-export const writeAsCustomer = (services: Services, user: Caller, id: number, message: OwnMessage): Promise<number> =>
-  services.db.transaction().execute(async (tx) => {
-    const complaint = await lockComplaint(tx, id, user.id)
-    return addMessage(services, tx, complaint, user, { ...message, kind: 'customer' })
-  })
+/** A customer writes about one of their complaints, with a photograph if there is one to show. As `writeAsStaff`. */
+export async function writeAsCustomer(
+  services: Services,
+  user: Caller,
+  id: number,
+  { photo, ...message }: OwnMessage,
+): Promise<number> {
+  const write = (stored?: StoredFile) =>
+    services.db.transaction().execute(async (tx) => {
+      const complaint = await lockComplaint(tx, id, user.id)
+      return addMessage(services, tx, complaint, user, { ...message, kind: 'customer', photo: stored })
+    })
+  // The photograph of a repeated message is stored already.
+  if (!photo || (await findSent(services.db, id, user.id, message.key || null))) return write()
+  return services.files.storing({ photo }, 'private', (stored) => write(stored.photo))
+}
 
 interface Message {
   kind: MessageKind
   text: string
   key?: string | undefined
+  photo?: StoredFile | undefined
 }
 
 /** Adds a message to a complaint locked by the caller. */
@@ -47,7 +60,7 @@ export async function addMessage(
   tx: Db,
   complaint: ComplaintLine,
   user: Caller,
-  { kind, text: typed, key: given }: Message,
+  { kind, text: typed, key: given, photo }: Message,
 ): Promise<number> {
   // Forms send CRLF line ends.
   const text = typed.replace(/\r\n?/g, '\n')
@@ -58,6 +71,7 @@ export async function addMessage(
   if (known) return known.id
   const at = services.clock.now()
   if (kind !== 'internal') await refuseLongClosed(tx, complaint, at)
+  if (photo) await refuseTooManyPhotos(tx, complaint.id)
   const { id } = await tx
     .insertInto('complaint_message')
     .values({
@@ -67,6 +81,7 @@ export async function addMessage(
       author_name: await nameOf(tx, user.id),
       text,
       key,
+      photo_id: photo ? await insertFile(tx, photo) : null,
       created_at: at,
     })
     .returning('id')
@@ -93,6 +108,16 @@ async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLin
     `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so nobody can write here any more`,
     'closed_long_ago',
   )
+}
+
+async function refuseTooManyPhotos(tx: Db, complaintId: number): Promise<void> {
+  const { sent } = await tx
+    .selectFrom('complaint_message')
+    .select(({ fn }) => fn.count<number>('photo_id').as('sent'))
+    .where('complaint_id', '=', complaintId)
+    .executeTakeFirstOrThrow()
+  if (sent >= MESSAGE_PHOTOS)
+    throw new Invalid({ photo: `You have sent ${MESSAGE_PHOTOS} photographs. Please call us if there is more to show` })
 }
 
 async function tellOfMessage(services: Services, tx: Db, complaint: ComplaintLine, at: Date): Promise<void> {

@@ -80,6 +80,8 @@ test('what no product of the kind has is let go, and never told as shown', async
   const purple = await search('purple kettle')
   expect(purple).toMatchObject({ understood_as: ['Electric Kettle'], let_go: ['Purple'] })
   expect(purple.data[0]?.sub_category).toBe('Electric Kettle')
+  const slip = await search('purple pressure cocker')
+  expect(slip).toMatchObject({ corrected_to: 'pressure cooker', let_go: ['Purple'] })
   const strong = await search('red kettle 9000w')
   expect(strong).toMatchObject({ understood_as: ['Electric Kettle', 'Red'], let_go: ['9000 W'] })
   expect(strong.data.map(({ color_names }) => color_names.includes('Crimson'))).not.toContain(false)

@@ -57,16 +57,16 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   const priced = withPrices(search, meaning)
   const chosen = await chosenBy(db, priced)
   const colours = await coloursMeant(db, meaning)
-  const firstFound = async ([wanted, ...looser]: Wanted[]): Promise<Reading> => {
+  const firstFound = async ([wanted, ...looser]: Wanted[], groups: number[]): Promise<Reading> => {
     const found = await searchFor(db, files, wanted!, chosen, search)
-    if (found.matches === 0 && looser.length > 0) return firstFound(looser)
-    return { ...found, ...interpretation(wanted!, meaning, priced, dictionary) }
+    if (found.matches === 0 && looser.length > 0) return firstFound(looser, groups)
+    return { ...found, ...interpretation(wanted!, { ...meaning, groups }, priced, dictionary) }
   }
-  const { matches, answer, ...read } = await firstFound(readingsOf(text, meaning, colours))
+  const { matches, answer, ...read } = await firstFound(readingsOf(text, meaning, colours), meaning.groups)
   if (matches > 0) return { ...answer, corrected_to: '', ...read }
   const corrected = await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
   if (corrected === undefined) return { ...answer, corrected_to: '', ...read }
-  const again = await firstFound(correctedReadings(corrected, meaning, colours))
+  const again = await firstFound(correctedReadings(corrected, meaning, colours), corrected.groups)
   return { ...again.answer, corrected_to: corrected.text, understood_as: again.understood_as, let_go: again.let_go }
 }
 

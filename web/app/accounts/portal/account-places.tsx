@@ -7,16 +7,16 @@ import { OWN_PLACES } from '../../layouts/own-places.ts'
 import { m } from '#messages'
 
 const ROW =
-  '-mx-3 flex min-h-11 items-center gap-3 rounded-control px-3 text-left text-sm hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2'
+  '-mx-3 flex min-h-11 min-w-0 items-center gap-3 rounded-control px-3 text-left text-sm wrap-anywhere hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2'
 
 /** Everything that belongs to the customer, and the way out. */
 export function AccountPlaces() {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <nav aria-label={m.accounts_account()} className="grid gap-4">
+      <nav aria-label={m.accounts_account()} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {OWN_PLACES.map(({ title, places }) => (
-          <section key={title()} aria-label={title()} className="grid">
+          <section key={title()} aria-label={title()} className="grid grid-cols-[minmax(0,1fr)]">
             <h2 className="mb-1 text-2xs text-ink-3">{title()}</h2>
             {places
               .filter(({ to }) => to !== PROFILE)

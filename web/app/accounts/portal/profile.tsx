@@ -94,12 +94,12 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
       <title>{`${m.accounts_my_account()} | ${brand.name}`}</title>
       <h1 className="text-title">{m.accounts_my_account()}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
-        <aside aria-label={m.accounts_your_account()} className="grid gap-6 lg:sticky lg:top-24">
+        <aside aria-label={m.accounts_your_account()} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24">
           <div className="flex items-center gap-4">
             <Avatar name={fullName(profile)} src={profile.image_url} size="lg" />
             <div className="min-w-0">
-              <p className="text-heading break-words">{fullName(profile)}</p>
-              <p className="mt-0.5 text-xs break-words text-ink-2">{profile.email}</p>
+              <p className="text-heading wrap-anywhere">{fullName(profile)}</p>
+              <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">{profile.email}</p>
             </div>
           </div>
           <Plate columns={2}>

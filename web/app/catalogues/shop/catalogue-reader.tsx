@@ -116,7 +116,7 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
             fits && 'touch-pan-y touch-pinch-zoom',
           )}
         >
-          {size && <ReaderPages pdf={pdf} book={book} open={open} size={size} ahead={fits} />}
+          {size && <ReaderPages pdf={pdf} book={book} open={open} size={size} ahead={fits} onPage={goTo} />}
         </div>
         <ReaderTurn step={1} onTurn={turner(1)} />
       </div>

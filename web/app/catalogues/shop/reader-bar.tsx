@@ -32,7 +32,7 @@ export function ReaderBar({ page, total, onPage, onBack, onNext, zoom, onZoom, f
     <div
       role="toolbar"
       aria-label="Reading"
-      className="flex items-center justify-between gap-2 border-y border-line bg-white px-1 py-1 sm:px-4 lg:px-10"
+      className="flex flex-wrap items-center justify-between gap-2 border-y border-line bg-white px-1 py-1 sm:px-4 lg:px-10"
     >
       <div className="flex items-center">
         <IconButton label="Previous page" disabled={!onBack} onClick={onBack} className="lg:hidden">

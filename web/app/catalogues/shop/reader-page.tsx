@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { contentsOf } from './contents.ts'
 import { linesOf, type Size } from './draw-page.ts'
 import { PagePicture, type PagePictureProps } from './page-picture.tsx'
 
@@ -10,12 +11,14 @@ export interface ReaderPageProps {
   /** a neighbour: drawn ahead of time, out of sight */
   hidden: boolean
   onDrawn: PagePictureProps['onDrawn']
+  onPage: (page: number) => void
 }
 
-/** One page: its picture, and its words for those who listen. */
-export function ReaderPage({ pdf, number, size, hidden, onDrawn }: ReaderPageProps) {
+/** One page: its picture, its words for those who listen, and its contents to press. */
+export function ReaderPage({ pdf, number, size, hidden, onDrawn, onPage }: ReaderPageProps) {
   const [attempt, setAttempt] = useState(0)
-  const lines = useLines(pdf, number)
+  const lines = useOfPage(linesOf, pdf, number)
+  const contents = useOfPage(contentsOf, pdf, number)
   return (
     <div
       role="group"
@@ -39,22 +42,36 @@ export function ReaderPage({ pdf, number, size, hidden, onDrawn }: ReaderPagePro
           <p key={place}>{line}</p>
         ))}
       </div>
+      {contents.map(({ name, page, left, top, width, height }) => (
+        <button
+          key={`${page} ${name}`}
+          type="button"
+          aria-label={`${name}, page ${page}`}
+          onClick={() => onPage(page)}
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+          className="absolute rounded-badge hover:bg-ink/5"
+        />
+      ))}
     </div>
   )
 }
 
-/** A page without words, or whose words cannot be read, has none. */
-function useLines(pdf: PDFDocumentProxy, number: number): string[] {
-  const [lines, setLines] = useState<string[]>([])
+/** What is read from a page; nothing where it has none, or cannot be read. */
+function useOfPage<T>(
+  read: (pdf: PDFDocumentProxy, number: number) => Promise<T[]>,
+  pdf: PDFDocumentProxy,
+  number: number,
+): T[] {
+  const [found, setFound] = useState<T[]>([])
   useEffect(() => {
     let gone = false
-    linesOf(pdf, number).then(
-      (found) => !gone && setLines(found),
+    read(pdf, number).then(
+      (news) => !gone && setFound(news),
       () => undefined,
     )
     return () => {
       gone = true
     }
-  }, [pdf, number])
-  return lines
+  }, [read, pdf, number])
+  return found
 }

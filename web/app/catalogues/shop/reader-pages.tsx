@@ -13,10 +13,11 @@ export interface ReaderPagesProps {
   size: Size
   /** draw the neighbours too, once these are drawn; not while they would be enlarged for nothing */
   ahead: boolean
+  onPage: (page: number) => void
 }
 
 /** The open pages; once they are drawn, so are their neighbours, out of sight. All others have no picture. */
-export function ReaderPages({ pdf, book, open, size, ahead }: ReaderPagesProps) {
+export function ReaderPages({ pdf, book, open, size, ahead, onPage }: ReaderPagesProps) {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set<number>())
   const onDrawn = useCallback(
     (page: number, isDrawn: boolean) => setDrawn((before) => changed(before, page, isDrawn)),
@@ -31,7 +32,15 @@ export function ReaderPages({ pdf, book, open, size, ahead }: ReaderPagesProps) 
   return (
     <div className="m-auto flex gap-px">
       {shown.map((page) => (
-        <ReaderPage key={page} pdf={pdf} number={page} size={size} hidden={!open.includes(page)} onDrawn={onDrawn} />
+        <ReaderPage
+          key={page}
+          pdf={pdf}
+          number={page}
+          size={size}
+          hidden={!open.includes(page)}
+          onDrawn={onDrawn}
+          onPage={onPage}
+        />
       ))}
     </div>
   )

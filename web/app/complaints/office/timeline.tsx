@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { TimelineEntry } from 'contract/complaints/messages'
+import { Photos } from '../../office/photos.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
@@ -44,6 +45,11 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
         </p>
       </div>
       {text && <p className={clsx('text-xs wrap-anywhere whitespace-pre-line', groundOf(entry))}>{text}</p>}
+      {entry.photo && (
+        <div className="mt-2">
+          <Photos photos={[{ label: `Photograph of ${dateTime(entry.at)}`, src: entry.photo }]} />
+        </div>
+      )}
       {entry.kind === 'staff' && (
         <p className="mt-1 text-2xs text-ink-3">
           {entry.read_at ? `Seen ${dateTime(entry.read_at)}` : 'Not seen by the customer yet'}

@@ -1,6 +1,7 @@
 import { api } from '../../api/client.ts'
 import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
+import { submitUpload } from '../../forms/upload.ts'
 
 type Values = Record<string, unknown>
 type Answer = Refusal | { message: string }
@@ -10,11 +11,18 @@ const schemas = async () => (await import('contract/complaints/endpoints')).comp
 /** What a customer does on the screen of a ticket, by the `intent` of the form. */
 export async function ticketAction({ request, id }: { request: Request; id: string }): Promise<Answer> {
   const { intent, ...values } = valuesOf(await request.formData())
-  const answer = await answerTo(String(intent), id, values)
+  const answer = await answerTo({ intent: String(intent), id, values, signal: request.signal })
   return isRefusal(answer) ? answer : { message: answer.message }
 }
 
-function answerTo(intent: string, id: string, values: Values): Promise<Answer> {
+interface Asked {
+  intent: string
+  id: string
+  values: Values
+  signal: AbortSignal
+}
+
+function answerTo({ intent, id, values, signal }: Asked): Promise<Answer> {
   const params = { id }
   if (intent === 'confirm') return api.complaints.confirm({ params }).catch(refusalOf)
   if (intent === 'reopen')
@@ -29,9 +37,14 @@ function answerTo(intent: string, id: string, values: Values): Promise<Answer> {
       values,
       send: (body) => api.complaints.rate({ params, body }),
     })
-  return submit({
-    schema: async () => (await schemas()).writeMine.body,
-    values,
-    send: (body) => api.complaints.writeMine({ params, body }),
-  })
+  const schema = async () => (await schemas()).writeMine.body
+  if (values['photo'] instanceof File)
+    return submitUpload({
+      schema,
+      values,
+      signal,
+      repeatable: true,
+      send: (body, options) => api.complaints.writeMine({ params, body }, options),
+    })
+  return submit({ schema, values, send: (body) => api.complaints.writeMine({ params, body }) })
 }

@@ -19,7 +19,7 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <div className="min-w-0">
-              <h2 className="text-lead font-semibold break-words">
+              <h2 className="text-lead font-semibold wrap-anywhere">
                 <CardLink
                   to={ticketPath(ticket.id)}
                   state={{ list: search }}
@@ -28,7 +28,7 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
                   {ticket.model_name}
                 </CardLink>
               </h2>
-              <p className="text-xs break-words text-ink-3 tabular-nums">{ticket.model_num}</p>
+              <p className="text-xs wrap-anywhere text-ink-3 tabular-nums">{ticket.model_num}</p>
             </div>
             <RepairStatus status={ticket.status} />
           </div>
@@ -52,7 +52,7 @@ const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }
         {ticket.unread === 1 ? '1 new message' : `${ticket.unread} new messages`}
       </p>
     )}
-    <p className="mt-3 line-clamp-2 text-xs break-words text-ink-2">{complaint}</p>
+    <p className="mt-3 line-clamp-2 text-xs wrap-anywhere text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <JobId jobNo={ticket.job_no} />
       <p className="text-2xs text-ink-3 tabular-nums">Sent {longDate(ticket.date_joined)}</p>

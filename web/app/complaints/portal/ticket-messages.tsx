@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { OwnMessage } from 'contract/complaints/messages'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { api } from '../../api/client.ts'
+import { Paper } from '../../registrations/paper.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { MessageForm } from '../message-form.tsx'
 import { useSeen } from '../use-seen.ts'
@@ -32,7 +33,7 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
         </p>
       )}
       {ticket.may_write ? (
-        <MessageForm key={ticket.id} label="Message to the call centre" verb="Send" />
+        <MessageForm key={ticket.id} label="Message to the call centre" verb="Send" withPhoto />
       ) : (
         <p className="rounded-control bg-ground px-3.5 py-3 text-xs text-ink-2">
           This complaint was closed more than 15 days ago, so nobody can write here any more. Please call the centre.
@@ -42,7 +43,7 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
   )
 }
 
-const Message = ({ message: { kind, text, created_at } }: { message: OwnMessage }) => (
+const Message = ({ message: { kind, text, created_at, photo } }: { message: OwnMessage }) => (
   <li
     className={clsx(
       'w-fit max-w-[min(100%,34em)] rounded-card px-4 py-3',
@@ -54,5 +55,10 @@ const Message = ({ message: { kind, text, created_at } }: { message: OwnMessage 
       <time dateTime={created_at}>{dateTime(created_at)}</time>
     </p>
     <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+    {photo && (
+      <div className="mt-3 max-w-60">
+        <Paper label="Photograph" src={photo} />
+      </div>
+    )}
   </li>
 )

@@ -8,7 +8,9 @@ import { share } from '../../ui/browser/share.ts'
 /** The tracking link that the SMS contains as well. */
 export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket: OwnComplaintDetail }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 text-xs text-ink-2 lg:px-7">
-    <span className="min-w-40 flex-1">Anyone with this link can see the repair status, but not your details.</span>
+    <span className="min-w-0 grow basis-40">
+      Anyone with this link can see the repair status, but not your details.
+    </span>
     <Button
       variant="line"
       onClick={() =>

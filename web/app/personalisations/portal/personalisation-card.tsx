@@ -20,13 +20,13 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
             <h2 className="min-w-0 text-lead font-semibold wrap-anywhere">{text}</h2>
             <PersonalisationStatus status={personalisation.status} />
           </div>
-          <p className="mt-0.5 text-xs text-ink-2">{product_name}</p>
-          <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
+          <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">{product_name}</p>
+          <p className="mt-0.5 text-2xs wrap-anywhere text-ink-3 tabular-nums">
             No. {id}, {longDate(personalisation.created_at)}
           </p>
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-5">
+      <dl className="mt-4 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-5">
         <Fact label="Size">{size || 'N/A'}</Fact>
         <Fact label="Placement">{capital(placement)}</Fact>
         <Fact label="Font">{FONTS[font_style]}</Fact>

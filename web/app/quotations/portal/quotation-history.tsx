@@ -160,7 +160,7 @@ function History({ list }: HistoryProps) {
 const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
   <>
     {quotation.total !== null && <span className="block text-ink">{rupees(quotation.total)}</span>}
-    <span className="block truncate text-ink-3 first-letter:uppercase">
+    <span className="block text-ink-3 wrap-anywhere first-letter:uppercase">
       {quotation.reason || validityWords(quotation) || (quotation.total === null && '–')}
     </span>
   </>

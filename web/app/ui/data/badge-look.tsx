@@ -29,6 +29,6 @@ export const SIGN: Record<BadgeTone, ReactNode> = {
 
 export const badgeLook = (tone: BadgeTone) =>
   clsx(
-    'inline-flex h-6 items-center gap-1.5 rounded-badge px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3',
+    'inline-flex min-h-6 items-center gap-1.5 rounded-badge px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3',
     TONE[tone],
   )

@@ -8,28 +8,30 @@ export interface Crumb {
   to?: string | undefined
 }
 
-/** The path to this page; the last entry is the page itself and not a link. In a bar, `onlyLastOnPhone`. */
+/** The path to this page; the last entry is the page itself and not a link. In a bar it keeps to one line, and to its last entry on a phone. */
 export const Breadcrumb = ({
   items,
-  onlyLastOnPhone = false,
+  inBar = false,
   className,
 }: {
   items: readonly Crumb[]
-  onlyLastOnPhone?: boolean
+  inBar?: boolean
   className?: string
 }) => (
   <nav aria-label={m.ui_breadcrumb()} className={clsx('min-w-0', className)}>
-    <ol className="flex items-center gap-2 text-2xs text-ink-3">
+    <ol className={clsx('flex items-center gap-x-2 text-2xs text-ink-3', !inBar && 'flex-wrap')}>
       {items.map(({ text, to }, place) => {
         const last = place === items.length - 1
-        const hidden = onlyLastOnPhone && !last && 'max-sm:hidden'
+        const hidden = inBar && !last && 'max-sm:hidden'
         return (
           <Fragment key={text}>
             <li
               aria-current={last ? 'page' : undefined}
               className={clsx(
-                'flex min-h-11 items-center whitespace-nowrap',
-                last ? 'min-w-0 text-ink' : 'shrink-0',
+                'flex min-h-11 items-center',
+                inBar && 'whitespace-nowrap',
+                inBar && !last ? 'shrink-0' : 'min-w-0',
+                last && 'text-ink',
                 hidden,
               )}
             >
@@ -38,7 +40,7 @@ export const Breadcrumb = ({
                   {text}
                 </Link>
               ) : (
-                <span className="truncate">{text}</span>
+                <span className={inBar ? 'truncate' : 'wrap-anywhere'}>{text}</span>
               )}
             </li>
             {!last && (

@@ -18,10 +18,10 @@ export const NameCell = ({ to, name, picture, under, pin = 'name' }: NameCellPro
     <Link to={to} className="flex items-center gap-2 rounded-control pointer-coarse:min-h-11">
       {picture}
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium text-ink underline-offset-4 group-hover:underline group-hover:decoration-line-2">
+        <span className="block truncate font-medium max-md:wrap-anywhere max-md:whitespace-normal text-ink underline-offset-4 group-hover:underline group-hover:decoration-line-2">
           {name}
         </span>
-        {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
+        {under && <span className="block text-2xs wrap-anywhere text-ink-3 tabular-nums md:hidden">{under}</span>}
       </span>
     </Link>
   </Cell>

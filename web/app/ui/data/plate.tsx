@@ -28,8 +28,8 @@ export const PlateCell = ({
   className?: string
   children: ReactNode
 }) => (
-  <div className={clsx('-mt-px -ml-px border-t border-l border-line px-4 py-3', className)}>
+  <div className={clsx('-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3', className)}>
     <dt className="text-2xs text-ink-3">{label}</dt>
-    <dd className="mt-0.5 text-sm font-medium break-words tabular-nums">{children || '–'}</dd>
+    <dd className="mt-0.5 text-sm font-medium wrap-anywhere tabular-nums">{children || '–'}</dd>
   </div>
 )

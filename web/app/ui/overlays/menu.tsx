@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 export interface MenuProps {
@@ -15,33 +15,44 @@ export interface MenuProps {
   children: ReactNode
 }
 
+/** A menu stands in the part of the page that its button is in, where screen readers look for it. */
+const LANDMARK = 'header, main, nav, aside'
+
 const WIDTH = { narrow: 'min-w-48', wide: 'w-76' }
 
 /** Opens below its button; arrow keys and first letters move, Escape closes. The page around stays usable. */
-export const Menu = ({ trigger, align = 'end', width = 'narrow', defaultOpen = false, children }: MenuProps) => (
-  <Base.Root
-    modal={false}
-    defaultOpen={defaultOpen}
-    onOpenChange={(open, details) => {
-      // A busy button keeps its focus and is not disabled, so the menu has to ask.
-      if (open && details.trigger?.getAttribute('aria-disabled') === 'true') details.cancel()
-    }}
-  >
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-60">
-        <Base.Popup
-          className={clsx(
-            'max-h-(--available-height) overflow-y-auto rounded-card border border-line bg-white p-2 text-ink shadow-float outline-none',
-            WIDTH[width],
-          )}
-        >
-          {children}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-)
+export const Menu = ({ trigger, align = 'end', width = 'narrow', defaultOpen = false, children }: MenuProps) => {
+  const place = useRef<HTMLElement>(null)
+  return (
+    <Base.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      onOpenChange={(open, details) => {
+        // A busy button keeps its focus and is not disabled, so the menu has to ask.
+        if (open && details.trigger?.getAttribute('aria-disabled') === 'true') details.cancel()
+      }}
+    >
+      <Base.Trigger
+        ref={(button: HTMLElement | null) => {
+          place.current = button?.closest<HTMLElement>(LANDMARK) ?? null
+        }}
+        render={trigger}
+      />
+      <Base.Portal container={place}>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-60">
+          <Base.Popup
+            className={clsx(
+              'max-h-(--available-height) overflow-y-auto rounded-card border border-line bg-white p-2 text-ink shadow-float outline-none',
+              WIDTH[width],
+            )}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
 
 export interface MenuItemProps {
   icon?: ReactNode

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { addStaff } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
 import { enter } from './steps.ts'
 
@@ -13,6 +15,8 @@ afterAll(() => browser?.close())
 
 test('the splash shows at each visit of the landing page and is never in the way', async () => {
   const { page } = await visit(browser, product.url, PHONE)
+  // The first page of a process is made slower than any other, and one that comes after a second has no splash.
+  await page.goto('/', { waitUntil: 'networkidle' })
   for (let visits = 0; visits < 2; visits++) {
     await page.goto('/', { waitUntil: 'commit' })
     const splash = page.locator('.splash')
@@ -21,6 +25,42 @@ test('the splash shows at each visit of the landing page and is never in the way
     expect(await splash.evaluate((over) => getComputedStyle(over).pointerEvents)).toBe('none')
     await splash.waitFor({ state: 'hidden' })
   }
+})
+
+test('a landing page that comes late is shown without the splash', async () => {
+  const { page } = await visit(browser, product.url, PHONE)
+  await page.route('**/', async (route) => {
+    await setTimeout(1_200)
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Explore' }).waitFor()
+  expect(await page.locator('.splash').isVisible()).toBe(false)
+})
+
+test('menu, filters, days and the role of staff read as the documents have them', async () => {
+  const { page } = await visit(browser, product.url, DESK)
+  await enter(page, await addStaff(product, { contact: '9812346101', role: 'service_incharge' }))
+  await page.goto('/baltra-aboutUs-Page', { waitUntil: 'networkidle' })
+  const service = page.getByRole('link', { name: 'Service and Support', exact: true })
+  await page.getByRole('banner').locator(service).waitFor()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Dashboard Service Incharge' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').locator(service).waitFor()
+
+  const office = await visit(browser, product.url, DESK)
+  await enter(office.page, product.admin)
+  await office.page.goto('/baltra-admin-dashboard/all-customer-List')
+  await office.page
+    .getByRole('cell', { name: /^[A-Z][a-z]+day, \d{1,2} [A-Z][a-z]{2} \d{4}$/ })
+    .first()
+    .waitFor()
+  const offered = (label: string) => office.page.getByLabel(label, { exact: true }).locator('option').allInnerTexts()
+  expect(await offered('Gender')).toEqual(['All', 'male', 'female'])
+  expect(await offered('Tier')).toEqual(['All', 'Gold Tier', 'Platinum Tier', 'Silver Tier'])
 })
 
 test('what visitors report of a page that does not exist is on the list of dead ends, and can be cleared', async () => {

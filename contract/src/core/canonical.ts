@@ -1,4 +1,4 @@
-// Keep in step with the functions of the same names in server/src/database/migrations/0027-canonical-codes.sql.
+// Keep in step with the functions of the same names in server/src/database/migrations/: 0027-canonical-codes.sql, and of serial numbers 0045-serial-prefix.sql.
 
 const DIGIT = /\p{Nd}/u
 
@@ -14,8 +14,8 @@ export const canonicalCode = (text: string): string =>
     .replace(SEPARATORS, '')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** A serial number as it is compared: as a model number, and without an "SN" in front of its digits. */
-export const canonicalSerial = (text: string): string => canonicalCode(text).replace(/^(?:SN)+(?=\d)/, '')
+/** A serial number as it is compared: as a model number, and without an "SN" in front, which some people write and some do not. */
+export const canonicalSerial = (text: string): string => canonicalCode(text).replace(/^(?:SN)+(?=.)/, '')
 
 /** Unicode keeps the ten digits of a script together, beginning with zero; NFKC has already replaced those that are not. */
 function digitValue(digit: string): string {

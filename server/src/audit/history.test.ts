@@ -100,7 +100,7 @@ test('unreadable values are only named, and secrets never shown', () => {
     deed('product.edit', {
       before: {
         main_image_id: 3,
-        specification: '<p>Steel &amp; oak</p>',
+        specification: '<h3>Made of</h3><h4>Legs</h4><ul><li>Steel &amp; oak</li></ul>',
         usage: long,
         sizes: [],
         search: 'a',
@@ -116,7 +116,7 @@ test('unreadable values are only named, and secrets never shown', () => {
       },
     }),
   ).toBe(
-    'changed the main picture, specification from Steel & oak to Steel, the usage and sizes from nothing to 1 l, 2 l',
+    'changed the main picture, specification from Made of Legs Steel & oak to Steel, the usage and sizes from nothing to 1 l, 2 l',
   )
   expect(deed('account.edit', { before: { password_hash: 'a', otp: 1 }, after: { password_hash: 'b', otp: 2 } })).toBe(
     'saved it without changes',

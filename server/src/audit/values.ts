@@ -23,7 +23,9 @@ export function asText(field: string, value: unknown): string {
 }
 
 const withoutTags = (text: string) =>
-  decoded(sanitizeHtml(text.replace(/<(?:br|\/p|\/li)[^>]*>/gi, '$& '), { allowedTags: [], allowedAttributes: {} }))
+  decoded(
+    sanitizeHtml(text.replace(/<(?:br|\/p|\/li|\/h\d)[^>]*>/gi, '$& '), { allowedTags: [], allowedAttributes: {} }),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 

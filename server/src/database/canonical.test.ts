@@ -55,6 +55,8 @@ test('one unit has one serial number, however it is written', () => {
     ' sn\u00a02610190101 ',
   ]
   expect(new Set(spellings.map(canonicalSerial))).toEqual(new Set(['2610190101']))
-  expect(canonicalSerial('SNAKE-7')).toBe('SNAKE7')
+  const lettered = ['BRC-180-0001', 'SN BRC-180-0001', 'S/N: brc १८० ०००१', 'snBRC1800001', 'SN SN-BRC-180-0001']
+  expect(new Set(lettered.map(canonicalSerial))).toEqual(new Set(['BRC1800001']))
+  expect(['SN', 's.n.', 'SN-SN'].map(canonicalSerial)).toEqual(['SN', 'SN', 'SN'])
   expect(canonicalSerial(' – ')).toBe('')
 })

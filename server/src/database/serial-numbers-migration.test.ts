@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Db } from '../core/db.ts'
 import { migrate } from './migrate.ts'
 import { embeddedDatabase, migrationsBefore, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
 
@@ -8,12 +9,7 @@ test('a database with doubled serial numbers keeps them all, marked, and the nex
   await migrate(db, await migrationsBefore('0029'))
   await sql.raw(DOUBLES).execute(db)
   await migrate(db)
-
-  const marks = async (table: string) => {
-    const { rows } = await sql<{ id: number; is_duplicate: boolean }>`
-      select id, is_duplicate from ${sql.table(table)} order by id`.execute(db)
-    return rows.filter(({ is_duplicate }) => is_duplicate).map(({ id }) => id)
-  }
+  const marks = marksIn(db)
   // 2 is approved and holds the number; 4 is rejected; 6 and 7 have nothing to compare.
   expect(await marks('registration')).toEqual([1, 3])
   expect(await marks('unit')).toEqual([2])
@@ -35,6 +31,36 @@ test('a database with doubled serial numbers keeps them all, marked, and the nex
   expect(await marks('unit')).toEqual([])
 })
 
+test('what became a double because an "SN" before letters counts for nothing is kept, marked, and passed on', async () => {
+  const { db } = TEST_DATABASE_URL ? await serverDatabase() : await embeddedDatabase()
+  await migrate(db, await migrationsBefore('0045'))
+  await sql.raw(LETTERED).execute(db)
+  await migrate(db)
+  const marks = marksIn(db)
+  // 2 is approved and holds the number of 1, which waits; 4 was a double of 3 before; 5 is rejected; 6 has nothing but "SN".
+  expect(await marks('registration')).toEqual([1, 4])
+  expect(await marks('unit')).toEqual([2])
+  const lots = await sql`select source_key, is_duplicate from point_lot order by id`.execute(db)
+  expect(lots.rows).toEqual([
+    { source_key: 'BEK1', is_duplicate: true },
+    { source_key: 'BEK1', is_duplicate: false },
+  ])
+  const keys = await sql`select serial_key from complaint`.execute(db)
+  expect(keys.rows).toEqual([{ serial_key: 'BEK1' }])
+  await expect(sql`update registration set status = 'Pending' where id = 5`.execute(db)).rejects.toThrow(
+    'registration_serial',
+  )
+  await sql`update registration set status = 'Rejected' where id = 2`.execute(db)
+  expect(await marks('registration')).toEqual([4])
+})
+
+/** The ids of the rows of a table that live beside the one that holds their serial number. */
+const marksIn = (db: Db) => async (table: string) => {
+  const { rows } = await sql<{ id: number; is_duplicate: boolean }>`
+    select id, is_duplicate from ${sql.table(table)} order by id`.execute(db)
+  return rows.filter(({ is_duplicate }) => is_duplicate).map(({ id }) => id)
+}
+
 const ACCOUNT = `insert into account (role, firstname, lastname, contact, email, password_hash)`
 const REGISTRATION = `insert into registration (customer_id, model_name, model_num, serial_number, store_name, store_location,
   store_number, purchase_date, warranty_issue, warranty_expiry, status)
@@ -49,4 +75,18 @@ insert into unit (model_name, model_number, serial_number, token)
   values ('Kettle', 'BK-1', 'SN9', 'a'), ('Kettle', 'BK-1', 'SN 9', 'b'), ('Kettle', 'BK-1', 'SN10', 'c');
 insert into point_lot (customer_id, points, remaining, source, source_key, registration_id)
   values (1, 74, 74, 'registration', 'SN 2610190101', 3), (1, 74, 74, 'registration', 'SN2610190101', 2);
+`
+
+const LETTERED = `
+${ACCOUNT} values ('customer', 'Asha', 'Rai', '9800000001', '', 'x');
+${REGISTRATION} from (values (1, 'SN BEK-1', 'Pending'), (2, 'BEK-1', 'Approved'), (3, 'BEK-2', 'Pending'),
+  (4, 'SNBEK2', 'Discount'), (5, 'S/N: BEK-1', 'Rejected'), (6, 'SN', 'Pending')) as old (place, serial, status) order by place;
+update registration set serial_number = 'BEK 2', is_duplicate = true where id = 4;
+insert into unit (model_name, model_number, serial_number, token)
+  values ('Kettle', 'BK-1', 'BEK-1', 'a'), ('Kettle', 'BK-1', 'sn bek-1', 'b'), ('Kettle', 'BK-1', 'SN10', 'c');
+insert into point_lot (customer_id, points, remaining, source, source_key, registration_id)
+  values (1, 74, 74, 'registration', 'SNBEK1', 1), (1, 74, 74, 'registration', 'BEK1', 2);
+insert into complaint (registration_id, customer_id, customer_name, customer_contact, customer_address, email, model_name,
+  model_num, serial_number, purchase_date, problem_description)
+  values (1, 1, 'Asha', '9800000001', '', '', 'Kettle', 'BK-1', 'SN BEK-1', '2026-01-01', 'Leaks');
 `

@@ -1,7 +1,7 @@
 import { adToBs, bsToAd } from '@sbmdkl/nepali-date-converter'
 import source from 'bikram-sambat'
 import fc from 'fast-check'
-import NepaliDate, { dateConfigMap } from 'nepali-date-converter'
+import { dateConfigMap } from 'nepali-date-converter'
 import { expect, test } from 'vitest'
 import { daysOfBsMonth, fiscalYear, fromBs, PUBLISHED_THROUGH, toBs, type BsDay } from './bikram-sambat.ts'
 
@@ -44,13 +44,12 @@ test.each([
   expect(at).toBe(Date.parse('1943-04-14') + 30_681 * DAY_MILLISECONDS)
 })
 
-test('days read out at random are those of both packages', () => {
+test('days at random are those that the package itself converts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_680 }), (days) => {
       const day = new Date(Date.parse('1943-04-14') + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
       const { year, month, day: date } = toBs(day)!
       expect(adToBs(day)).toBe([year, pad(month), pad(date)].join('-'))
-      expect(new NepaliDate(new Date(`${day}T12:00:00`)).getBS()).toMatchObject({ year, month: month - 1, date })
     }),
   )
 })

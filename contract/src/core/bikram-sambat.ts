@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from './nepal-time.ts'
 import { once } from './once.ts'
 
 /** The last year whose months are published. Later days have no BS date: they would be a forecast. */
@@ -43,14 +44,10 @@ export const BS_MONTHS_ENGLISH = [
 
 /** The BS date of a day `YYYY-MM-DD`; undefined for a day outside the published years, and for text that is no day. */
 export function toBs(day: string): BsDay | undefined {
-  let left = dayNumber(day) - FIRST_DAY
-  if (!(left >= 0)) return undefined
-  const year = years().find(({ length }) => {
-    if (left < length) return true
-    left -= length
-    return false
-  })
+  const number = dayNumber(day)
+  const year = years().find(({ first, next }) => first <= number && number < next)
   if (!year) return undefined
+  let left = number - year.first
   let month = 0
   while (left >= year.months[month]!) left -= year.months[month++]!
   return { year: year.number, month: month + 1, day: left + 1 }
@@ -60,10 +57,9 @@ export function toBs(day: string): BsDay | undefined {
 export function fromBs({ year, month, day }: BsDay): string | undefined {
   const last = daysOfBsMonth(year, month)
   if (last === undefined || !Number.isInteger(day) || day < 1 || day > last) return undefined
-  const before = years().slice(0, year - FIRST_BS_YEAR)
-  const months = years()[year - FIRST_BS_YEAR]!.months.slice(0, month - 1)
-  const days = FIRST_DAY + sum(before.map(({ length }) => length)) + sum(months) + day - 1
-  return new Date(days * DAY_MILLISECONDS).toISOString().slice(0, 10)
+  const { first, months } = years()[year - FIRST_BS_YEAR]!
+  const number = first + sum(months.slice(0, month - 1)) + day - 1
+  return new Date(number * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
 /** 29 to 32; undefined for a month that is not published. */
@@ -79,29 +75,33 @@ export function fiscalYear(day: string): string | undefined {
 }
 
 const SHRAWAN = 4
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** Days since 1970-01-01 AD; NaN for text that is no day. */
 const dayNumber = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) / DAY_MILLISECONDS : Number.NaN)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** 1 Baishakh 1970. */
-const FIRST_DAY = dayNumber('1913-04-13')
+const FIRST_DAY = '1913-04-13'
 
 interface Year {
   number: number
-  length: number
+  /** day numbers of its beginning and of the next year's */
+  first: number
+  next: number
   months: readonly number[]
 }
 
-const years = once((): readonly Year[] =>
-  LAST_DIGITS.trim()
+const years = once((): readonly Year[] => {
+  let next = dayNumber(FIRST_DAY)
+  return LAST_DIGITS.trim()
     .split(/\s+/)
     .map((digits, place) => {
       const months = Array.from(digits, (digit) => (digit === '9' ? 29 : 30 + Number(digit)))
-      return { number: FIRST_BS_YEAR + place, length: sum(months), months }
-    }),
-)
+      const first = next
+      next += sum(months)
+      return { number: FIRST_BS_YEAR + place, first, next, months }
+    })
+})
 
 /**
  * For each year since 1970, ten to two lines, the last digit of the length of its twelve months, 29 to 32 days.

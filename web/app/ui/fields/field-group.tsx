@@ -1,21 +1,22 @@
-import { useId, type ReactNode } from 'react'
-import { FieldNote } from './field.tsx'
+import { useId, useMemo, type ReactNode } from 'react'
+import { FieldContext, FieldNote, type Wiring } from './field.tsx'
 
 export interface FieldGroupProps {
   label: ReactNode
   help?: ReactNode
   error?: string | undefined
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
-/** A field made of several inputs: two radio cards for a gender, a row of swatches. */
+/** A field made of several inputs: two radio cards for a gender, the parts of a date. Its error marks them all. */
 export function FieldGroup({ label, help, error, className, children }: FieldGroupProps) {
   const id = useId()
+  const wiring = useMemo<Wiring>(() => ({ 'aria-invalid': error ? true : undefined }), [error])
   return (
     <fieldset data-field="" className={className} aria-describedby={error || help ? id : undefined}>
       <legend className="mb-1.5 text-xs font-medium">{label}</legend>
-      {children}
+      <FieldContext value={wiring}>{children}</FieldContext>
       <FieldNote id={id} help={help} error={error} />
     </fieldset>
   )

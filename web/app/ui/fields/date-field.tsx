@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { latinDigits } from 'contract/core/digits'
 import type { Locale } from 'contract/core/locale'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -76,6 +77,9 @@ export function DateField({
     inputs().forEach((input, place) => (input.value = texts[place]!))
     take(next)
   }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget as Node | null)) setLeft(true)
+  }
   // What was typed before the page's script came.
   const catchUp = useEffectEvent(() => {
     const begun = [initial.day, initial.month, initial.year]
@@ -85,85 +89,91 @@ export function DateField({
 
   const day = dayOf(typed)
   const other = otherWords(typed, locale)
+  const doubtful = day && doubt?.(day)
   const part = { 'data-part': '', autoComplete: 'off', onChange: read }
   return (
     <FieldGroup
       label={label}
-      help={(day && doubt?.(day)) || help}
+      help={
+        <>
+          <output className={clsx(other && 'text-xs text-ink-2 tabular-nums')}>{other ? `= ${other}` : help}</output>
+          {doubtful && <span className="block">{doubtful}</span>}
+        </>
+      }
       error={isLeft || error ? (faultOf(typed, locale, whyNot) ?? error) : undefined}
       className={className}
+      beside={<CalendarSwitch chosen={typed.calendar} onChoose={choose} onBlur={leave} />}
     >
-      <div
-        ref={parts}
-        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setLeft(true)}
-      >
-        <div className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] gap-2">
-          <TextInput
-            {...part}
-            aria-label="Day"
-            inputMode="numeric"
-            maxLength={2}
-            placeholder="Day"
-            defaultValue={initial.day}
-            className="tabular-nums"
-          />
-          <Select
-            {...part}
-            aria-label="Month"
-            defaultValue={initial.month}
-            onKeyDown={chooseByNumber}
-            onBlur={forgetDigit}
-          >
-            <option value="">Month</option>
-            {NUMBERS.map((number) => (
-              <option key={number} value={number}>
-                {MONTHS[typed.calendar][locale][number - 1]}
-              </option>
-            ))}
-          </Select>
-          <TextInput
-            {...part}
-            aria-label="Year"
-            inputMode="numeric"
-            maxLength={4}
-            placeholder="Year"
-            defaultValue={initial.year}
-            className="tabular-nums"
-          />
-          <input ref={sent} hidden type="text" name={name} defaultValue={sentText(initial)} />
-        </div>
-        <div className="mt-1 flex min-h-11 items-center justify-between gap-2">
-          <output className="text-xs text-ink-2 tabular-nums">{other && `= ${other}`}</output>
-          <div role="group" aria-label="Calendar" className="flex shrink-0">
-            {CALENDARS.map(({ calendar, short, long }) => (
-              <button
-                key={calendar}
-                type="button"
-                aria-pressed={typed.calendar === calendar}
-                title={long}
-                onClick={() => choose(calendar)}
-                className={CALENDAR}
-              >
-                {short}
-              </button>
-            ))}
-          </div>
-        </div>
+      <div ref={parts} onBlur={leave} className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] gap-2">
+        <TextInput
+          {...part}
+          aria-label="Day"
+          inputMode="numeric"
+          maxLength={2}
+          placeholder="Day"
+          defaultValue={initial.day}
+          className="tabular-nums"
+        />
+        <Select
+          {...part}
+          aria-label="Month"
+          defaultValue={initial.month}
+          onKeyDown={chooseByNumber}
+          onBlur={forgetDigit}
+        >
+          <option value="">Month</option>
+          {NUMBERS.map((number) => (
+            <option key={number} value={number}>
+              {MONTHS[typed.calendar][locale][number - 1]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          {...part}
+          aria-label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Year"
+          defaultValue={initial.year}
+          className="tabular-nums"
+        />
+        <input ref={sent} hidden type="text" name={name} defaultValue={sentText(initial)} />
       </div>
     </FieldGroup>
   )
 }
 
-/** Of the months: a list keeps what is chosen in it when their names change. */
-const NUMBERS = Array.from({ length: 12 }, (_, place) => place + 1)
-
-const CALENDAR =
-  'size-11 text-xs text-ink-3 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4'
-
 const CALENDARS = [
   { calendar: 'bs', short: 'BS', long: 'Bikram Sambat' },
   { calendar: 'ad', short: 'AD', long: 'Anno Domini' },
 ] as const
+
+interface CalendarSwitchProps {
+  chosen: Calendar
+  onChoose: (calendar: Calendar) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+const CalendarSwitch = ({ chosen, onChoose, onBlur }: CalendarSwitchProps) => (
+  <div role="group" aria-label="Calendar" className="flex shrink-0">
+    {CALENDARS.map(({ calendar, short, long }) => (
+      <button
+        key={calendar}
+        type="button"
+        aria-pressed={chosen === calendar}
+        title={long}
+        onBlur={onBlur}
+        onClick={() => onChoose(calendar)}
+        className="size-11 text-xs text-ink-3 decoration-2 underline-offset-4 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline"
+      >
+        {short}
+      </button>
+    ))}
+  </div>
+)
+
+/** Of the months: a list keeps what is chosen in it when their names change. */
+const NUMBERS = Array.from({ length: 12 }, (_, place) => place + 1)
 
 /** A closed list finds its options by their first letters; this adds their number, in one digit or two. */
 function chooseByNumber(event: KeyboardEvent<HTMLSelectElement>): void {

@@ -6,18 +6,29 @@ export interface FieldGroupProps {
   help?: ReactNode
   error?: string | undefined
   className?: string | undefined
+  /** at the end of the line of help and error */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A field made of several inputs: two radio cards for a gender, the parts of a date. Its error marks them all. */
-export function FieldGroup({ label, help, error, className, children }: FieldGroupProps) {
+export function FieldGroup({ label, help, error, className, beside, children }: FieldGroupProps) {
   const id = useId()
   const wiring = useMemo<Wiring>(() => ({ 'aria-invalid': error ? true : undefined }), [error])
   return (
     <fieldset data-field="" className={className} aria-describedby={error || help ? id : undefined}>
       <legend className="mb-1.5 text-xs font-medium">{label}</legend>
       <FieldContext value={wiring}>{children}</FieldContext>
-      <FieldNote id={id} help={help} error={error} />
+      {beside ? (
+        <div className="mt-0.5 flex items-center justify-between gap-2">
+          <div className="min-w-0">
+            <FieldNote id={id} help={help} error={error} />
+          </div>
+          {beside}
+        </div>
+      ) : (
+        <FieldNote id={id} help={help} error={error} />
+      )}
     </fieldset>
   )
 }

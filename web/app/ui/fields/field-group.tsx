@@ -21,7 +21,7 @@ export function FieldGroup({ label, help, error, className, beside, children }: 
       <FieldContext value={wiring}>{children}</FieldContext>
       {beside ? (
         <div className="mt-0.5 flex items-center justify-between gap-2">
-          <div className="min-w-0">
+          <div className="-mt-1.5 min-w-0">
             <FieldNote id={id} help={help} error={error} />
           </div>
           {beside}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { photograph } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { codeIn, countSteps, enter, keptFiles, sender } from './steps.ts'
+import { enterDay, codeIn, countSteps, enter, keptFiles, sender } from './steps.ts'
 
 const PICTURE = fileURLToPath(new URL('../demo/pictures/banner-kitchen.webp', import.meta.url))
 
@@ -157,7 +157,7 @@ async function fill(page: Page, serial: string): Promise<void> {
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
   await page.getByLabel('Serial number').fill(serial)
-  await page.getByLabel('Purchase date').fill('2026-05-01')
+  await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByRole('radio', { name: 'Noise' }).check()
   await page.getByLabel(/More about it/).fill('It rattles at night')
 }

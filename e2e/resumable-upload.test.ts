@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { photograph, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, keptFiles } from './steps.ts'
+import { enterDay, becomeCustomer, keptFiles } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -78,7 +78,7 @@ test('a registration goes on by itself with its photographs, and is one when its
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
   await page.getByLabel('Serial number').fill(`RP${Date.now()}`)
-  await page.getByLabel('Purchase date').fill('2026-01-15')
+  await enterDay(page, 'Purchase date', '2026-01-15')
   await page.getByLabel('Store name').fill('Bhatbhateni')
   await page.getByLabel('Store number').fill('9801234567')
   await page.getByLabel('Store location').fill('Dharan')

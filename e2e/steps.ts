@@ -101,6 +101,16 @@ async function keep(page: Page, { token }: { token: string }): Promise<void> {
 /** What the browser of somebody signed in calls the API with. */
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('AuthID'))
 
+/** Enters a day into a date field in AD; a year that is there already stays. */
+export async function enterDay(page: Page, label: string, day: string): Promise<void> {
+  const field = page.getByRole('group', { name: label })
+  const [year = '', month = '', date = ''] = day.split('-')
+  await field.getByRole('textbox', { name: 'Day' }).fill(date)
+  await field.getByRole('combobox', { name: 'Month' }).selectOption(String(Number(month)))
+  const shown = field.getByRole('textbox', { name: 'Year' })
+  if ((await shown.inputValue()) !== year) await shown.fill(year)
+}
+
 /** How many files of drafts a browser keeps. */
 export const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -126,11 +136,12 @@ export async function deleteWithReason(page: Page, button: string | RegExp = 'De
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Counts the fields that a person fills in and the buttons and links they press, until the page is left by a full load. */
+/** Counts the fields and parts of dates that a person fills in and the buttons and links they press, until the page is left by a full load. */
 export async function countSteps(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const steps = { taken: 0 }
-    addEventListener('change', ({ target }) => (target as HTMLInputElement).name && (steps.taken += 1), true)
+    const isFilledIn = ({ name, dataset }: HTMLInputElement) => name !== '' || dataset.part !== undefined
+    addEventListener('change', ({ target }) => isFilledIn(target as HTMLInputElement) && (steps.taken += 1), true)
     addEventListener('click', ({ target }) => (target as Element).closest('button, a') && (steps.taken += 1), true)
     return steps
   })

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /** Converts Devanagari digits to Latin ones, because people type whatever their keyboard offers. */
 export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48))
@@ -11,3 +13,11 @@ export function normalizePhone(value: unknown): unknown {
   const digits = latinDigits(typed).replace(/[\s\-()]/g, '')
   return digits.replace(/^(?:\+977|00977|977(?=\d{10}$)|0(?=\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '')
 }
+
+/** Writes Latin digits as Devanagari ones. */
+export const devanagariDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 48 + 0x0966))
+
+/** The digits of a language. */
+export const digitsIn = (locale: Locale, text: string | number): string =>
+  locale === 'ne' ? devanagariDigits(String(text)) : String(text)

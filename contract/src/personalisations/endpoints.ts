@@ -14,7 +14,8 @@ import {
   timestamp,
   upload,
 } from '../core/fields.ts'
-import { FONT_STYLES, lettersOf, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
+import { countLetters } from '../core/letters.ts'
+import { FONT_STYLES, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
 import { PERSONALISATION_STATUSES } from './words.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -83,7 +84,7 @@ export const personalisations = define({
         main_image: upload('image', 'Product image required'),
       })
       .superRefine(({ text, placement }, context) => {
-        if (lettersOf(text).length > MOST_LETTERS[placement])
+        if (countLetters(text) > MOST_LETTERS[placement])
           context.addIssue({ code: 'custom', message: tooLong(placement), path: ['text'] })
       }),
     response: one(personalisation),

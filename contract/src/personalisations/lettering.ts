@@ -5,14 +5,9 @@ export type Placement = keyof typeof MOST_LETTERS
 export const FONT_STYLES = ['gothamNarrow', 'arial'] as const
 export type FontStyle = (typeof FONT_STYLES)[number]
 
-/** The characters of a text as a person counts them: a Devanagari syllable and a family of emoji are one each. */
-export const lettersOf = (text: string): string[] => [...SEGMENTER.segment(text)].map(({ segment }) => segment)
-
 /** As the lettering is kept: composed, on one line, without blanks around it. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** What is said where a text has no room. */
 export const tooLong = (placement: Placement): string =>
   `${placement === 'horizontal' ? 'Horizontal' : 'Vertical'} text can have at most ${MOST_LETTERS[placement]} characters`
-
-const SEGMENTER = new Intl.Segmenter('ne', { granularity: 'grapheme' })

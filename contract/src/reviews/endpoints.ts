@@ -14,7 +14,8 @@ import {
   paging,
   timestamp,
 } from '../core/fields.ts'
-import { charactersOf, plainReview, REVIEW_CHARACTERS } from './review-text.ts'
+import { countLetters } from '../core/letters.ts'
+import { plainReview, REVIEW_CHARACTERS } from './review-text.ts'
 import { REVIEWS_AT_MOST, REVIEW_SORTS } from './words.ts'
 import { exportOf } from '../core/sheets.ts'
 
@@ -71,7 +72,7 @@ const reviewText = z
     z
       .string()
       .min(1, MISSING)
-      .refine((text) => text.length <= LONGEST_KEPT && charactersOf(text) <= REVIEW_CHARACTERS, TOO_LONG),
+      .refine((text) => text.length <= LONGEST_KEPT && countLetters(text) <= REVIEW_CHARACTERS, TOO_LONG),
   )
 
 const reason = filled('Please enter a reason', 'A reason', 300)

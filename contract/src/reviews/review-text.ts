@@ -1,15 +1,6 @@
 /** Counted in graphemes: a letter with its vowel sign is one, and so is a flag. */
 export const REVIEW_CHARACTERS = 500
 
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** The length of a text in graphemes. */
-export function charactersOf(text: string): number {
-  let count = 0
-  for (const _ of characters.segment(text)) count += 1
-  return count
-}
-
 const TAG = /<[/!?]?[a-z][^<>]*>/gi
 
 /** What a reader that takes the text for markup would see as a tag. */

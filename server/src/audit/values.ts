@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { fitLetters } from 'contract/core/letters'
 import { countText, dayText, rupeesText } from '../core/format.ts'
 
 /** A row as recorded in the audit. */
@@ -36,10 +37,4 @@ const decoded = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ',
   )
 
-const shortened = (text: string) =>
-  text.length <= LONGEST
-    ? text
-    : `${text
-        .slice(0, LONGEST - 1)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}…`
+const shortened = (text: string) => (text.length <= LONGEST ? text : `${fitLetters(text, LONGEST - 1).trimEnd()}…`)

@@ -1,3 +1,4 @@
+import { listText } from 'contract/core/lists'
 import { Conflict } from '../core/problems.ts'
 
 /** A row to be deleted, and what uses it. */
@@ -28,8 +29,7 @@ const sentence = ({ name, uses }: Deletable): string => `“${name}” has ${for
 
 /** Counts in words: `1 open complaint and 2 pending quotations`; empty when there is nothing. */
 export const formatUses = (uses: Deletable['uses']): string =>
-  listed.format(
+  listText(
     uses.filter(({ count }) => count > 0).map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
+    'en',
   )
-
-const listed = new Intl.ListFormat('en-GB')

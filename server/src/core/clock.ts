@@ -1,3 +1,5 @@
+import { isoDay } from 'contract/core/nepal-time'
+
 /** The time, so that a test can choose it. */
 export interface Clock {
   now(): Date
@@ -5,7 +7,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' })
-
 /** The calendar day in Nepal, `YYYY-MM-DD`. */
-export const today = (clock: Clock): string => kathmandu.format(clock.now())
+export const today = (clock: Clock): string => isoDay(clock.now())

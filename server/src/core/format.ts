@@ -1,23 +1,22 @@
-const grouped = new Intl.NumberFormat('en-IN')
-const times = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Kathmandu',
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
+import { datesIn } from 'contract/core/dates-in'
+import type { Locale } from 'contract/core/locale'
+import type { When } from 'contract/core/nepal-time'
+import { numberText, rupeesText as rupeesIn } from 'contract/core/numbers'
 
-/** A count in Nepal's grouping: 12,34,567. */
-export const countText = (count: number): string => grouped.format(count)
+/** A number in Nepal's grouping: 12,34,567. */
+export const countText = (count: number, locale: Locale = 'en'): string => numberText(count, locale)
 
 /** Whole rupees: `Rs. 1,25,000`. */
-export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
+export const rupeesText = (amount: number, locale: Locale = 'en'): string => rupeesIn(amount, locale)
 
-/** The day of a date or time in Nepal: `5 Jan 2026`, with three letters for September too. */
-export const dayText = (when: string): string => days.format(new Date(when)).replace('Sept', 'Sep')
+/** The day of a date or time in Nepal: `5 Jan 2026`. */
+export const dayText = (when: When, locale: Locale = 'en'): string => datesIn(locale).short(when)
+
+/** Day and time in Nepal: `5 Jan 2026, 16:22`. */
+export const dayAndClock = (when: When, locale: Locale = 'en'): string => datesIn(locale).dateClock(when)
 
 /** A time within a week, in Nepal: `10:15 AM on Tuesday`. */
-export function timeText(when: Date): string {
-  const parts = new Map(times.formatToParts(when).map(({ type, value }) => [type, value]))
-  return `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')} on ${parts.get('weekday')}`
-}
+export const timeText = (when: When, locale: Locale = 'en'): string => datesIn(locale).weekTime(when)
+
+/** `Jan 5th 2024, 4:22:09 PM` in Nepal, the documents' format for contact messages. */
+export const messageTime = (when: When, locale: Locale = 'en'): string => datesIn(locale).message(when)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { testApp } from '../../test/test-app.ts'
 import { readBytes } from '../sheets/testing/read-bytes.ts'
-import { messageTime } from './message-time.ts'
+import { messageTime } from '../core/format.ts'
 
 const HEADERS = ['S.N.', 'Customer Name', 'Email', 'Contact No', 'Created At']
 

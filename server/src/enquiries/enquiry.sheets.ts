@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfEnquiries, type EnquiryFilter } from './enquiry.queries.ts'
-import { messageTime } from './message-time.ts'
+import { messageTime } from '../core/format.ts'
 
 interface NumberedEnquiry extends EnquiryRow {
   number: number

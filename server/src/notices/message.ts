@@ -1,4 +1,5 @@
 import { BRAND } from 'contract/core/brand'
+import { fitLetters } from 'contract/core/letters'
 
 const SMS_LENGTH = 160
 /** A name cut shorter than this says nothing. */
@@ -28,7 +29,7 @@ export function messageOf(
   const ending = link && followed(bare, `${lead}: ${link}`)
   const after = bare.length + ending.length + LEGIBLE <= SMS_LENGTH ? ending : ''
   const room = SMS_LENGTH - bare.length - after.length
-  const fitted = flat.length > room ? `${flat.slice(0, Math.max(0, room - 3)).trimEnd()}...` : flat
+  const fitted = flat.length > room ? `${fitLetters(flat, room - 3).trimEnd()}...` : flat
   return {
     sms: `${BRAND.name}: ${fill(fitted, cut)}${after}`.trimEnd(),
     notice: capitalised(fill(flat, oneLine).trimEnd()),
@@ -37,5 +38,5 @@ export function messageOf(
 
 const followed = (text: string, last: string) => `${text.endsWith('.') ? '' : '.'} ${last}`
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-const cut: Shorten = (text, length) => (new RegExp(`^.{0,${length}}`, 'u').exec(oneLine(text))?.[0] ?? '').trim()
+const cut: Shorten = (text, length) => fitLetters(oneLine(text), length).trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

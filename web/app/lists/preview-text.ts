@@ -1,9 +1,12 @@
 import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
+import { listText } from 'contract/core/lists'
 import { whole } from '../ui/format/numbers.ts'
 
-const listed = new Intl.ListFormat('en-GB')
 const inWords = (counts: readonly Counted[]): string =>
-  listed.format(counts.map(({ count, what }) => `${whole(count)} ${what}`))
+  listText(
+    counts.map(({ count, what }) => `${whole(count)} ${what}`),
+    'en',
+  )
 
 /** The consequences of a deletion in sentences, shown before it is confirmed. */
 export function previewText({ found, deletes, keeps, notes }: DeletionPreview): string[] {

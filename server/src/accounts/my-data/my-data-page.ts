@@ -1,6 +1,6 @@
 import { BRAND } from 'contract/core/brand'
 import { escaped } from '../../http/escaped.ts'
-import { dayText } from '../../core/format.ts'
+import { dayAndClock } from '../../core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
 
@@ -21,7 +21,7 @@ export function myDataPage(parts: readonly FilledPart[], notes: readonly string[
 </head>
 <body>
 <h1>My data at ${escaped(BRAND.name)}</h1>
-<p>What is kept about you, as of ${time(at.toISOString())}.</p>
+<p>What is kept about you, as of ${dayAndClock(at)}.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${parts.map(section).join('\n')}
 </body>
@@ -43,7 +43,7 @@ function shown(name: string, value: Value): string {
   if (isFile(value)) return `<a href="${escaped(value.file)}">${escaped(value.file.split('/').at(-1) ?? '')}</a>`
   if (typeof value === 'object' && value !== null) return list(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string' && isTime(name)) return time(value)
+  if (typeof value === 'string' && isTime(name)) return dayAndClock(value)
   return escaped(String(value))
 }
 
@@ -69,9 +69,6 @@ const LABELS: Record<string, string> = {
   job_no: 'Job number',
   user_agent: 'What the device said of itself',
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' })
-const time = (iso: string): string => `${dayText(iso)}, ${clock.format(new Date(iso))}`
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #16181b; max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 5rem }

@@ -1,11 +1,11 @@
+import { lettersOf } from 'contract/core/letters'
+
 interface Column {
   width: number
   /** text beyond this many lines ends in … */
   most: number
   measure: (text: string) => number
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Breaks a text into lines at spaces; a word wider than a line is broken too. */
 export function linesOf(text: string, { width, most, measure }: Column): string[] {
@@ -28,16 +28,16 @@ export function linesOf(text: string, { width, most, measure }: Column): string[
 function piecesOf(word: string, width: number, measure: Column['measure']): string[] {
   if (measure(word) <= width) return [word]
   const pieces = ['']
-  for (const { segment } of graphemes.segment(word)) {
-    const longer = `${pieces.at(-1)}${segment}`
+  for (const letter of lettersOf(word)) {
+    const longer = `${pieces.at(-1)}${letter}`
     if (measure(longer) <= width) pieces[pieces.length - 1] = longer
-    else pieces.push(segment)
+    else pieces.push(letter)
   }
   return pieces
 }
 
 function shortened(text: string, width: number, measure: Column['measure']): string {
-  const letters = [...graphemes.segment(text)].map(({ segment }) => segment)
+  const letters = lettersOf(text)
   while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

@@ -1,6 +1,7 @@
 import { BRAND } from 'contract/core/brand'
 import type { Picture } from 'contract/core/fields'
-import { lettersOf, oneLine, type FontStyle } from 'contract/personalisations/lettering'
+import { lettersOf } from 'contract/core/letters'
+import { oneLine, type FontStyle } from 'contract/personalisations/lettering'
 import { isPale } from './is-pale.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import { lettersOf, MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
+import { MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
@@ -112,7 +112,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
 /** What the preview shows, in words. */
 function describe({ model_name }: PersonalisedProduct, { text, placement }: Wish): string {
   const lettering = oneLine(text)
-  if (lettersOf(lettering).length === 0) return `Preview: ${model_name} without lettering`
+  if (lettering === '') return `Preview: ${model_name} without lettering`
   return `Preview: ${model_name} with “${lettering}”, ${placement}`
 }
 

@@ -1,4 +1,5 @@
-import { lettersOf, MOST_LETTERS, oneLine, tooLong } from 'contract/personalisations/lettering'
+import { countLetters } from 'contract/core/letters'
+import { MOST_LETTERS, oneLine, tooLong } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -101,7 +102,7 @@ function TextField({
   error,
   onChange,
 }: Pick<WishFieldsProps, 'wish' | 'onChange'> & { error: string | undefined }) {
-  const count = lettersOf(oneLine(text)).length
+  const count = countLetters(oneLine(text))
   const most = MOST_LETTERS[placement]
   return (
     <Field

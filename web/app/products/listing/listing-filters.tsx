@@ -1,3 +1,4 @@
+import { monthsText } from 'contract/core/durations'
 import { clsx } from 'clsx'
 import type { Facets } from 'contract/products/endpoints'
 import type { ChangeEvent, ReactNode } from 'react'
@@ -91,11 +92,7 @@ export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'
 }
 
 /** `6 months or more`, `2 years or more` */
-export function warrantyWords(months: number): string {
-  const isYears = months % 12 === 0
-  const count = isYears ? months / 12 : months
-  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'} or more`
-}
+export const warrantyWords = (months: number): string => `${monthsText(months, 'en')} or more`
 
 /** Only what can be bought now. */
 export function AvailabilityFilter({ inStock }: { inStock: number }) {

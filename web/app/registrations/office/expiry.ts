@@ -1,14 +1,15 @@
-import { isoToday, relativeDay } from '../../ui/format/dates.ts'
+import { datesIn } from 'contract/core/dates-in'
+import { isoToday } from '../../ui/format/dates.ts'
 import { isInWarranty } from '../warranty.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** `Expires in 3 months`, `Expires today`, `Expired 2 years ago`. Days as `YYYY-MM-DD`. */
 export function expiryText(expiry: string, now: Date = new Date()): string {
   const verb = isInWarranty(expiry, isoToday(now)) ? 'Expires' : 'Expired'
   const days = Math.round((Date.parse(expiry) - Date.parse(isoToday(now))) / DAY_MILLISECONDS)
-  if (Math.abs(days) < 60) return `${verb} ${relativeDay(expiry, now)}`
-  if (Math.abs(days) < 730) return `${verb} ${relative.format(Math.trunc(days / 30.44), 'month')}`
-  return `${verb} ${relative.format(Math.trunc(days / 365.25), 'year')}`
+  const { relative } = datesIn('en')
+  if (Math.abs(days) < 60) return `${verb} ${relative(days, 'day')}`
+  if (Math.abs(days) < 730) return `${verb} ${relative(Math.trunc(days / 30.44), 'month')}`
+  return `${verb} ${relative(Math.trunc(days / 365.25), 'year')}`
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { OwnReview } from 'contract/reviews/endpoints'
-import { charactersOf, plainReview, REVIEW_CHARACTERS } from 'contract/reviews/review-text'
+import { countLetters } from 'contract/core/letters'
+import { plainReview, REVIEW_CHARACTERS } from 'contract/reviews/review-text'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -38,7 +39,7 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
   const navigate = useNavigate()
   const send = useSingleSubmit((target) => submit(target, { preventScrollReset: true }))
   const begin = useRef<HTMLDivElement>(null)
-  const length = charactersOf(plainReview(typed.review))
+  const length = countLetters(plainReview(typed.review))
   const isSignedIn = livingSession() !== undefined
 
   useEffect(() => {

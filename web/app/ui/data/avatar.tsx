@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { cutLetters } from 'contract/core/letters'
 
 export interface AvatarProps {
   /** The full name: its initials stand in for the picture. */
@@ -38,7 +39,7 @@ function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
   return letters
-    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .map((word) => cutLetters(word ?? '', 1))
     .join('')
     .toUpperCase()
 }

@@ -1,4 +1,5 @@
 import { latinDigits } from 'contract/core/digits'
+import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
 import { useRef, type ReactNode } from 'react'
 import { enterText } from '../browser/enter-text.ts'
 import { Select } from './select.tsx'
@@ -9,21 +10,6 @@ export interface BirthDateInputProps {
   /** `YYYY-MM-DD` */
   defaultValue?: string | undefined
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** A day long ago in three parts, because a calendar takes a long scroll to get there. Belongs into a `FieldGroup`. */
 export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps) {
@@ -53,7 +39,7 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
       <Part label="Month">
         <Select data-part="" autoComplete="bday-month" defaultValue={month} onChange={compose}>
           <option value="">Month</option>
-          {MONTHS.map((text, place) => (
+          {AD_MONTHS_ENGLISH.map((text, place) => (
             <option key={text} value={String(place + 1).padStart(2, '0')}>
               {text}
             </option>

@@ -1,22 +1,34 @@
-import { useId, type ReactNode } from 'react'
-import { FieldNote } from './field.tsx'
+import { useId, useMemo, type ReactNode } from 'react'
+import { FieldContext, FieldNote, type Wiring } from './field.tsx'
 
 export interface FieldGroupProps {
   label: ReactNode
   help?: ReactNode
   error?: string | undefined
-  className?: string
+  className?: string | undefined
+  /** at the end of the line of help and error */
+  beside?: ReactNode
   children: ReactNode
 }
 
-/** A field made of several inputs: two radio cards for a gender, a row of swatches. */
-export function FieldGroup({ label, help, error, className, children }: FieldGroupProps) {
+/** A field made of several inputs: two radio cards for a gender, the parts of a date. Its error marks them all. */
+export function FieldGroup({ label, help, error, className, beside, children }: FieldGroupProps) {
   const id = useId()
+  const wiring = useMemo<Wiring>(() => ({ 'aria-invalid': error ? true : undefined }), [error])
   return (
     <fieldset data-field="" className={className} aria-describedby={error || help ? id : undefined}>
       <legend className="mb-1.5 text-xs font-medium">{label}</legend>
-      {children}
-      <FieldNote id={id} help={help} error={error} />
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {beside ? (
+        <div className="mt-0.5 flex items-center justify-between gap-2">
+          <div className="-mt-1.5 min-w-0">
+            <FieldNote id={id} help={help} error={error} />
+          </div>
+          {beside}
+        </div>
+      ) : (
+        <FieldNote id={id} help={help} error={error} />
+      )}
     </fieldset>
   )
 }

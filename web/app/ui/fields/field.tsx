@@ -38,7 +38,7 @@ export interface Wiring {
   'aria-invalid'?: true | undefined
 }
 
-const FieldContext = createContext<Wiring>({})
+export const FieldContext = createContext<Wiring>({})
 
 /** The attributes that a control inside a `Field` puts on its input. */
 export const useField = (): Wiring => useContext(FieldContext)

@@ -1,4 +1,4 @@
-import { once } from '../browser/once.ts'
+import { once } from 'contract/core/once'
 import { whole } from './numbers.ts'
 
 const rules = once(() => new Intl.PluralRules('en'))

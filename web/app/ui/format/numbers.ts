@@ -1,6 +1,5 @@
-import { once } from '../browser/once.ts'
-
-const grouped = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
+import type { Locale } from 'contract/core/locale'
+import { countText } from 'contract/core/numbers'
 
 /** A count as Nepal groups it: 12,34,567. */
-export const whole = (count: number): string => grouped().format(count)
+export const whole = (count: number, locale: Locale = 'en'): string => countText(count, locale)

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { Combobox } from '../fields/combobox.tsx'
+import { DateField } from '../fields/date-field.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { isoToday } from '../format/dates.ts'
 import { DensityProvider } from '../fields/density.tsx'
@@ -24,6 +25,7 @@ export const KitFields = () => (
   <KitSection title="Fields" text="Label above, help below, the error in the place of the help. Border 3:1.">
     <TextFields />
     <Choices />
+    <Dates />
     <Codes />
     <OfficeFields />
   </KitSection>
@@ -112,6 +114,15 @@ function Choices() {
     </>
   )
 }
+
+const Dates = () => (
+  <div className="mt-8 grid items-start gap-5 sm:grid-cols-2">
+    <DateField label="Purchase date" name="bought" help="As on the bill" />
+    <DateField label="The same in Nepali" name="bought_ne" locale="ne" defaultValue="2026-11-23" />
+    <DateField label="Bikram Sambat in English" name="bought_bs" calendar="bs" defaultValue="2026-11-23" />
+    <DateField label="A day that is none" name="no_day" defaultValue="bs 2083 8 30" error="Purchase date is required" />
+  </div>
+)
 
 function Codes() {
   const [complete, setComplete] = useState('')

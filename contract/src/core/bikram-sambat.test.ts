@@ -1,0 +1,93 @@
+import { adToBs, bsToAd } from '@sbmdkl/nepali-date-converter'
+import source from 'bikram-sambat'
+import fc from 'fast-check'
+import { dateConfigMap } from 'nepali-date-converter'
+import { expect, test } from 'vitest'
+import { daysOfBsMonth, fiscalYear, fromBs, PUBLISHED_THROUGH, toBs, type BsDay } from './bikram-sambat.ts'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** Every day that a calendar has in these years, in order; it says how long a month is. */
+function* daysOf(daysOfMonth: (year: number, month: number) => number, first: number, last: number) {
+  for (let year = first; year <= last; year += 1)
+    for (let month = 1; month <= 12; month += 1) {
+      const days = daysOfMonth(year, month)
+      for (let day = 1; day <= days; day += 1) yield { year, month, day }
+    }
+}
+
+// Tables known to be wrong: `bikram-sambat-js` and `nepali-calendar-js` in 2083, the fixtures of
+// mesaugat/bikram-sambat-anno-domini-fixtures in four months of 2082 and 2083 each.
+test.each([
+  {
+    name: '@sbmdkl/nepali-date-converter',
+    daysOfMonth: (year: number, month: number) =>
+      (Date.parse(bsToAd(`${month === 12 ? year + 1 : year}-${(month % 12) + 1}-1`)) -
+        Date.parse(bsToAd(`${year}-${month}-1`))) /
+      DAY_MILLISECONDS,
+  },
+  {
+    name: 'nepali-date-converter',
+    daysOfMonth: (year: number, month: number) => Object.values(dateConfigMap[year]!)[month - 1]!,
+  },
+])('30,681 days are converted and back as $name has them', ({ daysOfMonth }) => {
+  let at = Date.parse('1943-04-14')
+  const differing: BsDay[] = []
+  for (const bs of daysOf(daysOfMonth, 2000, PUBLISHED_THROUGH)) {
+    const day = new Date(at).toISOString().slice(0, 10)
+    const found = toBs(day)
+    if (found?.year !== bs.year || found.month !== bs.month || found.day !== bs.day || fromBs(bs) !== day)
+      differing.push(bs)
+    at += DAY_MILLISECONDS
+  }
+  expect(differing).toEqual([])
+  expect(at).toBe(Date.parse('1943-04-14') + 30_681 * DAY_MILLISECONDS)
+})
+
+test('days at random are those that the package itself converts', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_680 }), (days) => {
+      const day = new Date(Date.parse('1943-04-14') + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
+      const { year, month, day: date } = toBs(day)!
+      expect(adToBs(day)).toBe([year, pad(month), pad(date)].join('-'))
+    }),
+  )
+})
+
+const pad = (number: number) => String(number).padStart(2, '0')
+
+test('the years before are as in the source of the table', () => {
+  for (let year = 1970; year <= PUBLISHED_THROUGH; year += 1)
+    for (let month = 1; month <= 12; month += 1) {
+      expect(daysOfBsMonth(year, month)).toBe(source.daysInMonth(year, month))
+      expect(fromBs({ year, month, day: 1 })).toBe(source.toGreg_text(year, month, 1))
+    }
+})
+
+test('a day outside the published years has no date', () => {
+  expect(toBs('2027-04-13')).toEqual({ year: 2083, month: 12, day: 30 })
+  expect(toBs('2027-04-14')).toBeUndefined()
+  expect(toBs('1913-04-13')).toEqual({ year: 1970, month: 1, day: 1 })
+  expect(toBs('1913-04-12')).toBeUndefined()
+  expect(toBs('soon')).toBeUndefined()
+  expect(toBs('2026-02-30T10:00:00Z')).toBeUndefined()
+  expect(fromBs({ year: 2084, month: 1, day: 1 })).toBeUndefined()
+  expect(fromBs({ year: 1969, month: 12, day: 30 })).toBeUndefined()
+})
+
+test.each([
+  { year: 2083, month: 0, day: 1 },
+  { year: 2083, month: 13, day: 1 },
+  { year: 2083, month: 8, day: 0 },
+  { year: 2083, month: 8, day: 30 },
+  { year: 2083, month: 8, day: 1.5 },
+  { year: Number.NaN, month: 8, day: 1 },
+])('$year-$month-$day does not exist', (bs) => expect(fromBs(bs)).toBeUndefined())
+
+test('a fiscal year begins on 1 Shrawan', () => {
+  expect(fiscalYear(fromBs({ year: 2083, month: 3, day: 31 })!)).toBe('2082/83')
+  expect(fiscalYear(fromBs({ year: 2083, month: 4, day: 1 })!)).toBe('2083/84')
+  expect(fiscalYear('2027-04-13')).toBe('2083/84')
+  expect(fiscalYear('2027-04-14')).toBeUndefined()
+  expect(fiscalYear(fromBs({ year: 1999, month: 4, day: 1 })!)).toBe('1999/00')
+})

@@ -1,0 +1,135 @@
+import { DAY_MILLISECONDS } from './nepal-time.ts'
+import { once } from './once.ts'
+
+/** The last year whose months are published. Later days have no BS date: they would be a forecast. */
+export const PUBLISHED_THROUGH = 2083
+export const FIRST_BS_YEAR = 1970
+
+/** A day of Nepal's calendar; months are 1 to 12. */
+export interface BsDay {
+  year: number
+  month: number
+  day: number
+}
+
+export const BS_MONTHS_NEPALI = [
+  'वैशाख',
+  'जेठ',
+  'असार',
+  'साउन',
+  'भदौ',
+  'असोज',
+  'कात्तिक',
+  'मंसिर',
+  'पुस',
+  'माघ',
+  'फागुन',
+  'चैत',
+] as const
+
+export const BS_MONTHS_ENGLISH = [
+  'Baishakh',
+  'Jestha',
+  'Ashadh',
+  'Shrawan',
+  'Bhadra',
+  'Ashwin',
+  'Kartik',
+  'Mangsir',
+  'Poush',
+  'Magh',
+  'Falgun',
+  'Chaitra',
+] as const
+
+/** The BS date of a day `YYYY-MM-DD`; undefined for a day outside the published years, and for text that is no day. */
+export function toBs(day: string): BsDay | undefined {
+  const number = dayNumber(day)
+  const year = years().find(({ first, next }) => first <= number && number < next)
+  if (!year) return undefined
+  let left = number - year.first
+  let month = 0
+  while (left >= year.months[month]!) left -= year.months[month++]!
+  return { year: year.number, month: month + 1, day: left + 1 }
+}
+
+/** The day `YYYY-MM-DD` of a BS date; undefined where there is no such date in the published years. */
+export function fromBs({ year, month, day }: BsDay): string | undefined {
+  const last = daysOfBsMonth(year, month)
+  if (last === undefined || !Number.isInteger(day) || day < 1 || day > last) return undefined
+  const { first, months } = years()[year - FIRST_BS_YEAR]!
+  const number = first + sum(months.slice(0, month - 1)) + day - 1
+  return new Date(number * DAY_MILLISECONDS).toISOString().slice(0, 10)
+}
+
+/** 29 to 32; undefined for a month that is not published. */
+export const daysOfBsMonth = (year: number, month: number): number | undefined =>
+  years()[year - FIRST_BS_YEAR]?.months[month - 1]
+
+/** The fiscal year in which a day lies, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
+export function fiscalYear(day: string): string | undefined {
+  const bs = toBs(day)
+  if (!bs) return undefined
+  const first = bs.month >= SHRAWAN ? bs.year : bs.year - 1
+  return `${first}/${String(first + 1).slice(-2)}`
+}
+
+const SHRAWAN = 4
+
+/** Days since 1970-01-01 AD; NaN for text that is no day. */
+const dayNumber = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) / DAY_MILLISECONDS : Number.NaN)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** 1 Baishakh 1970. */
+const FIRST_DAY = '1913-04-13'
+
+interface Year {
+  number: number
+  /** day numbers of its beginning and of the next year's */
+  first: number
+  next: number
+  months: readonly number[]
+}
+
+const years = once((): readonly Year[] => {
+  let next = dayNumber(FIRST_DAY)
+  return LAST_DIGITS.trim()
+    .split(/\s+/)
+    .map((digits, place) => {
+      const months = Array.from(digits, (digit) => (digit === '9' ? 29 : 30 + Number(digit)))
+      const first = next
+      next += sum(months)
+      return { number: FIRST_BS_YEAR + place, first, next, months }
+    })
+})
+
+/**
+ * For each year since 1970, ten to two lines, the last digit of the length of its twelve months, 29 to 32 days.
+ * From bikram-sambat 1.8.1 by Medic, Apache-2.0, https://github.com/medic/bikram-sambat. A year is added here and to
+ * `PUBLISHED_THROUGH` when the government's calendar of it is out.
+ */
+const LAST_DIGITS = `
+  112111090900 112120090900 121210009901 021210009091 112111090900
+  112201090900 121210009901 021210009091 112111090900 112210090900
+  121210009901 111211900900 112111090900 112210090900 121210009901
+  111211900900 112111090900 121210090900 121210009901 111211090900
+  112111090900 121210090900 121210009091 111211090900 112111090900
+  121210009900 121210009091 112111090900 112111090900 121210009901
+  021210009091 112111090900 112210090900 121210009901 021210009091
+  112111090900 112210090900 121210009901 111211900991 112111090900
+  112210090900 121210009901 111211900900 112111090900 112210090900
+  121210009901 111211900900 112111090900 121210090900 121210009091
+  111211090900 112111090900 121210009900 121210009091 111211090900
+  112111090900 121210009901 021210009091 112111090900 112120090900
+  121210009901 021210009091 112111090900 112210090900 121210009901
+  021211900991 112111090900 112210090900 121210009901 111211900900
+  112111090900 112210090900 121210009901 111211900900 112111090900
+  121210090900 121210009901 111211090900 112111090900 121210009900
+  121210009091 111211090900 112111090900 121210009900 121210009091
+  112111090900 112120090900 121210009901 021210009091 112111090900
+  112210090900 121210009901 021211909091 112111090900 112210090900
+  121210009901 111211900991 112111090900 112210090900 121210009901
+  111211900900 112111090900 121210090900 121210009901 111211090900
+  112111090900 121210009900 121210009091 111211090900 112111090900
+  121210009900 121210009091 112111090900 112111090900
+`

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { englishDates } from './english-dates.ts'
+import { daysBetween, isoDay } from './nepal-time.ts'
+import { nepaliDates } from './nepali-dates.ts'
+
+const AFTERNOON = '2026-11-23T10:37:09Z' // 4:22:09 PM of a Monday in Kathmandu
+
+test('each form of a date and a time, in both languages', () => {
+  expect(englishDates.long(AFTERNOON)).toBe('Monday, 23 Nov 2026')
+  expect(nepaliDates.long(AFTERNOON)).toBe('सोमबार, ७ मंसिर २०८३')
+  expect(englishDates.short(AFTERNOON)).toBe('23 Nov 2026')
+  expect(nepaliDates.short(AFTERNOON)).toBe('७ मंसिर २०८३')
+  expect(englishDates.month(AFTERNOON)).toBe('November 2026')
+  expect(nepaliDates.month(AFTERNOON)).toBe('मंसिर २०८३')
+  expect(englishDates.dateTime(AFTERNOON)).toBe('23 Nov 2026, 4:22 PM')
+  expect(nepaliDates.dateTime(AFTERNOON)).toBe('७ मंसिर २०८३, बेलुका ४:२२')
+  expect(englishDates.dateClock(AFTERNOON)).toBe('23 Nov 2026, 16:22')
+  expect(nepaliDates.dateClock(AFTERNOON)).toBe('७ मंसिर २०८३, १६:२२')
+  expect(englishDates.message(AFTERNOON)).toBe('Nov 23rd 2026, 4:22:09 PM')
+  expect(nepaliDates.message(AFTERNOON)).toBe('७ मंसिर २०८३, बेलुका ४:२२:०९')
+  expect(englishDates.time(AFTERNOON)).toBe('4:22 PM')
+  expect(nepaliDates.time(AFTERNOON)).toBe('बेलुका ४:२२')
+  expect(englishDates.weekTime(AFTERNOON)).toBe('4:22 PM on Monday')
+  expect(nepaliDates.weekTime(AFTERNOON)).toBe('सोमबार बेलुका ४:२२')
+})
+
+test('beyond the published years a Nepali date is AD', () => {
+  expect(nepaliDates.short('2027-04-13')).toBe('३० चैत २०८३')
+  expect(nepaliDates.short('2027-11-23')).toBe('२३ नोभेम्बर २०२७')
+  expect(nepaliDates.long('2027-11-23')).toBe('मंगलबार, २३ नोभेम्बर २०२७')
+  expect(nepaliDates.month('2027-11-23')).toBe('नोभेम्बर २०२७')
+})
+
+test('the parts of a Nepali day', () => {
+  const hours = ['18:30', '22:00', '23:15', '06:14', '06:15', '10:14', '10:15', '14:14', '14:15']
+  expect(hours.map((utc) => nepaliDates.time(`2026-11-23T${utc}:00Z`))).toEqual([
+    'राति १२:१५',
+    'राति ३:४५',
+    'बिहान ५:००',
+    'बिहान ११:५९',
+    'दिउँसो १२:००',
+    'दिउँसो ३:५९',
+    'बेलुका ४:००',
+    'बेलुका ७:५९',
+    'राति ८:००',
+  ])
+})
+
+test('distances in both languages', () => {
+  const distances = [-3, -1, 0, 1, 3]
+  expect(distances.map((count) => nepaliDates.relative(count, 'day'))).toEqual([
+    '३ दिन अघि',
+    'हिजो',
+    'आज',
+    'भोलि',
+    '३ दिनमा',
+  ])
+  expect(distances.map((count) => nepaliDates.relative(count, 'month'))).toEqual([
+    '३ महिना अघि',
+    'गत महिना',
+    'यो महिना',
+    'आगामी महिना',
+    '३ महिनामा',
+  ])
+  expect(nepaliDates.relative(-2, 'year')).toBe('२ वर्ष अघि')
+  expect(distances.map((count) => englishDates.relative(count, 'day'))).toEqual([
+    '3 days ago',
+    'yesterday',
+    'today',
+    'tomorrow',
+    'in 3 days',
+  ])
+  expect(englishDates.relative(1, 'year')).toBe('next year')
+})
+
+test('no date, or none that can be read, is a dash', () => {
+  for (const dates of [englishDates, nepaliDates])
+    for (const none of [null, undefined, '', 'soon', '2026-13-45', new Date(Number.NaN)])
+      expect(dates.long(none)).toBe('–')
+})
+
+const intl = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kathmandu',
+  dateStyle: 'full',
+  timeStyle: 'medium',
+})
+
+test('English dates and times are those of the platform in Asia/Kathmandu', () => {
+  const moments = fc.date({ min: new Date('1986-01-02'), max: new Date('2150-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, (when) => {
+      const of = new Map(intl.formatToParts(when).map(({ type, value }) => [type, value]))
+      const date = `${of.get('day')} ${of.get('month')!.slice(0, 3)} ${of.get('year')}`
+      expect(englishDates.long(when)).toBe(`${of.get('weekday')}, ${date}`)
+      const clock = `${of.get('hour')}:${of.get('minute')} ${of.get('dayPeriod')}`
+      expect(englishDates.dateTime(when)).toBe(`${date}, ${clock}`)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('days are those of Kathmandu, and so is the number of days between two moments', () => {
+  expect(isoDay(new Date('2024-01-05T18:14:59Z'))).toBe('2024-01-05')
+  expect(isoDay(new Date('2024-01-05T18:15:00Z'))).toBe('2024-01-06')
+  expect(daysBetween(new Date('2024-01-05T18:14:59Z'), new Date('2024-01-05T18:15:00Z'))).toBe(1)
+  expect(daysBetween(new Date('2024-03-01'), new Date('2024-02-28'))).toBe(-2)
+})

@@ -1,0 +1,196 @@
+import { clsx } from 'clsx'
+import { latinDigits } from 'contract/core/digits'
+import type { Locale } from 'contract/core/locale'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { enterText } from '../browser/enter-text.ts'
+import { isoToday } from '../format/dates.ts'
+import { FieldGroup } from './field-group.tsx'
+import { Select } from './select.tsx'
+import { TextInput } from './text-input.tsx'
+import {
+  dayOf,
+  faultOf,
+  inCalendar,
+  MONTHS,
+  otherWords,
+  sentText,
+  typedDateOf,
+  type Calendar,
+  type TypedDate,
+  type WhyNot,
+} from './typed-date.ts'
+
+export interface DateFieldProps {
+  label: ReactNode
+  /** of the day that is sent, `YYYY-MM-DD` */
+  name: string
+  defaultValue?: string | undefined
+  /** of the names of months and of the digits */
+  locale?: Locale
+  /** what it begins with; otherwise that of the language */
+  calendar?: Calendar
+  help?: ReactNode
+  error?: string | undefined
+  /** why a day that exists cannot be meant */
+  whyNot?: WhyNot | undefined
+  /** a question about a day that is possible, in the place of the help */
+  doubt?: ((day: string) => string | undefined) | undefined
+  className?: string | undefined
+}
+
+/**
+ * A day by typed parts in Bikram Sambat or AD, as bills carry both; what it is in the other calendar is said below. It
+ * begins with the present year, takes digits of both scripts, and a month by its letters or number.
+ */
+export function DateField({
+  label,
+  name,
+  defaultValue = '',
+  locale = 'en',
+  calendar: wanted = locale === 'ne' ? 'bs' : 'ad',
+  help,
+  error,
+  whyNot,
+  doubt,
+  className,
+}: DateFieldProps) {
+  const parts = useRef<HTMLDivElement>(null)
+  const sent = useRef<HTMLInputElement>(null)
+  const [today] = useState(() => isoToday())
+  const [initial] = useState(() => typedDateOf(defaultValue, wanted, locale, today))
+  const [typed, setTyped] = useState(initial)
+  // A date that is still being typed has no faults.
+  const [isLeft, setLeft] = useState(defaultValue !== '')
+
+  const take = (next: TypedDate) => {
+    setTyped(next)
+    if (sent.current && sent.current.value !== sentText(next)) enterText(sent.current, sentText(next))
+  }
+  const inputs = () => [...(parts.current?.querySelectorAll<HTMLInputElement>('[data-part]') ?? [])]
+  const read = () => {
+    const [day = '', month = '', year = ''] = inputs().map(({ value }) => value)
+    take({ ...typed, day, month, year })
+  }
+  const choose = (calendar: Calendar) => {
+    const next = inCalendar(typed, calendar, { locale, today, whyNot })
+    const texts = [next.day, next.month, next.year]
+    inputs().forEach((input, place) => (input.value = texts[place]!))
+    take(next)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget as Node | null)) setLeft(true)
+  }
+  // What was typed before the page's script came.
+  const catchUp = useEffectEvent(() => {
+    const begun = [initial.day, initial.month, initial.year]
+    if (inputs().some(({ value }, place) => value !== begun[place])) announceChange(inputs()[1]!)
+  })
+  useEffect(() => catchUp(), [])
+
+  const day = dayOf(typed)
+  const other = otherWords(typed, locale)
+  const doubtful = day && doubt?.(day)
+  const part = { 'data-part': '', autoComplete: 'off', onChange: read }
+  return (
+    <FieldGroup
+      label={label}
+      help={
+        <>
+          <output className={clsx(other && 'text-xs text-ink-2 tabular-nums')}>{other ? `= ${other}` : help}</output>
+          {doubtful && <span className="block">{doubtful}</span>}
+        </>
+      }
+      error={isLeft || error ? (faultOf(typed, locale, whyNot) ?? error) : undefined}
+      className={className}
+      beside={<CalendarSwitch chosen={typed.calendar} onChoose={choose} onBlur={leave} />}
+    >
+      <div ref={parts} onBlur={leave} className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] gap-2">
+        <TextInput
+          {...part}
+          aria-label="Day"
+          inputMode="numeric"
+          maxLength={2}
+          placeholder="Day"
+          defaultValue={initial.day}
+          className="tabular-nums"
+        />
+        <Select
+          {...part}
+          aria-label="Month"
+          defaultValue={initial.month}
+          onKeyDown={chooseByNumber}
+          onBlur={forgetDigit}
+        >
+          <option value="">Month</option>
+          {NUMBERS.map((number) => (
+            <option key={number} value={number}>
+              {MONTHS[typed.calendar][locale][number - 1]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          {...part}
+          aria-label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Year"
+          defaultValue={initial.year}
+          className="tabular-nums"
+        />
+        <input ref={sent} hidden type="text" name={name} defaultValue={sentText(initial)} />
+      </div>
+    </FieldGroup>
+  )
+}
+
+const CALENDARS = [
+  { calendar: 'bs', short: 'BS', long: 'Bikram Sambat' },
+  { calendar: 'ad', short: 'AD', long: 'Anno Domini' },
+] as const
+
+interface CalendarSwitchProps {
+  chosen: Calendar
+  onChoose: (calendar: Calendar) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+const CalendarSwitch = ({ chosen, onChoose, onBlur }: CalendarSwitchProps) => (
+  <div role="group" aria-label="Calendar" className="flex shrink-0">
+    {CALENDARS.map(({ calendar, short, long }) => (
+      <button
+        key={calendar}
+        type="button"
+        aria-pressed={chosen === calendar}
+        title={long}
+        onBlur={onBlur}
+        onClick={() => onChoose(calendar)}
+        className="size-11 text-xs text-ink-3 decoration-2 underline-offset-4 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline"
+      >
+        {short}
+      </button>
+    ))}
+  </div>
+)
+
+/** Of the months: a list keeps what is chosen in it when their names change. */
+const NUMBERS = Array.from({ length: 12 }, (_, place) => place + 1)
+
+/** A closed list finds its options by their first letters; this adds their number, in one digit or two. */
+function chooseByNumber(event: KeyboardEvent<HTMLSelectElement>): void {
+  const list = event.currentTarget
+  const digit = latinDigits(event.key)
+  if (!/^\d$/.test(digit) || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  const before = list.dataset.digit ?? ''
+  const month = [before + digit, digit].map(Number).find((number) => number >= 1 && number <= 12)
+  list.dataset.digit = before === '' ? digit : ''
+  if (month === undefined) return
+  list.value = String(month)
+  announceChange(list)
+}
+
+const forgetDigit = ({ currentTarget }: FocusEvent<HTMLSelectElement>) => {
+  delete currentTarget.dataset.digit
+}
+
+const announceChange = (input: HTMLElement) => input.dispatchEvent(new Event('change', { bubbles: true }))

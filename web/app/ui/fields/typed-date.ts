@@ -1,0 +1,138 @@
+import {
+  BS_MONTHS_ENGLISH,
+  BS_MONTHS_NEPALI,
+  daysOfBsMonth,
+  FIRST_BS_YEAR,
+  fromBs,
+  PUBLISHED_THROUGH,
+  toBs,
+} from 'contract/core/bikram-sambat'
+import { twoDigits } from 'contract/core/dates'
+import { digitsIn, latinDigits } from 'contract/core/digits'
+import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
+import type { Locale } from 'contract/core/locale'
+import { AD_MONTHS_NEPALI } from 'contract/core/nepali-dates'
+
+export type Calendar = 'bs' | 'ad'
+
+/** Why a day that exists cannot be meant. */
+export type WhyNot = (day: string) => string | undefined
+
+/** A date as it is typed: three texts in either script, the month by its number. */
+export interface TypedDate {
+  calendar: Calendar
+  day: string
+  month: string
+  year: string
+}
+
+export const MONTHS: Record<Calendar, Record<Locale, readonly string[]>> = {
+  ad: { en: AD_MONTHS_ENGLISH, ne: AD_MONTHS_NEPALI },
+  bs: { en: BS_MONTHS_ENGLISH, ne: BS_MONTHS_NEPALI },
+}
+
+/** The day `YYYY-MM-DD`; undefined while there is none. */
+export function dayOf(typed: TypedDate): string | undefined {
+  const { year, month, day } = numbersOf(typed)
+  if (typed.calendar === 'bs') return fromBs({ year, month, day })
+  return year >= 1000 && day >= 1 && day <= daysOfAdMonth(year, month)
+    ? `${year}-${twoDigits(month)}-${twoDigits(day)}`
+    : undefined
+}
+
+/** Nothing but the year that was there from the beginning. */
+export const isUntouched = ({ day, month }: TypedDate): boolean => day.trim() === '' && month === ''
+
+/** Why parts are no day; undefined when they are one, or there are none. */
+function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {
+  const { year, month } = numbersOf(typed)
+  if (isUntouched(typed) || dayOf(typed)) return undefined
+  if (typed.day.trim() === '' || typed.month === '') return 'Enter day, month and year'
+  if (!(year >= 1000)) return 'Enter the year with four digits'
+  const shown = (number: number) => digitsIn(locale, number)
+  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > PUBLISHED_THROUGH))
+    return `BS years are known from ${shown(FIRST_BS_YEAR)} to ${shown(PUBLISHED_THROUGH)}`
+  const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month)! : daysOfAdMonth(year, month)
+  const name = MONTHS[typed.calendar][locale][month - 1]!
+  return `${name} ${shown(year)} has ${shown(last)} days`
+}
+
+/** Why this is not the day that is meant, and whether it would be in the other calendar. */
+export function faultOf(typed: TypedDate, locale: Locale, whyNot: WhyNot | undefined): string | undefined {
+  const day = dayOf(typed)
+  const fault = day ? whyNot?.(day) : whyNoDay(typed, locale)
+  const other = dayOf({ ...typed, calendar: typed.calendar === 'bs' ? 'ad' : 'bs' })
+  if (!fault || !other || whyNot?.(other)) return fault
+  return `${fault}. Is it ${typed.calendar === 'bs' ? 'an AD' : 'a BS'} date?`
+}
+
+/** What a form sends and keeps: the day, nothing, or parts that are no day yet, which no schema takes for one. */
+export function sentText(typed: TypedDate): string {
+  if (isUntouched(typed)) return ''
+  return dayOf(typed) ?? [typed.calendar, typed.year, typed.month, typed.day].join(' ')
+}
+
+/** The parts of what was sent, a day in the calendar that is wanted; of nothing, the present year. */
+export function typedDateOf(sent: string, wanted: Calendar, locale: Locale, today: string): TypedDate {
+  const kept = /^(bs|ad) (\S*) (\d*) (.*)$/.exec(sent)
+  if (kept) return { calendar: kept[1] as Calendar, year: kept[2]!, month: kept[3]!, day: kept[4]! }
+  if (!/^\d{4}-\d\d-\d\d$/.test(sent))
+    return { calendar: wanted, day: '', month: '', year: thisYear(wanted, locale, today) }
+  const bs = wanted === 'bs' ? toBs(sent) : undefined
+  const [year = 0, month = 0, day = 0] = bs ? [bs.year, bs.month, bs.day] : sent.split('-').map(Number)
+  return {
+    calendar: bs ? 'bs' : 'ad',
+    day: digitsIn(locale, day),
+    month: String(month),
+    year: digitsIn(locale, year),
+  }
+}
+
+/**
+ * The same day in the other calendar. Parts that are no possible day stay as they are, because their reader may just
+ * have forgotten to change the calendar; only a year that nobody typed is the other calendar's.
+ */
+export function inCalendar(
+  typed: TypedDate,
+  calendar: Calendar,
+  { locale, today, whyNot }: { locale: Locale; today: string; whyNot: WhyNot | undefined },
+): TypedDate {
+  const day = dayOf(typed)
+  if (day && !whyNot?.(day)) {
+    const other = typedDateOf(day, calendar, locale, today)
+    if (other.calendar === calendar) return other
+  }
+  const isPresent = typed.year.trim() === '' || typed.year === thisYear(typed.calendar, locale, today)
+  return { ...typed, calendar, year: isPresent ? thisYear(calendar, locale, today) : typed.year }
+}
+
+/** The other calendar's words for a day: `7 Mangsir 2083` for an AD date; undefined where it has none. */
+export function otherWords(typed: TypedDate, locale: Locale): string | undefined {
+  const iso = dayOf(typed)
+  if (!iso) return undefined
+  const calendar = typed.calendar === 'bs' ? 'ad' : 'bs'
+  const other = typedDateOf(iso, calendar, locale, iso)
+  if (other.calendar !== calendar) return undefined
+  return `${other.day} ${MONTHS[calendar][locale][Number(other.month) - 1]} ${other.year}`
+}
+
+function thisYear(calendar: Calendar, locale: Locale, today: string): string {
+  const year = calendar === 'bs' ? toBs(today)?.year : today.slice(0, 4)
+  return digitsIn(locale, year ?? '')
+}
+
+function numbersOf({ day, month, year }: TypedDate) {
+  return { day: numberOf(day, /^\d{1,2}$/), month: numberOf(month, /^\d{1,2}$/), year: yearOf(year) }
+}
+
+/** Bills also write 2083 as 083. */
+const yearOf = (typed: string) => numberOf(latinDigits(typed.trim()).replace(/^0(?=\d\d$)/, '20'), /^\d{4}$/)
+
+function numberOf(typed: string, form: RegExp): number {
+  const digits = latinDigits(typed.trim())
+  return form.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** 0 for a month that does not exist. */
+const daysOfAdMonth = (year: number, month: number) =>
+  month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0

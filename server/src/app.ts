@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
@@ -23,7 +22,7 @@ import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
-import { acceptUploads } from './http/uploads.ts'
+import { sendUsualHeaders } from './http/usual-headers.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
 import { missedSearchRoutes } from './missed-searches/missed-search.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
@@ -104,30 +103,11 @@ export async function buildApp(
   endConnectionsWhenLeaving(app)
   handleErrors(app)
   readJson(app)
-  acceptUploads(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      useDefaults: false,
-    },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
-  })
+  sendUsualHeaders(app, { https: services.config.publicUrl.startsWith('https:') })
   await app.register(cookie)
   await shedUnderPressure(app, { shedAfterMs, settleMs, queue: services.database.pool })
   app.addHook('onRequest', refuseOtherSites)
   refuseSlowBodies(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    // Unless a call says otherwise, its response is not cached.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

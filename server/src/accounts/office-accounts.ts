@@ -4,7 +4,7 @@ import type { Gender, Pagination } from 'contract/core/fields'
 import type { TierName } from 'contract/customers/words'
 import type { DB } from '../core/schema.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
@@ -27,21 +27,11 @@ export type OfficeAccount = ReturnType<typeof asShown>
 export async function pageOfAccounts(
   db: Db,
   files: Addresses,
-  { page, per_page, ...filter }: AccountFilter & PageRequest,
+  wanted: AccountFilter & PageRequest,
   check?: SessionCheck,
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
-  const { role = 'every role', ...narrowing } = filter
-  const said = role === 'customer' ? narrowing : { role }
-  const { rows, total } = await rowsAndTotal(
-    db,
-    select(found(db, {}))
-      .where('account.id', '=', onPage(staffFirst(found(db, filter).select('account.id')), { page, per_page }, said))
-      .$call(staffFirst),
-    found(db, filter),
-    { page, per_page },
-    { filter: said, whole: 'customer', check },
-  )
-  return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf({ page, per_page }, total) }
+  const { rows, total } = await readPage(db, wanted, check)
+  return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf(wanted, total) }
 }
 
 /**
@@ -98,6 +88,17 @@ const select = (query: ReturnType<typeof found>) =>
     .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
     .select(['customer_address', 'membership', 'account.created_at'])
     .select([shownFile(sql`account.image_id`).as('image'), recentlyEarned(sql`account.id`).as('earned')])
+
+const readPage = pagedList({
+  whole: 'customer',
+  // Only the customers are counted already.
+  narrowing: ({ role, ...rest }: AccountFilter) => (role === 'customer' ? rest : { role: role ?? 'every role' }),
+  found,
+  shown: (db, filter, part) =>
+    select(found(db, {}))
+      .where('account.id', '=', onPage(staffFirst(found(db, filter).select('account.id')), part))
+      .$call(staffFirst),
+})
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 

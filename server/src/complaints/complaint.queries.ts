@@ -7,7 +7,7 @@ import type { Stepper } from 'contract/core/stepper'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
@@ -90,7 +90,7 @@ export async function getOwnComplaintDetail(
   }
 }
 
-export interface ComplaintFilter extends PageRequest {
+export interface ComplaintFilter {
   status?: ComplaintStatus | undefined
   dispatch?: DispatchState | undefined
   search?: string | undefined
@@ -104,10 +104,15 @@ export interface ComplaintFilter extends PageRequest {
 export async function pageOfComplaints(
   db: Db,
   files: Files,
-  { status, dispatch, search, unread, overdueBefore, ...page }: ComplaintFilter,
+  wanted: ComplaintFilter & PageRequest,
   check?: SessionCheck,
 ): Promise<{ data: ComplaintRow[]; pagination: Pagination }> {
-  const found = db
+  const { rows, total } = await readPage(db, wanted, check)
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(wanted, total) }
+}
+
+const found = (db: Db, { status, dispatch, search, unread, overdueBefore }: ComplaintFilter) =>
+  db
     .selectFrom('complaint')
     .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
     .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
@@ -123,18 +128,20 @@ export async function pageOfComplaints(
         .where('complaint.status', 'not in', CLOSED_STATUSES)
         .where('complaint.created_at', '<', overdueBefore!.toISOString()),
     )
-  const filter = { status, dispatch, search, unread, overdueBefore }
-  const { rows, total } = await rowsAndTotal(
-    db,
+
+const readPage = pagedList({
+  whole: 'complaint',
+  narrowing: (filter: ComplaintFilter) => filter,
+  found,
+  shown: (db, filter, part) =>
     complaints(db)
-      .where('complaint.id', '=', onPage(found.select('complaint.id').orderBy('complaint.id', 'desc'), page, filter))
+      .where(
+        'complaint.id',
+        '=',
+        onPage(found(db, filter).select('complaint.id').orderBy('complaint.id', 'desc'), part),
+      )
       .orderBy('complaint.id', 'desc'),
-    found,
-    page,
-    { filter, whole: 'complaint', check },
-  )
-  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
-}
+})
 
 /** One complaint as staff see it. Throws NotFound. */
 export async function getComplaint(

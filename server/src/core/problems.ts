@@ -88,13 +88,6 @@ export class RefusedSheet extends Problem {
   }
 }
 
-/** This call does not read bodies of this type. */
-export class WrongType extends Problem {
-  constructor() {
-    super(415, 'unreadable', 'The request could not be read')
-  }
-}
-
 export class Unauthorized extends Problem {
   constructor(message = 'Please sign in', attempt?: Attempt) {
     super(401, 'unauthorized', message, { attempt })

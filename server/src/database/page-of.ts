@@ -40,19 +40,33 @@ export const offsetOf = ({ page, per_page }: PageRequest): number => (page - 1) 
 export const isEmptyFilter = (filter: object): boolean =>
   Object.values(filter).every((value) => value === undefined || value === '' || value === false)
 
+/** A page as a query states it. */
+export interface PagePart {
+  /** the first page of an unfiltered list; see `partOf` */
+  isFirst: boolean
+  limit: number | Expression<number>
+  offset: number | Expression<number>
+}
+
+export const pagePart = (page: PageRequest, filter: object): PagePart => ({
+  isFirst: page.page === 1 && page.per_page <= LONGEST_PAGE && isEmptyFilter(filter),
+  limit: page.per_page,
+  offset: offsetOf(page),
+})
+
 /**
  * A page of sorted rows; the query is in parentheses. For a limit it does not know the planner assumes a tenth of all
  * rows, and it plans the statement anew each time. The first page states its maximum as a literal and is planned once.
  * Not with filters, whose rows the planner has to estimate for each text searched.
  */
-export const partOf = (sorted: Expression<unknown>, page: PageRequest, filter: object): RawBuilder<unknown> =>
-  page.page === 1 && page.per_page <= LONGEST_PAGE && isEmptyFilter(filter)
-    ? sql`select * from (${sorted} limit ${sql.lit(LONGEST_PAGE)}) as first limit ${page.per_page}`
-    : sql`${sorted} limit ${page.per_page} offset ${offsetOf(page)}`
+export const partOf = (sorted: Expression<unknown>, { isFirst, limit, offset }: PagePart): RawBuilder<unknown> =>
+  isFirst
+    ? sql`select * from (${sorted} limit ${sql.lit(LONGEST_PAGE)}) as first limit ${limit}`
+    : sql`${sorted} limit ${limit} offset ${offset}`
 
 /**
  * The ids on a page of a sorted query, to be compared with `=`. They are found before anything is joined, so that a
- * deep page does not join the rows it skips. Filters as for `partOf`.
+ * deep page does not join the rows it skips.
  */
-export const onPage = (ids: Expression<{ id: number }>, page: PageRequest, filter: object): RawBuilder<number> =>
-  sql<number>`any(array(${partOf(ids, page, filter)}))`
+export const onPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number> =>
+  sql<number>`any(array(${partOf(ids, part)}))`

@@ -1,7 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { SessionCheck } from '../sessions/authorize.ts'
+import { sessionState, type SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
-import { offsetOf, isEmptyFilter, type PageRequest, type Total } from './page-of.ts'
+import { keptQuery, type Places } from './kept-query.ts'
+import { isEmptyFilter, offsetOf, pagePart, type PagePart, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows are counted by triggers (migrations 0016, 0023); of the accounts, the customers. */
 export type CountedAlready =
@@ -14,43 +15,76 @@ export type CountedAlready =
   | 'personalisation'
   | 'unit'
 
-export interface Narrowing {
-  /** the filters; empty ones mean the whole table */
-  filter: object
+/** A list that is read in pages. Its queries depend on their arguments alone. */
+export interface PagedList<
+  Filter extends object,
+  DB,
+  TB extends keyof DB,
+  O,
+  FoundDB,
+  Found extends keyof FoundDB,
+  FoundO,
+> {
   whole: CountedAlready
-  /** the session check, to be read with the rows */
-  check?: SessionCheck | undefined
+  /** the part of the filter that leaves rows out, without the order, say; when it is empty the whole table is listed */
+  narrowing: (filter: Filter) => object
+  found: (db: Db, filter: Filter) => SelectQueryBuilder<FoundDB, Found, FoundO>
+  shown: (db: Db, filter: Filter, part: PagePart) => SelectQueryBuilder<DB, TB, O>
 }
 
 /** Rows are counted in steps of this size, always beyond the shown page, so it is known whether there is a next one. */
 const COUNTED_AT_ONCE = 5000
 
 /**
- * The rows of a page and the list's total. An unfiltered list is not counted, because with two hundred thousand rows
- * that takes a hundred times as long as a page; its figure is read in the statement of the rows.
+ * Reads the rows of a page and the list's total. An unfiltered list is not counted, because with two hundred thousand
+ * rows that takes a hundred times as long as a page; its figure is read in the statement of the rows.
  */
-export async function rowsAndTotal<DB, TB extends keyof DB, O, FoundDB, Found extends keyof FoundDB, FoundO>(
-  db: Db,
-  shown: SelectQueryBuilder<DB, TB, O>,
-  found: SelectQueryBuilder<FoundDB, Found, FoundO>,
-  page: PageRequest,
-  { filter, whole, check }: Narrowing,
-): Promise<{ rows: O[]; total: Total }> {
-  if (!isEmptyFilter(filter)) {
-    const [rows, total] = await Promise.all([rowsOf(shown, check), countOf(db, found, page)])
+export function pagedList<
+  Filter extends object,
+  DB,
+  TB extends keyof DB,
+  O,
+  FoundDB,
+  Found extends keyof FoundDB,
+  FoundO,
+>({ whole, narrowing, found, shown }: PagedList<Filter, DB, TB, O, FoundDB, Found, FoundO>) {
+  const unfiltered = keptQuery(
+    (db, { filter, isFirst }: { filter: Filter; isFirst: boolean }, page: Places<{ limit: number; offset: number }>) =>
+      shown(db, filter, { isFirst, limit: page.limit, offset: page.offset })
+        .select(figureOf(whole).as('total_of_list'))
+        .$castTo<O & { total_of_list: number }>(),
+  )
+  return async (
+    db: Db,
+    { page, per_page, ...rest }: Filter & PageRequest,
+    check?: SessionCheck,
+  ): Promise<{ rows: O[]; total: Total }> => {
+    const filter = rest as unknown as Filter
+    const part = pagePart({ page, per_page }, narrowing(filter))
+    if (isEmptyFilter(narrowing(filter))) {
+      const values = { limit: per_page, offset: offsetOf({ page, per_page }) }
+      const rows = await unfiltered(db, { filter, isFirst: part.isFirst }, values, check)
+      const total = rows[0]?.total_of_list ?? (await readFigure(db, whole))
+      return { rows, total: { total, more: false } }
+    }
+    const [rows, total] = await Promise.all([
+      rowsOf(shown(db, filter, part), check),
+      countOf(db, found(db, filter), { page, per_page }),
+    ])
     return { rows, total }
   }
-  const counted = shown.select(figureOf(whole).as('total_of_list')).$castTo<O & { total_of_list: number }>()
-  const rows = await rowsOf(counted, check)
-  const total = rows[0]?.total_of_list ?? (await readFigure(db, whole))
-  return { rows, total: { total, more: false } }
 }
 
 /** The rows of a query, with the session check. */
-export const rowsOf = <DB, TB extends keyof DB, O>(
+async function rowsOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   check: SessionCheck | undefined,
-): Promise<O[]> => (check ? check.rowsOf(query) : query.execute())
+): Promise<O[]> {
+  if (!check) return query.execute()
+  const rows = await query.select(sessionState(check.values).as('session_state')).$castTo<O & object>().execute()
+  check.confirmBy(rows)
+  return rows
+}
 
 const figureOf = (whole: CountedAlready) =>
   sql<number>`(select coalesce(sum(total), 0)::int from figure where name = ${sql.lit(whole)})`

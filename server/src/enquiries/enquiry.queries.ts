@@ -4,8 +4,8 @@ import type { ENQUIRY_STATUSES } from 'contract/enquiries/words'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import type { Pagination } from 'contract/core/fields'
 import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { paginationOf, type PageRequest } from '../database/page-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Db } from '../core/db.ts'
 
 export interface EnquiryFilter {
@@ -17,21 +17,10 @@ export interface EnquiryFilter {
 /** One page of the filtered messages, newest first. */
 export async function pageOfEnquiries(
   db: Db,
-  { name, phone, status, ...page }: EnquiryFilter & PageRequest,
+  wanted: EnquiryFilter & PageRequest,
 ): Promise<{ data: EnquiryRow[]; pagination: Pagination }> {
-  const found = db
-    .selectFrom('enquiry')
-    .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
-    .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
-    .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
-  const { rows, total } = await rowsAndTotal(
-    db,
-    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)),
-    found,
-    page,
-    { filter: { name, phone, status }, whole: 'enquiry' },
-  )
-  return { data: rows.map(asRow), pagination: paginationOf(page, total) }
+  const { rows, total } = await readPage(db, wanted)
+  return { data: rows.map(asRow), pagination: paginationOf(wanted, total) }
 }
 
 /** One message, or undefined. */
@@ -61,4 +50,19 @@ const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
   read: read_at !== null,
   date_joined: row.created_at,
   updatedAt: updated_at,
+})
+
+const found = (db: Db, { name, phone, status }: EnquiryFilter) =>
+  db
+    .selectFrom('enquiry')
+    .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
+    .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
+    .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
+
+const readPage = pagedList({
+  whole: 'enquiry',
+  narrowing: (filter: EnquiryFilter) => filter,
+  found,
+  shown: (db, filter, { limit, offset }) =>
+    found(db, filter).select(columns).orderBy('id', 'desc').limit(limit).offset(offset),
 })

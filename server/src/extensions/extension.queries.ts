@@ -4,7 +4,7 @@ import type { ExtensionState, PaidWith } from 'contract/extensions/words'
 import type { Pagination } from 'contract/core/fields'
 import { normalizePhone } from 'contract/core/digits'
 import { containingSerial } from '../database/serial-number.ts'
-import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import { NotFound } from '../core/problems.ts'
 import { monthsLater } from '../registrations/warranty.ts'
@@ -64,7 +64,7 @@ export async function pageOfExtensions(
       .where(
         'warranty_extension.id',
         '=',
-        onPage(found.select('id').orderBy('id', 'desc'), page, { state, paid_with, search }),
+        onPage(found.select('id').orderBy('id', 'desc'), pagePart(page, { state, paid_with, search })),
       )
       .orderBy('warranty_extension.id', 'desc')
       .execute(),

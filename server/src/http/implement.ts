@@ -10,12 +10,12 @@ import { places } from '../threads/places.ts'
 import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { Invalid, NotFound, TooMany, WrongType } from '../core/problems.ts'
+import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Caller } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
-import { discardUploads, readMultipart } from './uploads.ts'
+import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler receives besides its input. */
 export interface Context<U = Caller> {
@@ -84,10 +84,13 @@ export function implement<Domain extends Record<string, Endpoint>>(
     // Each handler fits its own endpoint; only the loop loses that type.
     const handler = handlers[name] as unknown as Handler
     const max = maxBytesOf(endpoint.body)
-    if (max === undefined) addRoute(app, services, endpoint, handler)
+    const takesFiles = Object.keys(uploadFields(endpoint.body)).length > 0
+    if (max === undefined && !takesFiles) addRoute(app, services, endpoint, handler)
     else
+      // Browsers send forms across sites without a preflight, but not JSON: only calls with files read them.
       app.register(async (scope) => {
-        readBytes(scope, max)
+        if (takesFiles) acceptUploads(scope)
+        if (max !== undefined) readBytes(scope, max)
         addRoute(scope, services, endpoint, handler)
       })
   }
@@ -98,23 +101,25 @@ type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
 }
 type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
 
+/** Who makes a request. */
+interface Standing {
+  caller: Caller
+  /** the caller as the database described it during this request */
+  seen: SeenCaller | undefined
+  check: SessionCheck | undefined
+}
+
 function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, handler: Handler) {
   const files = uploadFields(endpoint.body)
+  const takesFiles = Object.keys(files).length > 0
   const url = `/api${endpoint.path}`
-  const callers = new WeakMap<FastifyRequest, Caller>()
-  const seen = new WeakMap<FastifyRequest, SeenCaller>()
-  const checks = new WeakMap<FastifyRequest, SessionCheck>()
   const requiresAccount = endpoint.access !== 'public' && endpoint.access !== 'signed'
+  const signedIn = new WeakMap<FastifyRequest, Standing>()
 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
-    const given = await handler(input, {
-      services,
-      user: callers.get(request),
-      request,
-      reply,
-      check: checks.get(request),
-    })
+    const standing = signedIn.get(request)
+    const given = await handler(input, { services, user: standing?.caller, request, reply, check: standing?.check })
     if ('safeParse' in response) return filtered(endpoint, response, given)
     // A handler of a file response compiles only when it returns a file.
     return sendFileReply(reply, response, given as unknown as FileReply)
@@ -130,48 +135,48 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (!requiresAccount) return
       const { authorization } = request.headers
       const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint.access) : undefined
-      if (check) checks.set(request, check)
-      const caller = check?.caller ?? (await signIn(request))
-      await services.limits.take('request.account', String(caller.id))
-      callers.set(request, { ...caller, requestId: request.id })
+      const seen = check ? undefined : await signIn(request)
+      const { id, role, sessionId } = check?.caller ?? seen!
+      await services.limits.take('request.account', String(id))
+      signedIn.set(request, { caller: { id, role, sessionId, requestId: request.id }, seen, check })
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
-      ;(request.log as Logger).setBindings({ account: caller.id })
+      ;(request.log as Logger).setBindings({ account: id })
     },
     ...(requiresAccount && {
-      onResponse: async (request) => {
-        const caller = seen.get(request)
-        if (caller) await touchSession(services, caller)
+      onResponse: (request, _reply, done) => {
+        const seen = signedIn.get(request)?.seen
+        if (seen?.isSeenDue) void touchSession(services, seen)
+        done()
       },
     }),
     handler: async (request, reply) => {
-      const check = checks.get(request)
-      return check ? checked(request, reply, check) : handle(request, reply)
+      const standing = signedIn.get(request)
+      return standing?.check ? checked(request, reply, standing, standing.check) : handle(request, reply)
     },
   })
 
-  async function signIn(request: FastifyRequest): Promise<SeenCaller> {
-    const caller = await authorize(services, request.headers.authorization, endpoint.access)
-    seen.set(request, caller)
-    return caller
-  }
+  const signIn = (request: FastifyRequest): Promise<SeenCaller> =>
+    authorize(services, request.headers.authorization, endpoint.access)
 
   /** Sends what was read only if the database confirmed the caller's session. */
-  async function checked(request: FastifyRequest, reply: FastifyReply, check: SessionCheck): Promise<unknown> {
+  async function checked(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    standing: Standing,
+    check: SessionCheck,
+  ): Promise<unknown> {
     let answered: unknown
     try {
       answered = await handle(request, reply)
     } catch (error) {
-      if (!check.confirmed) await signIn(request)
+      standing.seen = check.confirmed ?? (await signIn(request))
       throw error
     }
-    if (check.confirmed) {
-      seen.set(request, check.confirmed)
-      return answered
-    }
-    const caller = await signIn(request)
-    if (caller.role === check.caller.role) return answered
-    callers.set(request, { ...caller, requestId: request.id })
-    checks.delete(request)
+    standing.seen = check.confirmed ?? (await signIn(request))
+    const { id, role, sessionId } = standing.seen
+    if (role === check.caller.role) return answered
+    standing.caller = { id, role, sessionId, requestId: request.id }
+    standing.check = undefined
     return handle(request, reply)
   }
 
@@ -183,13 +188,10 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     if (!endpoint.body) return answer(request, reply, input)
     if (isBytes(endpoint.body))
       return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
-    const isForm = request.isMultipart()
-    // Browsers send forms across sites without a preflight, but not JSON.
-    if (isForm && Object.keys(files).length === 0) throw new WrongType()
-    if (!isForm)
+    if (!takesFiles || !request.isMultipart())
       return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
-    const user = callers.get(request)
+    const user = signedIn.get(request)?.caller
     await asksBefore.get(handler)?.(input, { services, user, request })
     const by = String(user?.id ?? request.ip)
     const leave = await inPlace(by)
@@ -206,7 +208,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     input: Parts,
     { schema, by }: { schema: z.ZodObject; by: string },
   ): Promise<unknown> {
-    const inParts = namedUploads(services, callers.get(request)?.id)
+    const inParts = namedUploads(services, signedIn.get(request)?.caller.id)
     const { stagingDir } = services.files
     const form = await readMultipart(request, files, { stagingDir, by, inParts })
     try {

@@ -10,8 +10,9 @@ const leaving = new WeakSet<Server>()
 
 /** While the server shuts down, each response closes its connection. */
 export function endConnectionsWhenLeaving(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (leaving.has(app.server)) reply.header('connection', 'close')
+    done()
   })
 }
 

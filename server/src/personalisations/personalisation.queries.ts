@@ -3,7 +3,7 @@ import type { Placement } from 'contract/personalisations/lettering'
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import type { PersonalisationStatus } from 'contract/personalisations/words'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
 import { NotFound } from '../core/problems.ts'
 import { colourName } from '../products/search/colour-names.ts'
@@ -21,27 +21,10 @@ export interface PersonalisationFilter {
 export async function pageOfPersonalisations(
   db: Db,
   files: Addresses,
-  { placement, status, customerId, ...page }: PersonalisationFilter & PageRequest,
+  wanted: PersonalisationFilter & PageRequest,
 ): Promise<{ data: Personalisation[]; pagination: Pagination }> {
-  const found = db
-    .selectFrom('personalisation')
-    .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-  const filter = { placement, status, customerId }
-  const { rows, total } = await rowsAndTotal(
-    db,
-    db
-      .selectFrom('personalisation')
-      .where('personalisation.id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
-      .select(columns)
-      .select(picture)
-      .orderBy('personalisation.id', 'desc'),
-    found,
-    page,
-    { filter, whole: 'personalisation' },
-  )
-  return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(page, total) }
+  const { rows, total } = await readPage(db, wanted)
+  return { data: rows.map((row) => asPersonalisation(files, row)), pagination: paginationOf(wanted, total) }
 }
 
 /** One request. Throws NotFound. */
@@ -81,4 +64,24 @@ const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Pe
   personalization_id: row.id,
   color_name: row.color && colourName(row.color),
   main_image: addressOf(files, file, row.product_name),
+})
+
+const found = (db: Db, { placement, status, customerId }: PersonalisationFilter) =>
+  db
+    .selectFrom('personalisation')
+    .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+
+const readPage = pagedList({
+  whole: 'personalisation',
+  narrowing: (filter: PersonalisationFilter) => filter,
+  found,
+  shown: (db, filter, part) =>
+    db
+      .selectFrom('personalisation')
+      .where('personalisation.id', '=', onPage(found(db, filter).select('id').orderBy('id', 'desc'), part))
+      .select(columns)
+      .select(picture)
+      .orderBy('personalisation.id', 'desc'),
 })

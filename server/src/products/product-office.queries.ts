@@ -4,7 +4,7 @@ import type { PRODUCT_SORTS } from 'contract/products/words'
 import type { ProductRow } from 'contract/products/endpoints'
 import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
@@ -26,27 +26,10 @@ export interface ProductFilter {
 export async function pageOfProducts(
   db: Db,
   files: Addresses,
-  { page, per_page, ...filter }: ProductFilter & PageRequest,
+  wanted: ProductFilter & PageRequest,
   check?: SessionCheck,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
-  const said = { ...filter, sort: undefined }
-  const { rows, total } = await rowsAndTotal(
-    db,
-    inOrder(grouped(db, {}), filter.sort)
-      .where(
-        'product.id',
-        '=',
-        onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), { page, per_page }, said),
-      )
-      .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
-      .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
-      .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
-      .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
-      .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')]),
-    found(db, filter),
-    { page, per_page },
-    { filter: said, whole: 'product', check },
-  )
+  const { rows, total } = await readPage(db, wanted, check)
   const data = rows.map(({ file, created_at, ...row }) => ({
     ...row,
     main_image: shownAddress(files, file),
@@ -55,7 +38,7 @@ export async function pageOfProducts(
     sub_category: { id: row.sub_category_id, sub_category_name: row.sub_category_name },
     date_joined: created_at,
   }))
-  return { data, pagination: paginationOf({ page, per_page }, total) }
+  return { data, pagination: paginationOf(wanted, total) }
 }
 
 /** The ids of all filtered products, in the order of the list. */
@@ -116,3 +99,17 @@ function inOrder(query: ReturnType<typeof grouped>, sort: ProductFilter['sort'])
   // A column follows the sign.
   return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('product.id', direction)
 }
+
+const readPage = pagedList({
+  whole: 'product',
+  narrowing: (filter: ProductFilter) => ({ ...filter, sort: undefined }),
+  found,
+  shown: (db, filter, part) =>
+    inOrder(grouped(db, {}), filter.sort)
+      .where('product.id', '=', onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), part))
+      .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+      .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
+      .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
+      .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
+      .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')]),
+})

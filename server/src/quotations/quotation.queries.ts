@@ -3,7 +3,7 @@ import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
@@ -19,26 +19,10 @@ export interface QuotationFilter {
 /** One page of the filtered requests, newest first, with draft offers. */
 export async function pageOfQuotations(
   db: Db,
-  { status, customerId, ids, ...page }: QuotationFilter & PageRequest,
+  wanted: QuotationFilter & PageRequest,
 ): Promise<{ data: Quotation[]; pagination: Pagination }> {
-  const found = db
-    .selectFrom('quotation')
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
-  const filter = { status, customerId, ids }
-  const { rows, total: count } = await rowsAndTotal(
-    db,
-    db
-      .selectFrom('quotation')
-      .where('id', '=', onPage(found.select('id').orderBy('id', 'desc'), page, filter))
-      .select([...columns, products, total])
-      .orderBy('id', 'desc'),
-    found,
-    page,
-    { filter, whole: 'quotation' },
-  )
-  return { data: rows.map(withFirst), pagination: paginationOf(page, count) }
+  const { rows, total: count } = await readPage(db, wanted)
+  return { data: rows.map(withFirst), pagination: paginationOf(wanted, count) }
 }
 
 /** One page of a customer's own requests, newest first, without draft offers and their version. */
@@ -104,3 +88,22 @@ const columns = [
   'decided_at',
   'created_at',
 ] as const
+
+const found = (db: Db, { status, customerId, ids }: QuotationFilter) =>
+  db
+    .selectFrom('quotation')
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+
+const readPage = pagedList({
+  whole: 'quotation',
+  narrowing: (filter: QuotationFilter) => filter,
+  found,
+  shown: (db, filter, part) =>
+    db
+      .selectFrom('quotation')
+      .where('id', '=', onPage(found(db, filter).select('id').orderBy('id', 'desc'), part))
+      .select([...columns, products, total])
+      .orderBy('id', 'desc'),
+})

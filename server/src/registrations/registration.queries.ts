@@ -7,7 +7,8 @@ import { isNamed } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal, rowsOf } from '../database/total-of.ts'
+import { keptQuery, type Places } from '../database/kept-query.ts'
+import { pagedList } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
 import { findFault } from '../faults/fault.queries.ts'
 import type { Files } from '../files/files.ts'
@@ -30,10 +31,7 @@ export async function listOwnProducts(
   customerId: number,
   check?: SessionCheck,
 ): Promise<OwnedProduct[]> {
-  const own = withPicture(ownedProducts(db))
-    .where('registration.customer_id', '=', customerId)
-    .orderBy('registration.id', 'desc')
-  const rows = await rowsOf(own, check)
+  const rows = await readOwn(db, 'all', { customerId }, check)
   return rows.map((row) => withShown(files, row))
 }
 
@@ -66,7 +64,7 @@ export async function getOwnProductPapers(db: Db, files: Files, customerId: numb
   }
 }
 
-export interface RegistrationFilter extends PageRequest {
+export interface RegistrationFilter {
   status?: RegistrationStatus | undefined
   search?: string | undefined
   /** true: only those that share their serial number with another living registration */
@@ -77,29 +75,11 @@ export interface RegistrationFilter extends PageRequest {
 export async function pageOfRegistrations(
   db: Db,
   files: Files,
-  { status, search, duplicate, ...page }: RegistrationFilter,
+  wanted: RegistrationFilter & PageRequest,
   check?: SessionCheck,
 ): Promise<{ data: RegistrationRow[]; pagination: Pagination }> {
-  const found = db
-    .selectFrom('registration')
-    .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
-    .$if(!!search, (query) => query.where(matching(search!)))
-    .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
-  const filter = { status, search, duplicate }
-  const { rows, total } = await rowsAndTotal(
-    db,
-    withCustomer(ownedProducts(db))
-      .where(
-        'registration.id',
-        '=',
-        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page, filter),
-      )
-      .orderBy('registration.id', 'desc'),
-    found,
-    page,
-    { filter, whole: 'registration', check },
-  )
-  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+  const { rows, total } = await readPage(db, wanted, check)
+  return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(wanted, total) }
 }
 
 /** One registration as the list shows it. Throws NotFound. */
@@ -237,6 +217,31 @@ const withPicture = <O>(query: SelectQueryBuilder<DB, 'registration', O>) =>
   query.select(
     shownFile(sql`(select main_image_id from product where product.id = registration.product_id)`).as('picture'),
   )
+
+const readOwn = keptQuery((db, _shape: 'all', { customerId }: Places<{ customerId: number }>) =>
+  withPicture(ownedProducts(db)).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc'),
+)
+
+const found = (db: Db, { status, search, duplicate }: RegistrationFilter) =>
+  db
+    .selectFrom('registration')
+    .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
+    .$if(!!search, (query) => query.where(matching(search!)))
+    .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
+
+const readPage = pagedList({
+  whole: 'registration',
+  narrowing: (filter: RegistrationFilter) => filter,
+  found,
+  shown: (db, filter, part) =>
+    withCustomer(ownedProducts(db))
+      .where(
+        'registration.id',
+        '=',
+        onPage(found(db, filter).select('registration.id').orderBy('registration.id', 'desc'), part),
+      )
+      .orderBy('registration.id', 'desc'),
+})
 
 const withShown = (files: Files, row: Owned & { picture: ShownFile | null }): OwnedProduct => ({
   ...asOwned(files, row),

@@ -3,7 +3,7 @@ import { may, type Role } from 'contract/core/access'
 import type { Pagination } from 'contract/core/fields'
 import type { WarrantyDetail, WarrantyRow } from 'contract/registrations/endpoints'
 import { containingSerial } from '../database/serial-number.ts'
-import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
@@ -34,7 +34,7 @@ export async function pageOfWarranties(
       .where(
         'registration.id',
         '=',
-        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), page, { serial_number }),
+        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), pagePart(page, { serial_number })),
       )
       .select(columns)
       .orderBy('registration.id', 'desc')

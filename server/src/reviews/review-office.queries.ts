@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { ReviewRow } from 'contract/reviews/endpoints'
 import { containing } from '../database/containing.ts'
-import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../core/problems.ts'
@@ -31,11 +31,10 @@ export async function pageOfReviews(
       .where(
         'review.id',
         '=',
-        onPage(found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'), page, {
-          rating,
-          status,
-          search,
-        }),
+        onPage(
+          found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'),
+          pagePart(page, { rating, status, search }),
+        ),
       )
       .orderBy('review.created_at', 'desc')
       .orderBy('review.id', 'desc')

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../core/caller.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { isStaff, may, type Access, type Role } from 'contract/core/access'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
@@ -57,33 +57,29 @@ export async function checkWithin(
 /** Whether a signed-in caller still is, in the same role, according to the rows read. */
 export class SessionCheck {
   readonly caller: SignedIn
-  readonly #now: Date
+  /** what `sessionState` compares the session with */
+  readonly values: ReturnType<typeof valuesOf> & { role: Role }
   /** the confirmed caller; stays undefined for a session that ended and for a list without rows */
   confirmed: SeenCaller | undefined
 
   constructor(caller: SignedIn, now: Date) {
     this.caller = caller
-    this.#now = now
+    this.values = { ...valuesOf(caller.sessionId, now), role: caller.role }
   }
 
-  /** The rows of a query, which carry the session check. */
-  async rowsOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<O[]> {
-    const rows = await query
-      .select(this.#state.as('session_state'))
-      .$castTo<O & { session_state: 'seen' | 'due' | null }>()
-      .execute()
-    const state = rows[0]?.session_state
-    if (state) this.confirmed = { ...this.caller, isSeenDue: state === 'due' }
-    return rows
-  }
-
-  get #state() {
-    const { sessionId, role } = this.caller
-    return sql<'seen' | 'due' | null>`(
-      select case when session.last_seen_at <= ${seenDueBefore(this.#now)} then 'due' else 'seen' end
-      from ${living(sessionId, this.#now)} and account.role = ${role})`
+  /** Takes the answer from rows with the column `session_state`. */
+  confirmBy(rows: readonly unknown[]): void {
+    const [first] = rows as { session_state?: SessionState }[]
+    if (first?.session_state) this.confirmed = { ...this.caller, isSeenDue: first.session_state === 'due' }
   }
 }
+
+type SessionState = 'seen' | 'due' | null
+
+/** A column for the rows of a list: null when the session has ended or its account has another role. */
+export const sessionState = (values: Stated<SessionCheck['values']>) => sql<SessionState>`(
+  select case when session.last_seen_at <= ${values.seenDueBefore} then 'due' else 'seen' end
+  from ${living(values)} and account.role = ${values.role})`
 
 /** The bearer token of a call, if any. */
 export const tokenIn = (header: string | undefined): string | undefined =>
@@ -121,15 +117,26 @@ export async function touchSession(
 const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
 
 async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
+  const values = valuesOf(sessionId, now)
   const { rows } = await sql<SeenCaller>`
     select account.id, account.role, session.id as "sessionId",
-      session.last_seen_at <= ${seenDueBefore(now)} as "isSeenDue"
-    from ${living(sessionId, now)}`.execute(db)
+      session.last_seen_at <= ${values.seenDueBefore} as "isSeenDue"
+    from ${living(values)}`.execute(db)
   return rows[0]
 }
 
+const valuesOf = (sessionId: string, now: Date) => ({
+  sessionId,
+  sessionNow: now.toISOString(),
+  staffIdleSince: idleSince('admin', now),
+  seenDueBefore: seenDueBefore(now),
+})
+
+/** Values, or query parts that stand for them. */
+type Stated<Values> = { readonly [Name in keyof Values]: Values[Name] | Expression<Values[Name]> }
+
 /** The live session and its account. */
-const living = (sessionId: string, now: Date) => sql`
+const living = ({ sessionId, sessionNow, staffIdleSince }: Stated<ReturnType<typeof valuesOf>>) => sql`
   session join account on account.id = session.account_id
-  where session.id = ${sessionId} and session.expires_at > ${now.toISOString()}
-    and (account.role = 'customer' or session.last_seen_at > ${idleSince('admin', now)})`
+  where session.id = ${sessionId} and session.expires_at > ${sessionNow}
+    and (account.role = 'customer' or session.last_seen_at > ${staffIdleSince})`

@@ -1,5 +1,6 @@
 import { drawCode } from '../papers/code.ts'
 import { MM, openPaper, write, type Paper } from '../papers/paper.ts'
+import { GRID, LABELS_PER_PAGE } from './label-grid.ts'
 
 export interface Label {
   model_name: string
@@ -10,11 +11,9 @@ export interface Label {
 }
 
 /** Sheets of 3 × 8 labels of 63.5 × 33.9 mm, as sold for A4 printers. */
-const SHEET = { columns: 3, rows: 8, left: 7.25 * MM, top: 12.9 * MM, stepX: 66 * MM, stepY: 33.9 * MM }
+const SHEET = { ...GRID, left: 7.25 * MM, top: 12.9 * MM, stepX: 66 * MM, stepY: 33.9 * MM }
 const CODE = { left: 2 * MM, top: 3.95 * MM, size: 26 * MM }
 const TEXT = { left: 29 * MM, width: 32.5 * MM }
-
-export const LABELS_PER_PAGE = SHEET.columns * SHEET.rows
 
 /** A PDF of labels, A4, 24 a page, that emits its bytes as it grows; codes are drawn as lines, not pixels. */
 export async function labelDocument(onBytes: (bytes: Uint8Array) => void) {

@@ -3,8 +3,8 @@ import type { Pagination } from 'contract/core/fields'
 import type { UnitRow } from 'contract/units/endpoints'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { rowsAndTotal } from '../database/total-of.ts'
+import { paginationOf, type PageRequest } from '../database/page-of.ts'
+import { pagedList } from '../database/total-of.ts'
 import { NotFound, Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { UnitAddresses } from './unit-address.ts'
@@ -23,16 +23,10 @@ export interface UnitFilter {
 export async function pageOfUnits(
   db: Db,
   addresses: UnitAddresses,
-  { page, per_page, ...filter }: UnitFilter & PageRequest,
+  wanted: UnitFilter & PageRequest,
 ): Promise<{ data: UnitRow[]; pagination: Pagination }> {
-  const { rows, total } = await rowsAndTotal(
-    db,
-    found(db, filter).selectAll().orderBy('id', 'desc').limit(per_page).offset(offsetOf({ page, per_page })),
-    found(db, filter),
-    { page, per_page },
-    { filter, whole: 'unit' },
-  )
-  return { data: rows.map((row) => asRow(addresses, row)), pagination: paginationOf({ page, per_page }, total) }
+  const { rows, total } = await readPage(db, wanted)
+  return { data: rows.map((row) => asRow(addresses, row)), pagination: paginationOf(wanted, total) }
 }
 
 /** One unit as the register shows it. Throws NotFound. */
@@ -161,3 +155,11 @@ const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
     is_duplicate,
   }
 }
+
+const readPage = pagedList({
+  whole: 'unit',
+  narrowing: (filter: UnitFilter) => filter,
+  found,
+  shown: (db, filter, { limit, offset }) =>
+    found(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset),
+})

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { Facets, ProductCard } from 'contract/products/endpoints'
 import type { SortOrder } from 'contract/products/words'
-import { paginationOf, partOf } from '../../database/page-of.ts'
+import { pagePart, paginationOf, partOf } from '../../database/page-of.ts'
 import type { Addresses } from '../../files/addresses.ts'
 import type { Db } from '../../core/db.ts'
 import { rupeesText } from '../../core/format.ts'
@@ -197,10 +197,10 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   const specs = isOneKind
     ? countedSpecs((but) => all([leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!)
     : sql`'[]'::json`
-  const filter = { ...search, sort_order: undefined, page: undefined, per_page: undefined }
+  const part = pagePart(search, { ...search, sort_order: undefined, page: undefined, per_page: undefined })
   const { rows } = await sql<Read>`
     with ${found} page as (
-      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, search, filter)}) as ids
+      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, part)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')

@@ -1,0 +1,31 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
+import { NO_PAGE_POLICY } from '../website/headers.ts'
+
+/**
+ * Gives every response helmet's headers and its request's id, before anything can refuse the request. Unless a call says
+ * otherwise, its response is not cached.
+ */
+export function sendUsualHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  const usual = headersOfHelmet(https)
+  const ofCalls = { ...usual, 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofCalls : usual).header('x-request-id', request.id)
+    done()
+  })
+}
+
+/** They are the same for each response, so helmet is asked once: it puts its policy together anew each time. */
+function headersOfHelmet(https: boolean): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const set = helmet({
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: https,
+  })
+  set(request, response, () => {})
+  return { ...response.getHeaders(), 'content-security-policy': NO_PAGE_POLICY }
+}

@@ -259,7 +259,6 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
   const result = response.safeParse(reply)
   if (!result.success)
     throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
-  if (endpoint.legacyPagination) result.data[endpoint.legacyPagination] = result.data.pagination
   return result.data
 }
 

@@ -105,7 +105,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
             <PlateCell label="Reward points">{whole(profile.reward_points)}</PlateCell>
             <PlateCell label="Tier">{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
             <PlateCell label="Member since" className="col-span-2">
-              {monthYear(profile.createdAt)}
+              {monthYear(profile.date_joined)}
             </PlateCell>
           </Plate>
           <AccountPlaces />

@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 import { offsetOf, isEmptyFilter, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows are counted by triggers (migrations 0016, 0023); of the accounts, the customers. */
-export type CountedAlready =
+type CountedAlready =
   | 'product'
   | 'customer'
   | 'complaint'

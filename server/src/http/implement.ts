@@ -18,7 +18,7 @@ import { authorize, checkWithin, touchSession, type SeenCaller, type SessionChec
 import { discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler receives besides its input. */
-export interface Context<U = Caller> {
+interface Context<U = Caller> {
   services: Services
   user: U
   request: FastifyRequest

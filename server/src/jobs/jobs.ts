@@ -38,7 +38,7 @@ export interface Jobs {
 }
 
 /** The number of runs that succeeded, will be retried, or died. */
-export interface JobRuns {
+interface JobRuns {
   name: string
   outcome: 'done' | 'failed' | 'dead'
   total: number

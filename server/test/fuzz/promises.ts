@@ -9,7 +9,7 @@ import type { FuzzedCall } from './calls.ts'
 import { ROLE_OF, type FuzzCaller } from './callers.ts'
 
 /** An answer, as the promises look at it. */
-export interface Answer {
+interface Answer {
   statusCode: number
   headers: Record<string, unknown>
   body: string

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { brand } from '../brand.tsx'
 
-export interface SharedPicture {
+interface SharedPicture {
   src: string
   width: number
   height: number

@@ -1,7 +1,7 @@
 import { brand, telLink } from '../brand.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
 
-export interface LegalSection {
+interface LegalSection {
   /** the fragment of its address */
   id: string
   title: string

@@ -12,7 +12,7 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result
  * sign-in and comes back after it, another role goes to /unauthorize. A session that the server
  * ended ends here too.
  */
-export const guard =
+const guard =
   (admits: (role: Role) => boolean): ClientMiddleware =>
   async ({ request }, next) => {
     // What is sent from a page leaves it where it is: the call itself asks for the password when the session has ended.

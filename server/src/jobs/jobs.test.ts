@@ -66,7 +66,7 @@ test('a job starts right after its commit', async () => {
   expect(Math.min(...waits)).toBeLessThan(50)
 })
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a transaction that is rolled back never existed', async () => {
   const { job, seen } = noting()
   const { db, jobs, work } = await opened()
   await work(job)

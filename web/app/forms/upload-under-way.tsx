@@ -2,7 +2,7 @@ import { UploadProgress } from './upload-progress.tsx'
 import { useBusy } from './use-busy.ts'
 import { useUpload } from './upload.ts'
 
-/** How far the upload of this page's form is; nothing while none is under way, and for texts alone only when they wait. */
+/** The progress of this page's upload. A form without files shows it only while it waits for the connection. */
 export function UploadUnderWay() {
   const busy = useBusy()
   const upload = useUpload()

@@ -3,7 +3,7 @@ import type { Profile } from 'contract/accounts/endpoints'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../ui/data/avatar.tsx'
 
-/** Picture and first name: what opens the account menu. */
+/** Picture and first name; opens the account menu. */
 export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefined } & ComponentProps<'button'>) => (
   <button
     {...rest}

@@ -15,7 +15,7 @@ import {
   prefixOf,
 } from 'contract/core/paths'
 
-/** The five places of the shop. */
+/** The five entries of the shop's navigation. */
 export const PLACES = [
   { to: SHOP_HOME, label: 'About Us', also: [ABOUT] },
   {
@@ -27,18 +27,18 @@ export const PLACES = [
   {
     to: TICKETS,
     label: 'Service and Support',
-    /** for visitors without an account, whom the tickets would ask to sign in */
+    /** for visitors who are not signed in, where the tickets would ask them to sign in */
     signedOut: SERVICE,
     also: [SERVICE, prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
   },
   { to: CONTACT_US, label: 'Contact Us', also: [] },
 ] as const
 
-/** Where a place leads this visitor. */
+/** The address of an entry for this visitor. */
 export const targetOf = (place: (typeof PLACES)[number], isSignedIn: boolean): string =>
   'signedOut' in place && !isSignedIn ? place.signedOut : place.to
 
-/** Whether an address belongs to a place. */
+/** Whether an address belongs to an entry. */
 export const isAt = (pathname: string, { to, also }: { to: string; also: readonly string[] }): boolean =>
   [to, ...also].some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
 

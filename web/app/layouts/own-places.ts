@@ -29,7 +29,7 @@ export interface OwnPlace {
   also: readonly string[]
 }
 
-/** What belongs to a customer, in groups. */
+/** The customer's own screens, in groups. */
 export const OWN_PLACES: readonly { title: string; places: readonly OwnPlace[] }[] = [
   {
     title: 'Your products',

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
 import { SuggestingInput } from '../products/suggesting-input.tsx'
 
-/** Enter submits, even when empty, and goes to the search page; the search lives in its address. */
+/** Enter goes to the search page, even without words; the search is part of the URL. */
 export const SearchBox = ({ className }: { className?: string }) => (
   <search aria-label="Site" className={className}>
     <Form action={SEARCH} className="relative">

@@ -18,7 +18,7 @@ import { SearchBox } from './search-box.tsx'
 import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
-// Loaded on demand: too heavy for the page itself.
+// Loaded on demand because of its size.
 const loadAccountMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
@@ -78,7 +78,7 @@ export function SiteHeader() {
   )
 }
 
-/** Keeps its space until the browser knows who is signed in, so that nothing jumps. */
+/** Reserves its space until the browser knows who is signed in, to avoid a layout shift. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {
@@ -108,7 +108,7 @@ function Account() {
   )
 }
 
-/** The menu is fetched on intent and replaces its button once that was pressed. */
+/** The menu is loaded on intent and replaces its button when pressed. */
 function AccountMenuButton({ profile }: { profile: Profile | undefined }) {
   const [wanted, setWanted] = useState(false)
   const prefetch = () => void loadAccountMenu().catch(() => {})

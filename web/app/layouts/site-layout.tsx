@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-/** Data of the footer, and the public origin, which the server uses for every visitor. */
+/** Footer data and the public origin, the same for every visitor. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).categories.listPublic()
   return {

@@ -2,7 +2,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { brand } from '../brand.tsx'
 import { declineInstall, install, useInstallable } from './install.ts'
 
-/** Offers a customer with products the way from the home screen, until they say no. */
+/** Offers customers with products to install the site on the home screen, until they decline. */
 export function InstallOffer() {
   if (!useInstallable()) return null
   return (

@@ -5,7 +5,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import type { Saved } from './copies.ts'
 
-/** Says that what is shown is a copy, and loads the screen again when the connection is back. */
+/** Tells that the screen shows a copy, and reloads it when the connection is back. */
 export function SavedNote({ saved }: { saved: Saved | undefined }) {
   return saved && <Told saved={saved} />
 }

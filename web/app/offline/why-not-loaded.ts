@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** What a person can do about a page that did not load: the connection, the product, or anything else. */
+/** Why a page did not load, by what the visitor can do: the connection, the server, or anything else. */
 export function whyNotLoaded(error: unknown): string {
   if (!navigator.onLine || (error instanceof ApiError && error.code === 'offline'))
     return 'This page loads by itself when you are online again.'

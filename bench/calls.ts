@@ -38,7 +38,8 @@ try {
   for (const call of floor.at.calls)
     if (positionals.length === 0 || positionals.includes(call.bench))
       calls.push(await measureCall(call, product, floor))
-  await keepResult(values['database-url'] ? 'calls-postgresql' : 'calls-embedded', { calls })
+  const where = values['database-url'] ? 'postgresql' : 'embedded'
+  for (const { call, ...figures } of calls) await keepResult(`calls-${where}: ${call}`, figures)
 } finally {
   await stage.close()
   await rm(dir, { recursive: true, force: true })

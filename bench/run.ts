@@ -11,13 +11,11 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
     lists: 'own products, and the lists of the staff, against bare Fastify',
   },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
-  upload: { upload: 'a photograph that is sent, against writing it to the disk and against bare Fastify that does' },
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   crowd: { crowd: 'one address asks for random searches over 150 connections: how others are answered meanwhile' },
   pictures: { pictures: 'one account sends photographs and films: how long a small picture of somebody else waits' },
-  scale: { scale: 'one process and two behind nginx, and a thousand open connections' },
   phone: { phone: 'how soon a slow phone shows what a finger did, and how busy it is while a page opens' },
   kill: { kill: 'a process killed while it writes: nothing that it promised may be missing' },
 }

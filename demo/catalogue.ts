@@ -9,11 +9,10 @@ import type { DemoProduct } from './catalogue/shapes.ts'
 import { SUMMER } from './catalogue/summer.ts'
 import { WINTER } from './catalogue/winter.ts'
 
-export { CATEGORIES, type CategoryName, type DemoCategory } from './catalogue/categories.ts'
+export { CATEGORIES } from './catalogue/categories.ts'
 export { SEARCH_WORDS } from './catalogue/search-words.ts'
-export { SUB_CATEGORIES, type DemoSubCategory, type SubCategoryName } from './catalogue/sub-categories.ts'
+export { SUB_CATEGORIES } from './catalogue/sub-categories.ts'
 export type { DemoProduct } from './catalogue/shapes.ts'
-export type { PictureFile } from './rendered.ts'
 
 /** Oldest first: a loader that keeps this order gives the kitchen the lowest ids. */
 export const PRODUCTS: DemoProduct[] = [

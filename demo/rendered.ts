@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from './catalogue/colours.ts'
 export type PictureFile = `${string}.webp`
 
 /** The angles of `renders/studio.py`. */
-export type View = 'front' | 'quarter' | 'other' | 'side' | 'top'
+type View = 'front' | 'quarter' | 'other' | 'side' | 'top'
 
 interface Rendered {
   /** Its pictures; a type that is made one way has none here and one picture. */
@@ -16,7 +16,7 @@ interface Rendered {
 }
 
 /** Every type of the range, each modelled in `renders/products/`. Best sellers come first. */
-export const RENDERED = {
+const RENDERED = {
   'rice-cooker': {
     colours: ['cream', 'clay', 'graphite'],
     angles: ['front', 'quarter'],

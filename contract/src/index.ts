@@ -7,6 +7,7 @@ import { customers } from './customers/endpoints.ts'
 import { dashboard } from './dashboard/endpoints.ts'
 import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
+import { secondAddresses } from './earlier-client/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
@@ -32,15 +33,15 @@ import { warrantyPackages } from './warranty-packages/endpoints.ts'
 export const contract = {
   accounts,
   categories,
-  products,
+  products: { ...products, ...secondAddresses.products },
   units,
   catalogues,
   registrations,
-  complaints,
+  complaints: { ...complaints, ...secondAddresses.complaints },
   quotations,
   warrantyPackages,
   customers,
-  users,
+  users: { ...users, ...secondAddresses.users },
   enquiries,
   dashboard,
   jobs,

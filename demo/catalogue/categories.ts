@@ -48,5 +48,5 @@ export const CATEGORIES = [
   },
 ] as const satisfies CategoryText[]
 
-export type DemoCategory = (typeof CATEGORIES)[number]
+type DemoCategory = (typeof CATEGORIES)[number]
 export type CategoryName = DemoCategory['name']

@@ -53,5 +53,5 @@ export const SUB_CATEGORIES = [
   { category: 'Home solutions', name: 'Insect Killer', image: 'insect-killer.webp' },
 ] as const satisfies SubCategoryText[]
 
-export type DemoSubCategory = (typeof SUB_CATEGORIES)[number]
+type DemoSubCategory = (typeof SUB_CATEGORIES)[number]
 export type SubCategoryName = DemoSubCategory['name']

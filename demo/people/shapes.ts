@@ -64,13 +64,13 @@ export type DemoComplaint = {
   rating?: { rating: 1 | 2 | 3 | 4 | 5; text: string }
 }
 
-export type DemoComplaintEvent = {
+type DemoComplaintEvent = {
   status: ComplaintStatus
   description: string
   at: DaysAgo
 }
 
-export type ComplaintStatus =
+type ComplaintStatus =
   | 'Unassigned'
   | 'Service Center Assigned'
   | 'Engineer Allocated'

@@ -41,6 +41,7 @@ import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './uploads/upload.routes.ts'
 import type { Services } from './services.ts'
 import { unitRoutes } from './units/unit.routes.ts'
+import { earlierClientRoutes } from './earlier-client/earlier-client.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 import { warrantyPackageRoutes } from './warranty-packages/warranty-package.routes.ts'
 import { searchEngineRoutes } from './website/search-engine.routes.ts'
@@ -68,6 +69,7 @@ const SLICES = [
   warrantyPackageRoutes,
   customerRoutes,
   userRoutes,
+  earlierClientRoutes,
   enquiryRoutes,
   dashboardRoutes,
   jobRoutes,

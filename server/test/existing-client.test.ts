@@ -355,3 +355,78 @@ test('its roles screen, which asks for no role, finds staff before customers', a
   const lines = (await file.text()).trim().split('\r\n').slice(1)
   expect(lines.map((line) => line.includes('customer'))).toEqual([false, false, true, true])
 })
+
+test('answers repeat their fields and their pagination under the names that it reads', async () => {
+  const { app, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  const product = await build.product()
+  const complaint = await buildComplaint(services, { customer: asha })
+  await buildQuotation(services, { customer: asha })
+  await buildPersonalisation(services, { customer: asha })
+  await build.unit()
+  const admin = olderClient(app, (await build.admin()).token)
+  const mine = olderClient(app, asha.token)
+
+  const lists = [
+    ['/user/getallusers', 'userPagination'],
+    ['/user/getallcustomers', 'categoryPagination'],
+    ['/user/getallcustomers', 'customerPagination'],
+    ['/contactus/getcontactform', 'contactPagination'],
+    ['/products/getcategory', 'category_Pagination'],
+    ['/products/getsubcategory', 'subcategory_Pagination'],
+    ['/products/getdata', 'product_Pagination'],
+    ['/products/getproductqr', 'myproduct_pagination'],
+    ['/products/getextendwarrantyforms', 'warrantyPagination'],
+    ['/stocks/getcustomerproduct', 'customerProduct_Pagination'],
+    ['/stocks/getallcomplaints', 'complaint_Pagination'],
+    ['/stocks/warrantytable', 'allwarranty_pagination'],
+  ] as const
+  for (const [path, key] of lists) {
+    const answer = await admin('GET', path)
+    expect(answer.pagination, path).toMatchObject({ page: 1 })
+    expect(answer, path).toHaveProperty(key, answer.pagination)
+  }
+
+  const units = await admin('GET', '/products/getproductqr')
+  expect(units).toMatchObject({ results: units.data, page: 1, total_pages: 1, results_per_page: 10 })
+  const same = async (call: typeof admin, path: string, names: Record<string, string>) => {
+    const { data } = await call('GET', path)
+    const row = (Array.isArray(data) ? data[0] : data) as Row
+    for (const [name, field] of Object.entries(names)) {
+      expect(row, path).toHaveProperty(field)
+      expect(row[name], `${path}: ${name}`).toEqual(row[field])
+    }
+  }
+  await same(admin, '/products/getproductqr', { product_id: 'id' })
+  await same(admin, '/products/getsubcategory', { image: 'image_url' })
+  await same(admin, '/products/getallquotation', { quote_id: 'id' })
+  await same(mine, '/products/getallquotationbycustomer', { quote_id: 'id' })
+  await same(admin, '/customer/getpersonalizedata', { personalization_id: 'id' })
+  await same(admin, `/products/getdatabyid/${product.id}`, { product_name: 'name' })
+  await same(admin, `/products/${product.id}`, { product_name: 'name' })
+  await same(olderClient(app), '/products/featured', { model_no: 'model_num', image_url: 'main_image_url' })
+  await same(mine, '/customer/getprofiledata', { createdAt: 'date_joined' })
+  await same(admin, '/stocks/getallcomplaints', { created_at: 'date_joined' })
+  for (const [call, path] of [
+    [admin, `/stocks/getcomplaintbyid/${complaint.id}`],
+    [mine, `/stocks/getcomplaintbyidcustomer/${complaint.id}`],
+  ] as const)
+    await same(call, path, {
+      created_at: 'date_joined',
+      customerName: 'customer_name',
+      damaged_image_url: 'damaged_image',
+      damaged_video_url: 'damaged_video',
+      warranty_image_url: 'warranty_image',
+    })
+  const { contact } = asha
+  expect(await mine('POST', '/customer/requestpasswordreset', { contact })).toMatchObject({
+    contact,
+    data: { contact },
+  })
+  const { status, message, ...sent } = await admin('POST', '/stocks/customerservicerequesttocrm', {
+    complaint_id: complaint.id,
+  })
+  expect([status, sent]).toMatchObject([202, { msg: message }])
+  await admin('POST', '/contactus/contactus', { name: 'Asha', email: 'a@b.np', phone: contact, note: 'Hello' })
+  await same(admin, '/contactus/getcontactform', { date_joined: 'created_at' })
+})

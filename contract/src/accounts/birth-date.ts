@@ -1,5 +1,5 @@
 /** Younger people need their parents to consent to an account, which the product cannot ask for. */
-export const AGE_MIN = 13
+const AGE_MIN = 13
 
 const OLDEST = '1900-01-01'
 

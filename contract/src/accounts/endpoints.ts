@@ -19,33 +19,36 @@ import {
   upload,
 } from '../core/fields.ts'
 import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '../core/messages.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** An account as its owner sees it: flat and without nulls. */
-export const profile = z.object({
-  id: z.int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  contact: z.string(),
-  district: z.string(),
-  city: z.string(),
-  customerAddress: z.string(),
-  gender: z.string(),
-  dob: date,
-  image_url: z.string(),
-  role: z.enum(ROLES),
-  tier: z.string(),
-  is_verified: z.boolean(),
-  membership: z.boolean(),
-  otp_created: timestamp,
-  date_joined: timestamp,
-  createdAt: timestamp,
-  reward_points: z.int(),
-  /** how many of one’s notices are not read */
-  unread_notices: z.int(),
-  /** when a password set by staff expires; empty for one chosen by the owner */
-  password_until: z.string(),
-})
+export const profile = withEarlierNames(
+  'profile',
+  z.object({
+    id: z.int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    contact: z.string(),
+    district: z.string(),
+    city: z.string(),
+    customerAddress: z.string(),
+    gender: z.string(),
+    dob: date,
+    image_url: z.string(),
+    role: z.enum(ROLES),
+    tier: z.string(),
+    is_verified: z.boolean(),
+    membership: z.boolean(),
+    otp_created: timestamp,
+    date_joined: timestamp,
+    reward_points: z.int(),
+    /** how many of one’s notices are not read */
+    unread_notices: z.int(),
+    /** when a password set by staff expires; empty for one chosen by the owner */
+    password_until: z.string(),
+  }),
+)
 export type Profile = z.output<typeof profile>
 
 /** What was sent where, and when another code may be asked for; never the code. */
@@ -192,7 +195,7 @@ export const accounts = define({
     access: 'public',
     summary: 'Send a code for a new password; answers alike for every number',
     body: z.object({ contact: phone }),
-    response: z.object({ message: z.string(), contact: z.string(), data: otpSent }),
+    response: withEarlierNames('passwordReset', z.object({ message: z.string(), data: otpSent })),
   },
   verifyResetOtp: {
     method: 'POST',
@@ -200,11 +203,13 @@ export const accounts = define({
     access: 'public',
     summary: 'Prove the number for a new password',
     body: z.object({ contact: phone, otp }),
-    response: z.object({
-      message: z.string(),
-      contact: z.string(),
-      data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
-    }),
+    response: withEarlierNames(
+      'passwordReset',
+      z.object({
+        message: z.string(),
+        data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+      }),
+    ),
   },
   resetPassword: {
     method: 'PUT',

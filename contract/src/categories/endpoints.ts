@@ -19,6 +19,7 @@ import {
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
 import { SEARCH_WORDS_LENGTH } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const message = z.string().default('OK')
 
@@ -59,21 +60,23 @@ export const categoryRow = z.object({
 })
 export type CategoryRow = z.output<typeof categoryRow>
 
-/** A sub-category in the back office; `image` is `image_url` under the name that the edit form reads. */
-export const subCategoryRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  category_id: z.int(),
-  category_name: z.string(),
-  /** what people call it, for the search: in any script and spelling, between commas or on lines */
-  search_words: z.string(),
-  image_url: z.string(),
-  image: z.string(),
-  picture: picture.nullable(),
-  /** rises with each change; a change may say which one it saw */
-  version: z.int(),
-  date_joined: timestamp,
-})
+/** A sub-category in the back office. */
+export const subCategoryRow = withEarlierNames(
+  'subCategory',
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    category_id: z.int(),
+    category_name: z.string(),
+    /** what people call it, for the search: in any script and spelling, between commas or on lines */
+    search_words: z.string(),
+    image_url: z.string(),
+    picture: picture.nullable(),
+    /** rises with each change; a change may say which one it saw */
+    version: z.int(),
+    date_joined: timestamp,
+  }),
+)
 export type SubCategoryRow = z.output<typeof subCategoryRow>
 
 const categoryForm = z.object({
@@ -153,8 +156,7 @@ export const categories = define({
     access: 'catalogue.read',
     summary: 'All categories, newest first',
     query: searched,
-    response: paged(categoryRow),
-    legacyPagination: 'category_Pagination',
+    response: withEarlierNames('categories', paged(categoryRow)),
   },
   export: exportOf({
     path: '/products/getcategory/export',
@@ -221,8 +223,7 @@ export const categories = define({
     access: 'catalogue.read',
     summary: 'All sub-categories, newest first',
     query: searched,
-    response: paged(subCategoryRow),
-    legacyPagination: 'subcategory_Pagination',
+    response: withEarlierNames('subCategories', paged(subCategoryRow)),
   },
   exportSub: exportOf({
     path: '/products/getsubcategory/export',

@@ -28,6 +28,7 @@ import {
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 export const complaintStatus = z.enum(COMPLAINT_STATUSES)
 
@@ -41,25 +42,26 @@ const common = {
   status: complaintStatus,
   job_no: z.string(),
   date_joined: timestamp,
-  created_at: timestamp,
 }
 
 /** A complaint in its customer's list. */
-export const ownComplaint = z.object({
-  ...common,
-  /** messages of staff that the customer has not seen */
-  unread: z.int(),
-  damaged_image: z.string(),
-  product_image: z.string(),
-  stock_id: z.int(),
-})
+export const ownComplaint = withEarlierNames(
+  'complaint',
+  z.object({
+    ...common,
+    /** messages of staff that the customer has not seen */
+    unread: z.int(),
+    damaged_image: z.string(),
+    product_image: z.string(),
+    stock_id: z.int(),
+  }),
+)
 export type OwnComplaint = z.output<typeof ownComplaint>
 
 const detail = {
   ...common,
   stock_id: z.int(),
   customer_name: z.string(),
-  customerName: z.string(),
   customerContact: z.string(),
   customerAddress: z.string(),
   email: z.string(),
@@ -72,9 +74,6 @@ const detail = {
   damaged_image: z.string(),
   damaged_video: z.string(),
   warranty_image: z.string(),
-  damaged_image_url: z.string(),
-  damaged_video_url: z.string(),
-  warranty_image_url: z.string(),
   technician: z.string(),
   technician_contact: z.string(),
   /** empty while no visit is planned */
@@ -92,12 +91,15 @@ const detail = {
 }
 
 /** One complaint as its customer sees it. */
-export const ownComplaintDetail = z.object({
-  ...detail,
-  /** it is completed, and the customer has not said yet whether it works again */
-  may_answer: z.boolean(),
-  may_rate: z.boolean(),
-})
+export const ownComplaintDetail = withEarlierNames(
+  'complaintDetail',
+  z.object({
+    ...detail,
+    /** it is completed, and the customer has not said yet whether it works again */
+    may_answer: z.boolean(),
+    may_rate: z.boolean(),
+  }),
+)
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
 
 /** What anyone with the link of a complaint may see: its progress, and nothing about its customer. */
@@ -116,30 +118,36 @@ export type TrackedComplaint = z.output<typeof trackedComplaint>
 const dispatch = { dispatch_state: z.enum(DISPATCH_STATES), dispatch_error: z.string() }
 
 /** A complaint in the back office's list. */
-export const complaintRow = z.object({
-  ...common,
-  ...dispatch,
-  customer_name: z.string(),
-  customerContact: z.string(),
-  zone: z.string(),
-  area: z.string(),
-  technician: z.string(),
-  visit_date: z.string(),
-  damaged_image_url: z.string(),
-  /** messages of the customer that no member of staff has seen */
-  unread: z.int(),
-})
+export const complaintRow = withEarlierNames(
+  'complaint',
+  z.object({
+    ...common,
+    ...dispatch,
+    customer_name: z.string(),
+    customerContact: z.string(),
+    zone: z.string(),
+    area: z.string(),
+    technician: z.string(),
+    visit_date: z.string(),
+    damaged_image_url: z.string(),
+    /** messages of the customer that no member of staff has seen */
+    unread: z.int(),
+  }),
+)
 export type ComplaintRow = z.output<typeof complaintRow>
 
 /** One complaint as staff see it. */
-export const complaintDetail = z.object({
-  ...detail,
-  ...dispatch,
-  dispatched_at: z.string(),
-  /** where a dispatch goes: the CRM's host or the local service desk */
-  dispatch_to: z.string(),
-  customer_id: z.int(),
-})
+export const complaintDetail = withEarlierNames(
+  'complaintDetail',
+  z.object({
+    ...detail,
+    ...dispatch,
+    dispatched_at: z.string(),
+    /** where a dispatch goes: the CRM's host or the local service desk */
+    dispatch_to: z.string(),
+    customer_id: z.int(),
+  }),
+)
 export type ComplaintDetail = z.output<typeof complaintDetail>
 
 const filters = {
@@ -173,8 +181,6 @@ const upTo = z.object({
   /** the newest message that was seen; without it, all */
   up_to: idNumber().optional(),
 })
-
-const manyComplaints = deletionReason.extend({ complaint_ids: idsOf('Select at least one complaint') })
 
 export const complaints = define({
   register: {
@@ -229,8 +235,7 @@ export const complaints = define({
     access: 'complaints.read',
     summary: 'All complaints, newest first',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(complaintRow),
-    legacyPagination: 'complaint_Pagination',
+    response: withEarlierNames('complaints', paged(complaintRow)),
   },
   export: exportOf({
     path: '/stocks/getallcomplaints/export',
@@ -438,29 +443,12 @@ export const complaints = define({
     body: deletionReason,
     response: done,
   },
-  deleteAlias: {
-    method: 'DELETE',
-    path: '/stocks/deletecomplaint/:id',
-    access: 'records.delete',
-    summary: 'Another name of deletecomplaintbyid',
-    params: byId,
-    body: deletionReason,
-    response: done,
-  },
   deleteMany: {
     method: 'DELETE',
     path: '/stocks/deletemultiplecomplaints',
     access: 'records.delete',
     summary: 'Delete complaints with their photographs and videos; the CRM is not told',
-    body: manyComplaints,
-    response: deletion,
-  },
-  deleteOfWarranties: {
-    method: 'DELETE',
-    path: '/stocks/deletecomplaint',
-    access: 'records.delete',
-    summary: 'Delete the complaints that rows of the warranty list show; the ids are those of the rows',
-    body: manyComplaints,
+    body: deletionReason.extend({ complaint_ids: idsOf('Select at least one complaint') }),
     response: deletion,
   },
   dispatch: {
@@ -469,12 +457,14 @@ export const complaints = define({
     access: 'complaints.dispatch',
     summary: 'Hand a complaint to the CRM; what else the body says is ignored, the complaint itself is sent',
     body: z.object({ complaint_id: idNumber() }),
-    response: z.object({
-      msg: z.string(),
-      message: z.string(),
-      serviceData: z.record(z.string(), z.unknown()).nullable(),
-      data: complaintDetail,
-    }),
+    response: withEarlierNames(
+      'dispatched',
+      z.object({
+        message: z.string(),
+        serviceData: z.record(z.string(), z.unknown()).nullable(),
+        data: complaintDetail,
+      }),
+    ),
   },
   crmStatus: {
     method: 'POST',

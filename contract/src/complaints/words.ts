@@ -41,7 +41,7 @@ export const COMPLAINT_STATUSES = [
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
 
 /** What a customer reads for a stage; the stage itself stays on the wire and with staff. */
-export const STAGE_FOR_CUSTOMER: Record<ComplaintStatus, string> = {
+const STAGE_FOR_CUSTOMER: Record<ComplaintStatus, string> = {
   Unassigned: 'Received',
   'Service Center Assigned': 'Sent to the service centre',
   'Engineer Allocated': 'Technician assigned',

@@ -5,7 +5,7 @@
 export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer'] as const
 export type Role = (typeof ROLES)[number]
 
-export const CAPABILITIES = [
+const CAPABILITIES = [
   'account.own', // one's own profile, password and session
   'portal.use', // what a customer owns
   'dashboard.read',

@@ -53,8 +53,6 @@ export interface Endpoint {
   /** with an `upload()` field in it the call is multipart */
   body?: z.ZodObject | BytesBody
   response: z.ZodObject | FileAnswer
-  /** the key under which an older client reads the pagination of this list */
-  legacyPagination?: string
   /** public answers kept as finished bytes, until a write drops one of these tags */
   cacheTags?: (input: { params: Record<string, unknown>; query: Record<string, unknown> }) => string[]
 }

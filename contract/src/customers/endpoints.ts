@@ -13,7 +13,6 @@ import {
   one,
   optionalText,
   paged,
-  pagination,
   paging,
   timestamp,
 } from '../core/fields.ts'
@@ -24,6 +23,7 @@ import { askedProduct } from '../quotations/endpoints.ts'
 import { QUOTATION_STATUSES } from '../quotations/words.ts'
 import { endSessionsOf } from '../sessions/endpoints.ts'
 import { exportOf } from '../core/sheets.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** A customer in the back office. */
 export const customerRow = person.extend({ customerAddress: z.string(), tier: z.string() })
@@ -118,9 +118,7 @@ export const customers = define({
     access: 'customers.read',
     summary: 'All customers, newest first',
     query: z.object({ ...filters, ...paging() }),
-    // What the existing client reads is an odd key; the list has its own as well.
-    response: paged(customerRow).extend({ customerPagination: pagination }),
-    legacyPagination: 'categoryPagination',
+    response: withEarlierNames('customers', paged(customerRow)),
   },
   export: exportOf({
     path: '/user/getallcustomers/export',

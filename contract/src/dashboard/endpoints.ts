@@ -5,7 +5,7 @@ import { define } from '../core/endpoint.ts'
 import { date, one } from '../core/fields.ts'
 
 /** The figures of the dashboard, and what lets a role see each: the capability of a list that it leads to. */
-export const FIGURES = {
+const FIGURES = {
   total_products: ['catalogue.write'],
   total_users: ['customers.read'],
   total_complaints: ['complaints.read'],

@@ -23,7 +23,7 @@ function withoutPerson(address: string): string {
 }
 
 /** An address that led nowhere, all its days together. */
-export const deadEnd = z.object({
+const deadEnd = z.object({
   id: z.int(),
   path: z.string(),
   /** the last page of the shop that led there; empty where it is not known */

@@ -13,7 +13,7 @@ const counted = z.object({ count: z.int(), what: z.string() })
 
 export type Counted = z.output<typeof counted>
 
-export const deletionPreview = z.object({
+const deletionPreview = z.object({
   /** how many of the records still exist */
   found: z.int(),
   /** what is deleted with them */

@@ -15,6 +15,7 @@ import {
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
 import { ENQUIRY_STATUSES } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const ENTER_EMAIL = 'Enter a valid email address'
 
@@ -27,18 +28,19 @@ const enquiryForm = z.object({
 })
 
 /** A message in the back office. */
-export const enquiryRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  note: z.string(),
-  read: z.boolean(),
-  created_at: timestamp,
-  /** the same as `created_at` */
-  date_joined: timestamp,
-  updatedAt: timestamp,
-})
+export const enquiryRow = withEarlierNames(
+  'enquiry',
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    note: z.string(),
+    read: z.boolean(),
+    created_at: timestamp,
+    updatedAt: timestamp,
+  }),
+)
 export type EnquiryRow = z.output<typeof enquiryRow>
 
 const filters = {
@@ -65,8 +67,7 @@ export const enquiries = define({
     access: 'enquiries.read',
     summary: 'All messages, newest first',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(enquiryRow),
-    legacyPagination: 'contactPagination',
+    response: withEarlierNames('enquiries', paged(enquiryRow)),
   },
   export: exportOf({
     path: '/contactus/getcontactform/export',

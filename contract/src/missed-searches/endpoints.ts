@@ -19,7 +19,7 @@ const searched = (error: string) =>
     )
 
 /** Words that were searched for in vain, all their days together. */
-export const missedSearch = z.object({
+const missedSearch = z.object({
   id: z.int(),
   words: z.string(),
   /** the corrected words whose results were shown at the last search; empty if there were none */

@@ -19,34 +19,36 @@ import { FONT_STYLES, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
 import { PERSONALISATION_STATUSES } from './words.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const PLACEMENTS = ['horizontal', 'vertical'] as const
 
 const NO_TEXT = 'Please enter your text'
 
 /** Lettering asked for on a product; `reason` is what staff said to their decision. */
-export const personalisation = z.object({
-  id: z.int(),
-  /** the same as `id` */
-  personalization_id: z.int(),
-  customer_name: z.string(),
-  product_name: z.string(),
-  /** null once the product is gone */
-  product_id: z.int().nullable(),
-  /** the product with its lettering, as the customer saw it */
-  main_image: z.string(),
-  text: z.string(),
-  placement: z.enum(PLACEMENTS),
-  font_style: z.enum(FONT_STYLES),
-  color: z.string(),
-  /** the shop's word for it */
-  color_name: z.string(),
-  size: z.string(),
-  quantity: z.int(),
-  status: z.enum(PERSONALISATION_STATUSES),
-  reason: z.string(),
-  created_at: timestamp,
-})
+export const personalisation = withEarlierNames(
+  'personalisation',
+  z.object({
+    id: z.int(),
+    customer_name: z.string(),
+    product_name: z.string(),
+    /** null once the product is gone */
+    product_id: z.int().nullable(),
+    /** the product with its lettering, as the customer saw it */
+    main_image: z.string(),
+    text: z.string(),
+    placement: z.enum(PLACEMENTS),
+    font_style: z.enum(FONT_STYLES),
+    color: z.string(),
+    /** the shop's word for it */
+    color_name: z.string(),
+    size: z.string(),
+    quantity: z.int(),
+    status: z.enum(PERSONALISATION_STATUSES),
+    reason: z.string(),
+    created_at: timestamp,
+  }),
+)
 export type Personalisation = z.output<typeof personalisation>
 
 const filters = {

@@ -35,43 +35,43 @@ import {
   FOUND_AT_MOST,
 } from './words.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const message = z.string().default('OK')
 
-/** A product on a card; the odd names are those that older clients read in one list or another. */
-export const productCard = z.object({
-  id: z.int(),
-  name: z.string(),
-  model_name: z.string(),
-  model_num: z.string(),
-  model_no: z.string(),
-  category: z.string(),
-  category_id: z.int(),
-  sub_category: z.string(),
-  sub_category_id: z.int(),
-  power: z.string(),
-  warranty: z.string(),
-  price: z.int(),
-  stocks: z.int(),
-  reward_points: z.int(),
-  color_styles: z.array(z.string()),
-  color_names: z.array(z.string()),
-  average_rating: z.number(),
-  total_reviews: z.int(),
-  main_image_url: z.string(),
-  image_url: z.string(),
-  picture: picture.nullable(),
-})
+/** A product on a card. */
+export const productCard = withEarlierNames(
+  'productCard',
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    model_name: z.string(),
+    model_num: z.string(),
+    category: z.string(),
+    category_id: z.int(),
+    sub_category: z.string(),
+    sub_category_id: z.int(),
+    power: z.string(),
+    warranty: z.string(),
+    price: z.int(),
+    stocks: z.int(),
+    reward_points: z.int(),
+    color_styles: z.array(z.string()),
+    color_names: z.array(z.string()),
+    average_rating: z.number(),
+    total_reviews: z.int(),
+    main_image_url: z.string(),
+    picture: picture.nullable(),
+  }),
+)
 export type ProductCard = z.output<typeof productCard>
 
 /** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
 const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
 
-/** A product as the storefront shows it. */
-export const product = z.object({
+const productFields = z.object({
   id: z.int(),
   name: z.string(),
-  product_name: z.string(),
   sub_heading: z.string(),
   model_name: z.string(),
   model_num: z.string(),
@@ -108,20 +108,26 @@ export const product = z.object({
   total_reviews: z.int(),
   date_joined: timestamp,
 })
+
+/** A product as the storefront shows it. */
+export const product = withEarlierNames('product', productFields)
 export type Product = z.output<typeof product>
 
 /** The product that keeps a model number which this one has as well, from before model numbers were unique. */
 const duplicateOf = z.object({ id: z.int(), name: z.string() }).nullable()
 
 /** A product as the back office edits it. */
-export const productForOffice = product.extend({
-  category_id: z.int(),
-  sub_category_id: z.int(),
-  featured_rank: z.int().nullable(),
-  duplicate_of: duplicateOf,
-  /** rises with each change; a change may say which one it saw */
-  version: z.int(),
-})
+export const productForOffice = withEarlierNames(
+  'product',
+  productFields.extend({
+    category_id: z.int(),
+    sub_category_id: z.int(),
+    featured_rank: z.int().nullable(),
+    duplicate_of: duplicateOf,
+    /** rises with each change; a change may say which one it saw */
+    version: z.int(),
+  }),
+)
 export type ProductForOffice = z.output<typeof productForOffice>
 
 /** A product in the list of the back office. */
@@ -358,8 +364,7 @@ export const products = define({
     access: 'catalogue.read',
     summary: 'All products, newest first',
     query: z.object({ ...productFilters, ...paging() }),
-    response: paged(productRow),
-    legacyPagination: 'product_Pagination',
+    response: withEarlierNames('products', paged(productRow)),
   },
   export: exportOf({
     path: '/products/getdata/export',
@@ -372,14 +377,6 @@ export const products = define({
     path: '/products/getdatabyid/:id',
     access: 'catalogue.read',
     summary: 'One product with all that the form edits',
-    params: byId,
-    response: one(productForOffice),
-  },
-  getPlain: {
-    method: 'GET',
-    path: '/products/:id',
-    access: 'catalogue.read',
-    summary: 'The same as getdatabyid',
     params: byId,
     response: one(productForOffice),
   },

@@ -20,6 +20,7 @@ import {
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { QUOTATION_STATUSES, MAX_LINES, MAX_PRODUCTS, MAX_EXPORTED } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const MAX_QUANTITY = 1_000_000
 
@@ -79,10 +80,8 @@ const offer = {
   valid_until: date.nullable(),
 }
 
-const summary = z.object({
-  /** the same as `quote_id` */
+const summaryFields = z.object({
   id: z.int(),
-  quote_id: z.int(),
   customer_name: z.string(),
   contact: z.string(),
   /** model name, model number and quantity are those of the first product */
@@ -97,13 +96,13 @@ const summary = z.object({
 })
 
 /** A request in its customer's list. */
+const summary = withEarlierNames('quotation', summaryFields)
 export type QuotationSummary = z.output<typeof summary>
 
-const described = summary.extend({ description: z.string(), decided_at: timestamp.nullable() })
-
-const ownQuotation = described.extend({ lines: z.array(priceLine) })
+const described = summaryFields.extend({ description: z.string(), decided_at: timestamp.nullable() })
 
 /** A request as its customer reads it. */
+const ownQuotation = withEarlierNames('quotation', described.extend({ lines: z.array(priceLine) }))
 export type OwnQuotation = z.output<typeof ownQuotation>
 
 /** counts its changes: a change or decision names the version that was seen */
@@ -112,7 +111,7 @@ const version = z.int()
 const quotation = described.extend({ version })
 
 /** Staff and customers ask the same list; a version is for staff alone, it counts the drafts of an offer. */
-const listed = quotation.partial({ version: true })
+const listed = withEarlierNames('quotation', quotation.partial({ version: true }))
 
 /** A request in the list of staff. */
 export type Quotation = z.output<typeof listed>
@@ -120,12 +119,15 @@ export type Quotation = z.output<typeof listed>
 /** what one piece costs in the shop; null where the product is gone */
 const product_price = z.int().nullable()
 
-const quotationDetail = quotation.extend({
-  lines: z.array(priceLine),
-  /** of the first product */
-  product_price,
-  products: z.array(askedProduct.extend({ product_price })),
-})
+const quotationDetail = withEarlierNames(
+  'quotation',
+  quotation.extend({
+    lines: z.array(priceLine),
+    /** of the first product */
+    product_price,
+    products: z.array(askedProduct.extend({ product_price })),
+  }),
+)
 
 /** A request as staff read it, with its offer or the draft of one. */
 export type QuotationDetail = z.output<typeof quotationDetail>

@@ -26,6 +26,7 @@ import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
 import { REGISTRATION_STATUSES, REGISTRATION_FATES } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 const common = {
   id: z.int(),
@@ -301,8 +302,7 @@ export const registrations = define({
     access: 'registrations.read',
     summary: 'All registrations, newest first',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(registrationRow),
-    legacyPagination: 'customerProduct_Pagination',
+    response: withEarlierNames('registrations', paged(registrationRow)),
   },
   export: exportOf({
     path: '/stocks/getcustomerproduct/export',
@@ -358,8 +358,7 @@ export const registrations = define({
     access: 'complaints.read',
     summary: 'Approved products and how long their warranties run, newest first',
     query: z.object({ ...warrantyFilters, ...paging() }),
-    response: paged(warrantyRow),
-    legacyPagination: 'allwarranty_pagination',
+    response: withEarlierNames('warranties', paged(warrantyRow)),
   },
   warranty: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { define } from '../core/endpoint.ts'
 import { byId, done, many, timestamp } from '../core/fields.ts'
 
 /** One sign-in that lasts: on what, since when, and when it was used last, to within some minutes. */
-export const sessionRow = z.object({
+const sessionRow = z.object({
   id: z.uuid(),
   /** in words: `Chrome on Android` */
   device: z.string(),

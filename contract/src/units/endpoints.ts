@@ -11,30 +11,31 @@ import {
   idsOf,
   one,
   paged,
-  pagination,
   paging,
   picture,
   timestamp,
   serialNumber,
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** A unit of the register: one appliance with its serial number and its code. */
-export const unitRow = z.object({
-  product_id: z.int(),
-  /** the same as `product_id`, as every other row has it */
-  id: z.int(),
-  model_name: z.string(),
-  model_number: z.string(),
-  serial_number: z.string(),
-  /** the address of the picture of the code */
-  qr_code: z.string(),
-  /** the address that the code holds */
-  code_address: z.string(),
-  date_joined: timestamp,
-  /** another unit holds its serial number */
-  is_duplicate: z.boolean(),
-})
+export const unitRow = withEarlierNames(
+  'unit',
+  z.object({
+    id: z.int(),
+    model_name: z.string(),
+    model_number: z.string(),
+    serial_number: z.string(),
+    /** the address of the picture of the code */
+    qr_code: z.string(),
+    /** the address that the code holds */
+    code_address: z.string(),
+    date_joined: timestamp,
+    /** another unit holds its serial number */
+    is_duplicate: z.boolean(),
+  }),
+)
 export type UnitRow = z.output<typeof unitRow>
 
 /** What anyone who scans a unit's code may see: nothing about its owner. */
@@ -108,15 +109,7 @@ export const units = define({
     access: 'units.read',
     summary: 'The register of units, newest first',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(unitRow).extend({
-      /** the same under the names that the earlier client reads */
-      results: z.array(unitRow),
-      page: z.int(),
-      total_pages: z.int(),
-      results_per_page: z.int(),
-      pagination,
-    }),
-    legacyPagination: 'myproduct_pagination',
+    response: withEarlierNames('units', paged(unitRow)),
   },
   export: exportOf({
     path: '/products/getproductqr/export',

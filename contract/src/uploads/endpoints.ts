@@ -4,7 +4,7 @@ import { bytes, done, filled, integer, one } from '../core/fields.ts'
 import { PART_BYTES } from './words.ts'
 
 /** How much of a file has arrived. It is whole when all of its bytes have. */
-export const uploadState = z.object({ id: z.uuid(), bytes: z.int(), received: z.int(), part_bytes: z.int() })
+const uploadState = z.object({ id: z.uuid(), bytes: z.int(), received: z.int(), part_bytes: z.int() })
 export type UploadState = z.output<typeof uploadState>
 
 const byUpload = z.object({ id: z.uuid() })

@@ -9,6 +9,7 @@ import { person, personChange, personFilters } from '../accounts/people.ts'
 import { endSessionsOf } from '../sessions/endpoints.ts'
 import { exportOf } from '../core/sheets.ts'
 import { STAFF_ROLES } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** An account in the back office, of staff or a customer. */
 export const userRow = person.extend({ address: z.string() })
@@ -32,8 +33,6 @@ const LETTERS_AND_DIGITS = 'Password needs a lowercase letter, an uppercase lett
 const staffName = (label: string) =>
   filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
 
-const bulk = deletionReason.extend({ user_ids: idsOf('Select at least one user') })
-
 /** Every account in the back office. */
 export const users = define({
   list: {
@@ -42,8 +41,7 @@ export const users = define({
     access: 'users.read',
     summary: 'All accounts, staff before customers, the newest first of each',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(userRow),
-    legacyPagination: 'userPagination',
+    response: withEarlierNames('users', paged(userRow)),
   },
   export: exportOf({
     path: '/user/getallusers/export',
@@ -111,15 +109,7 @@ export const users = define({
     path: '/user/deletemultipleusers',
     access: 'users.write',
     summary: 'Delete accounts, all or none',
-    body: bulk,
-    response: deletion,
-  },
-  deleteSelected: {
-    method: 'DELETE',
-    path: '/user/deleteusers',
-    access: 'users.write',
-    summary: 'The same under the address that the roles screen of an older client calls',
-    body: bulk,
+    body: deletionReason.extend({ user_ids: idsOf('Select at least one user') }),
     response: deletion,
   },
 })

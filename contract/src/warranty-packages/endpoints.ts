@@ -19,6 +19,7 @@ import {
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
 import { PACKAGE_MESSAGES, PACKAGE_SORTS } from './words.ts'
+import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** What lengthens a warranty, for the products of one sub-category, as staff see it. */
 export const warrantyPackage = z.object({
@@ -104,8 +105,7 @@ export const warrantyPackages = define({
     access: 'packages.read',
     summary: 'All warranty packages, newest first unless another order is asked for',
     query: z.object({ ...filters, ...paging() }),
-    response: paged(warrantyPackage),
-    legacyPagination: 'warrantyPagination',
+    response: withEarlierNames('packages', paged(warrantyPackage)),
   },
   export: exportOf({
     path: '/products/getextendwarrantyforms/export',

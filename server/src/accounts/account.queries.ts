@@ -53,7 +53,6 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     password_until: password_given_at === null ? '' : givenPasswordExpiry(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
-    createdAt: created_at,
     reward_points: balance,
   }
 }

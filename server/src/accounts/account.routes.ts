@@ -124,11 +124,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await takeSource(request)
       const account = await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()
       const data = await ask(request, reply, 'reset', { contact, silent: !account })
-      return { message: 'If this number has an account, we sent it a code', contact, data }
+      return { message: 'If this number has an account, we sent it a code', data }
     },
     verifyResetOtp: async ({ body: { contact, otp } }, { request, reply }) => ({
       message: 'This number is confirmed',
-      contact,
       data: await verify(request, reply, 'reset', contact, otp),
     }),
     resetPassword: async ({ body: { contact, new_password, verification_token } }, { request, reply }) => {

@@ -37,7 +37,7 @@ test('a cached response is sent again', async () => {
   expect(cache.stats()).toMatchObject({ hit: 1, miss: 1, entries: 1 })
 })
 
-test('many who ask at once share one making', async () => {
+test('concurrent requests share one generation', async () => {
   const open = gate()
   const { get, made } = cachedServer(async () => {
     await open.promise
@@ -115,7 +115,7 @@ test('a drop of something else does not lose what is being made', async () => {
   expect(cache.stats().entries).toBe(1)
 })
 
-test('an old entry is sent while a new one is made', async () => {
+test('a stale entry is served while a new one is generated', async () => {
   let version = 0
   const { get, cache } = cachedServer(async () => ({ body: `version ${++version}` }), { freshMs: 200 })
   expect((await get('/a')).body).toBe('version 1')
@@ -126,7 +126,7 @@ test('an old entry is sent while a new one is made', async () => {
   expect(cache.stats()).toMatchObject({ stale: 1, hit: 1, miss: 1 })
 })
 
-test('an old entry outlives a making that fails', async () => {
+test('a stale entry survives a failed regeneration', async () => {
   let fails = false
   const { get } = cachedServer(
     async () => {
@@ -142,7 +142,7 @@ test('an old entry outlives a making that fails', async () => {
   expect((await get('/a')).body).toBe('good')
 })
 
-test('it never holds more than its bytes', async () => {
+test('it never exceeds its size in bytes', async () => {
   const noise = () => Array.from({ length: 1000 }, () => Math.random().toString(36)).join('')
   const { get, cache } = cachedServer(async () => ({ body: noise(), tags: ['all'] }), { maxBytes: 200_000 })
   for (let n = 0; n < 30; n++) await get(`/${n}`)
@@ -152,7 +152,7 @@ test('it never holds more than its bytes', async () => {
   expect(cache.stats()).toMatchObject({ bytes: 0, entries: 0 })
 })
 
-test('each client gets the encoding it takes, each with its own tag', async () => {
+test('each client gets an encoding it accepts, each with its own ETag', async () => {
   const { get } = cachedServer(async () => ({}))
   const plain = await get('/a')
   const br = await get('/a', { 'accept-encoding': 'gzip, deflate, br' })
@@ -165,7 +165,7 @@ test('each client gets the encoding it takes, each with its own tag', async () =
   expect([plain, br].map((answer) => answer.headers.vary)).toEqual(['accept-encoding', 'accept-encoding'])
 })
 
-test('a client that holds it in any encoding is told so', async () => {
+test('a client that has it in any encoding gets 304', async () => {
   const { get } = cachedServer(async () => ({}))
   const br = await get('/a', { 'accept-encoding': 'br' })
   for (const known of [String(br.headers.etag), `"x", W/${br.headers.etag}`, '*']) {
@@ -203,14 +203,14 @@ test('not found is kept for seconds, a failure and a cookie not at all', async (
   expect(cache.stats()).toMatchObject({ stale: 1, miss: 6 })
 })
 
-test('tags are told to our own rendering only', async () => {
+test('tags are sent only to our own rendering', async () => {
   const { get } = cachedServer(async () => ({ tags: ['product:1', 'catalogue'] }))
   expect((await get('/a', internalHeaders())).headers['x-cache-tags']).toBe('product:1,catalogue')
   for (const forged of ['', 'x', 'é'.repeat(43)])
     expect((await get('/a', { 'x-internal': forged })).headers['x-cache-tags']).toBeUndefined()
 })
 
-test('a drop is told to the other processes, and theirs is heard', async () => {
+test('drops are sent to other processes and received from them', async () => {
   const listeners: ((tags: readonly string[]) => void)[] = []
   const broadcast: Broadcast = {
     publish: async (tags) => listeners.forEach((heard) => heard(tags)),
@@ -298,7 +298,7 @@ test('while requests are shed, stale entries are answered before the framework, 
   expect(reached).toBe(2)
 })
 
-test('a making that is refused leaves what is kept to be answered', async () => {
+test('a refused generation leaves cached entries available', async () => {
   const app = Fastify()
   const cache = createCache({ maxBytes: 1 << 20, log: app.log, freshMs: 0 })
   let refused = false

@@ -23,7 +23,7 @@ export interface CacheOptions {
   staleMs?: number
 }
 
-export interface CacheStats {
+interface CacheStats {
   hit: number
   /** of the hits, those answered before the framework saw the request */
   first: number
@@ -39,7 +39,7 @@ export interface CacheStats {
  * Admits a request that needs a new response, or throws; the function it returns is called when the response is
  * finished.
  */
-export type Admit = () => Promise<() => void>
+type Admit = () => Promise<() => void>
 
 /** Finished bytes of what is the same for everyone: pages and public API responses. */
 export interface ResponseCache {

@@ -73,5 +73,5 @@ type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThr
 
 function asRow(files: Addresses, { file, created_at, ...row }: Found): SubCategoryRow {
   const address = shownAddress(files, file)
-  return { ...row, image_url: address, image: address, picture: shownPicture(files, file), date_joined: created_at }
+  return { ...row, image_url: address, picture: shownPicture(files, file), date_joined: created_at }
 }

@@ -233,7 +233,6 @@ const common = (row: Row) => ({
   status: row.status,
   job_no: row.job_no ?? '',
   date_joined: row.created_at,
-  created_at: row.created_at,
 })
 
 const pictures = (
@@ -274,7 +273,6 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     ...common(row),
     stock_id: row.registration_id,
     customer_name: row.customer_name,
-    customerName: row.customer_name,
     customerContact: row.customer_contact,
     customerAddress: row.customer_address,
     email: row.email,
@@ -287,9 +285,6 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     damaged_image,
     damaged_video: video,
     warranty_image: warranty,
-    damaged_image_url: damaged_image,
-    damaged_video_url: video,
-    warranty_image_url: warranty,
     technician: row.technician,
     technician_contact: row.technician_contact,
     visit_date: row.visit_date ?? '',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
 import { OVERDUE_DAYS } from 'contract/complaints/words'
-import { type Handlers, askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { complaintDeletion } from './outcome/delete-complaints.ts'
@@ -20,7 +20,6 @@ import {
 } from './complaint.queries.ts'
 import { fileComplaint, getComplainable } from './file-complaint.ts'
 import { complaintColumns } from './complaint.sheets.ts'
-import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
 import { requestDispatch } from './dispatch/request-dispatch.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
@@ -41,11 +40,6 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     ...query,
     overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
   })
-
-  const deleteOne: Handlers<typeof calls>['delete'] = ({ params, body }, { user }) =>
-    complaintDeletion.one(services, user, params.id, body)
-  const deleteMany: Handlers<typeof calls>['deleteMany'] = ({ body }, { user }) =>
-    complaintDeletion.many(services, user, body.complaint_ids, { reason: body.reason })
 
   implement(app, services, calls, {
     register: askingBefore(
@@ -128,18 +122,13 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await rateService(services, user, params.id, body)
       return { message: 'Thank you for your rating', data: await ownDetail(user.id, params.id) }
     },
-    delete: deleteOne,
-    deleteAlias: deleteOne,
-    deleteMany,
-    deleteOfWarranties: async ({ body }, context) => {
-      const complaint_ids = await complaintsOfWarranties(db, body.complaint_ids)
-      if (complaint_ids.length === 0) return { message: '0 complaints deleted', deleted: 0 }
-      return deleteMany({ body: { ...body, complaint_ids } }, context)
-    },
+    delete: ({ params, body }, { user }) => complaintDeletion.one(services, user, params.id, body),
+    deleteMany: ({ body }, { user }) =>
+      complaintDeletion.many(services, user, body.complaint_ids, { reason: body.reason }),
     dispatch: async ({ body: { complaint_id } }, { user, reply }) => {
       const { done, message, serviceData } = await requestDispatch(services, user, complaint_id)
       reply.code(done ? 200 : 202)
-      return { msg: message, message, serviceData, data: await detail(complaint_id) }
+      return { message, serviceData, data: await detail(complaint_id) }
     },
   })
   crmStatusRoutes(app, services)

@@ -16,5 +16,5 @@ export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
   { header: 'Technician', width: 24, value: ({ technician }) => technician },
   { header: 'Visit', width: 14, value: ({ visit_date }) => visit_date },
   { header: 'Job no.', width: 18, isText: true, value: ({ job_no }) => job_no },
-  { header: 'Date', value: ({ created_at }) => new Date(created_at) },
+  { header: 'Date', value: ({ date_joined }) => new Date(date_joined) },
 ]

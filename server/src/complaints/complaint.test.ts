@@ -197,7 +197,7 @@ test('staff list and read all complaints', async () => {
 
   const { data } = await as(desk).complaints.get({ params: { id: first.id } })
   expect(data).toMatchObject({ customer_id: asha.id, dispatch_state: 'failed', customer_name: 'Asha Thapa' })
-  expect(data.warranty_image_url).toContain('/Warranty_card_K_77.')
+  expect(data.warranty_image).toContain('/Warranty_card_K_77.')
   await expect(as(desk).complaints.get({ params: { id: 999 } })).rejects.toMatchObject({ status: 404 })
 
   const answer = await app.inject({

@@ -37,10 +37,10 @@ test('staff see what waits and since when, each their own areas', async () => {
   const failed = await buildComplaint(services)
   await services.db.updateTable('complaint').set({ dispatch_state: 'failed' }).where('id', '=', failed.id).execute()
   const oldest = (await admin.registrations.get({ params: { id } })).data.created_at
-  const filed = (await admin.complaints.get({ params: { id: complaint.id } })).data.created_at
+  const filed = (await admin.complaints.get({ params: { id: complaint.id } })).data.date_joined
   const registrations_waiting = { total: 2, oldest }
   const complaints_undispatched = { total: 1, oldest: filed }
-  const failedAt = (await admin.complaints.get({ params: { id: failed.id } })).data.created_at
+  const failedAt = (await admin.complaints.get({ params: { id: failed.id } })).data.date_joined
   const dispatches_failed = { total: 1, oldest: failedAt }
   const written = new Date('2026-01-31T12:00:05Z')
   await buildEnquiry(services, { created_at: written })
@@ -104,13 +104,13 @@ test('a dispatched complaint is overdue more than seven days after it was filed,
   const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>
     services.db.updateTable('complaint').set(values).where('id', '=', id).execute()
   const { id } = await buildComplaint(services)
-  const { created_at } = (await (await admin()).complaints.get({ params: { id } })).data
+  const { date_joined } = (await (await admin()).complaints.get({ params: { id } })).data
   await buildComplaint(services)
   await change(id, { dispatch_state: 'dispatched', job_no: 'KTM-1' })
   clock.pass({ days: 7, minutes: -5 })
   expect(await overdue()).toEqual({ total: 0, oldest: '' })
   clock.pass({ minutes: 6 })
-  expect(await overdue()).toEqual({ total: 1, oldest: created_at })
+  expect(await overdue()).toEqual({ total: 1, oldest: date_joined })
   await change(id, { status: 'Completed' })
   expect(await overdue()).toEqual({ total: 0, oldest: '' })
 })

@@ -5,7 +5,7 @@ import { keptQuery, type Places } from './kept-query.ts'
 import { isEmptyFilter, offsetOf, pagePart, type PagePart, type PageRequest, type Total } from './page-of.ts'
 
 /** Tables whose rows are counted by triggers (migrations 0016, 0023); of the accounts, the customers. */
-export type CountedAlready =
+type CountedAlready =
   | 'product'
   | 'customer'
   | 'complaint'

@@ -48,7 +48,6 @@ interface Found {
 const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
   ...row,
   read: read_at !== null,
-  date_joined: row.created_at,
   updatedAt: updated_at,
 })
 

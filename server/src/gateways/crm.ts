@@ -20,7 +20,7 @@ export interface CrmAnswer {
   serviceData: Record<string, unknown>
 }
 
-export interface DispatchOptions {
+interface DispatchOptions {
   /** 5 s by default, for a person waiting at the screen; a job may wait longer */
   timeoutMs?: number
 }

@@ -49,7 +49,7 @@ test('ordinary mistakes have none', async () => {
   expect(told()).toEqual([])
 })
 
-test('a limit that is reached is told once, however many come after', async () => {
+test('a limit that is reached is logged once, however many requests follow', async () => {
   const { app, told } = await warningApp({ RATE_LIMIT_SCALE: '0.1' })
   const payload = { contact: '9841203118' }
   for (let tries = 0; tries < 6; tries += 1)

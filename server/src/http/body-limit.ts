@@ -6,7 +6,7 @@ import { z } from 'zod'
 const SMALL = 16 * 1024
 /** For calls with lists, files or long texts. */
 const LARGE = 1024 * 1024
-/** A field longer than this is free text. */
+/** A longer field counts as free text. */
 const LONG_TEXT = 2000
 
 /** The maximum body size of a call, by its contract. */

@@ -18,7 +18,7 @@ import { authorize, checkWithin, touchSession, type SeenCaller, type SessionChec
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler receives besides its input. */
-export interface Context<U = Caller> {
+interface Context<U = Caller> {
   services: Services
   user: U
   request: FastifyRequest
@@ -261,7 +261,6 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
   const result = response.safeParse(reply)
   if (!result.success)
     throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
-  if (endpoint.legacyPagination) result.data[endpoint.legacyPagination] = result.data.pagination
   return result.data
 }
 

@@ -44,7 +44,7 @@ const POLICIES = {
   'otp.all': { points: 2000, duration: 3600, alarmAt: 400 },
   'login.all': { points: 5000, duration: 900, alarmAt: 1000 },
 } as const satisfies Record<string, Policy>
-export type Limit = keyof typeof POLICIES
+type Limit = keyof typeof POLICIES
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8_000

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts'
 import { sourceOf } from './source.ts'
 
 /** Something not cached is made: an API response, or a page with all its responses. */
-export type MakingKind = 'answer' | 'page'
+type MakingKind = 'answer' | 'page'
 
 /** Releases the place. */
 export type Release = () => void

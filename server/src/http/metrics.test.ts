@@ -42,7 +42,7 @@ test('limited requests are counted, by limit too', async () => {
   expect(value('limit_refusals_total{limit="login.pair"}')).toBe(3)
 })
 
-test('cache, pool and build are told', async () => {
+test('cache, pool and build are reported', async () => {
   const world = await testApp({ work: false })
   for (let i = 0; i < 3; i += 1) await world.app.inject('/api/products/publiccategory')
   // With several processes, each begins by dropping everything.
@@ -59,7 +59,7 @@ test('cache, pool and build are told', async () => {
   expect(value(`build_info{version="0.1.0",node="${process.version}",database="${kind}"}`)).toBe(1)
 })
 
-test('the queue tells its depth, its age and how runs ended', async () => {
+test('the queue reports its depth, its age and the outcomes of runs', async () => {
   const idle = await testApp({ work: false, allJobs: [failing] })
   await idle.services.jobs.enqueue(idle.services.db, failing, {})
   const waiting = await reader(idle)
@@ -71,7 +71,7 @@ test('the queue tells its depth, its age and how runs ended', async () => {
   expect((await reader(idle))('job_runs_total{name="test.metrics",outcome="dead"}')).toBe(1)
 })
 
-test('the figures are told while the database is away', async () => {
+test('metrics are reported while the database is down', async () => {
   const world = await testApp({ work: false })
   const { pool } = world.services.database
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -82,7 +82,7 @@ test('the figures are told while the database is away', async () => {
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
-test('every figure of the dashboard is one that there is', async () => {
+test('every metric of the dashboard exists', async () => {
   const { app } = await testApp({ work: false })
   const { body } = await app.inject('/api/metrics')
   const there = new Set(

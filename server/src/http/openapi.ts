@@ -85,9 +85,7 @@ function requestBody(body: NonNullable<Endpoint['body']>): Json {
 function answerContent(endpoint: Endpoint): Json {
   if (!('safeParse' in endpoint.response))
     return { [endpoint.response.type]: { schema: { type: 'string', format: 'binary' } } }
-  const schema = jsonSchema(endpoint.response, 'output') as { properties: Json }
-  if (endpoint.legacyPagination) schema.properties[endpoint.legacyPagination] = schema.properties.pagination
-  return { 'application/json': { schema } }
+  return { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -318,7 +318,7 @@ test('an upload that is broken off leaves nothing behind', async () => {
   expect(next.status).toBe(200)
 })
 
-test('a client that sends all before it looks sees why its upload was refused', async () => {
+test('a client that sends everything before reading sees why its upload was refused', async () => {
   const { app } = await formApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const form = new FormData()

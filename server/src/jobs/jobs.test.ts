@@ -66,7 +66,7 @@ test('a job starts right after its commit', async () => {
   expect(Math.min(...waits)).toBeLessThan(50)
 })
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a transaction that is rolled back never existed', async () => {
   const { job, seen } = noting()
   const { db, jobs, work } = await opened()
   await work(job)
@@ -90,26 +90,6 @@ test('a backlog is worked off without pauses', async () => {
   })
   await until(() => seen.length === 100, 18_000)
   expect(new Set(seen).size).toBe(100)
-})
-
-test('a job with a later start waits for it', async () => {
-  const { job, seen } = noting()
-  const { db, jobs, work } = await opened()
-  await work(job)
-  const start = Date.now()
-  await jobs.enqueue(db, job, { n: 1 }, { startAfter: new Date(start + 1200) })
-  await until(() => seen.length === 1)
-  expect(Date.now() - start).toBeGreaterThanOrEqual(1200)
-})
-
-test('while a job with a key waits, no second one is added', async () => {
-  const { job, seen } = noting()
-  const { db, jobs, work } = await opened()
-  for (const n of [1, 2]) await jobs.enqueue(db, job, { n }, { singletonKey: 'complaint-7' })
-  await jobs.enqueue(db, job, { n: 3 }, { singletonKey: 'complaint-8' })
-  await work(job)
-  await until(() => seen.length === 2)
-  expect(new Set(seen)).toEqual(new Set([1, 3]))
 })
 
 test('a failing job is retried with backoff, then is dead, visible without its secrets, and can be retried', async () => {
@@ -225,7 +205,7 @@ test('stopping waits for the job that runs', async () => {
   expect(await statesOf(db, job.name)).toEqual(['completed'])
 })
 
-test('a job of the calendar that was missed while nothing ran is made up for once', async () => {
+test('a scheduled job that was missed while nothing ran is made up for once, by one of two processes', async () => {
   const soon = new Date(Date.now() - 3 * 60 * 60 * 1000)
   const [hour, minute] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', timeStyle: 'short' })
     .format(soon)
@@ -233,13 +213,31 @@ test('a job of the calendar that was missed while nothing ran is made up for onc
   let runs = 0
   const cron = `${Number(minute)} ${Number(hour)} * * *`
   const job = testJob(`test.${++names}`, z.object({}), async () => void (runs += 1), { cron })
-  const { db, work, another } = await opened()
+  const place = await queuePlace()
+  const before = await queueWorld(place)
+  await before.work(job)
+  await sql`update pgboss.version set cron_on = now() - interval '2 days'`.execute(before.db)
+  await sql`update pgboss.schedule set created_on = now() - interval '3 days'`.execute(before.db)
+  await before.end()
+  expect(runs).toBe(0)
+
+  const { db, work, another } = await opened(place)
   const other = await another()
   await work(job)
   await other.work([job], noServices)
-  await until(() => runs === 1)
+  await until(() => runs === 1, 15_000)
   await delay(200)
   expect(await statesOf(db, job.name)).toEqual(['completed'])
+})
+
+test('a job that has no schedule any more is not scheduled', async () => {
+  const known = testJob(`test.${++names}`, z.object({}), async () => {}, { cron: '10 * * * *' })
+  const { db, jobs, work } = await opened()
+  await work(known)
+  const scheduled = async () => (await sql<{ name: string }>`select name from pgboss.schedule`.execute(db)).rows
+  expect(await scheduled()).toEqual([{ name: known.name }])
+  await jobs.work([], noServices)
+  expect(await scheduled()).toEqual([])
 })
 
 test('a job that the queue does not know is refused, not lost', async () => {

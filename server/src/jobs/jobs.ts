@@ -7,22 +7,14 @@ import type { Database } from '../database/open.ts'
 import type { Db } from '../core/db.ts'
 import { alarm } from './alarm.ts'
 import { bossDatabase } from './boss-database.ts'
-import { keepCalendar } from './calendar.ts'
 import { DEAD } from './dead-jobs.ts'
 import { GiveUp, type Job, type JobKind } from './define-job.ts'
 import { queueAge, queueDepth, type QueueDepth } from './queue-depth.ts'
-import { declareQueues } from './queues.ts'
+import { declareQueues, declareSchedules } from './queues.ts'
 
-/** How often one query looks for work that no notification announced: retries, delayed starts, lost notifications. */
+/** How often one query looks for work that no notification announced: retries and lost notifications. */
 const LOOK_EVERY_MS = 20_000
 const DRAIN_TIMEOUT_MS = 20_000
-
-export interface EnqueueOptions {
-  /** not before this time */
-  startAfter?: Date
-  /** skipped while a job with this key is waiting, so use it only where that job covers this one too */
-  singletonKey?: string
-}
 
 /**
  * The durable queue. A job is enqueued in the transaction of the change that causes it and starts right after the
@@ -30,7 +22,7 @@ export interface EnqueueOptions {
  */
 export interface Jobs {
   /** `tx` is the caller's transaction, or the database itself. */
-  enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<void>
+  enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P): Promise<void>
   /** Runs jobs in this process until `stop`. */
   work<S>(jobs: readonly Job<object, S>[], services: S): Promise<void>
   /** Restores all retries of a dead job. Returns false if it does not exist. */
@@ -46,7 +38,7 @@ export interface Jobs {
 }
 
 /** The number of runs that succeeded, will be retried, or died. */
-export interface JobRuns {
+interface JobRuns {
   name: string
   outcome: 'done' | 'failed' | 'dead'
   total: number
@@ -70,7 +62,9 @@ export async function openJobs({ database, log, jobs }: QueueOptions): Promise<J
   const boss = new PgBoss({
     db: bossDatabase(database),
     useListenNotify: true,
-    schedule: false,
+    // The longest that are possible: schedules are by the minute and nightly sweeps can be a minute late.
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
     superviseIntervalSeconds: looksAfterOthers ? 30 : 300,
     monitorIntervalSeconds: looksAfterOthers ? 30 : 300,
     flowIntervalSeconds: 3600,
@@ -136,28 +130,18 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db;
   }
 
   return {
-    async enqueue(tx, job, payload, { startAfter, singletonKey } = {}) {
+    async enqueue(tx, job, payload) {
       if (!known.has(job.name)) throw new Error(`Job ${job.name} is not one of those that the queue was opened with`)
-      if (singletonKey !== undefined && (await isWaiting(tx, job, singletonKey))) return
-      const id = await boss.send(job.name, job.parse(payload), {
-        db: fromKysely(tx),
-        ...(startAfter && { startAfter }),
-        ...(singletonKey !== undefined && { singletonKey }),
-      })
+      const id = await boss.send(job.name, job.parse(payload), { db: fromKysely(tx) })
       if (id === null) throw new Error(`Job ${job.name} was not accepted by its queue`)
-      const wait = startAfter ? startAfter.getTime() - Date.now() : 0
-      if (wait > 0 && wait < LOOK_EVERY_MS) bell.set(job.name, wait + 5)
     },
 
     async work(jobs, services) {
       for (const job of jobs)
         for (let count = 0; count < job.options.concurrency; count += 1) await startWorker(job, services)
       const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
-      const calendar = keepCalendar(boss, jobs, (error) => log.error({ reason: reasonOf(error) }, 'job calendar'))
-      cleanUps.push(
-        () => clearInterval(timer),
-        () => calendar.stop(),
-      )
+      cleanUps.push(() => clearInterval(timer))
+      await declareSchedules(boss, jobs)
       lookSoon.set('', 0)
     },
 
@@ -231,14 +215,6 @@ async function upcoming(db: Db, names: string[]): Promise<Upcoming[]> {
     group by name
   `.execute(db)
   return rows
-}
-
-async function isWaiting(tx: Db, { name }: { name: string }, singletonKey: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pgboss.job
-    where name = ${name} and singleton_key = ${singletonKey} and state < 'active' and not blocked limit 1
-  `.execute(tx)
-  return rows.length > 0
 }
 
 /** The embedded database has one process, so what its tables call running was interrupted with the last one. */

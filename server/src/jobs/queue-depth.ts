@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../core/schema.ts'
 import { DEAD } from './dead-jobs.ts'
 
+/** What the names of pg-boss's own queues begin with. */
+const OWN = '__pgboss__'
+
 export interface QueueDepth {
   name: string
   state: 'waiting' | 'running' | 'dead'
@@ -15,7 +18,7 @@ export async function queueDepth(db: Kysely<DB>): Promise<QueueDepth[]> {
       case when name = ${DEAD} then 'dead' when state = 'active' then 'running' else 'waiting' end as state,
       count(*)::int as total
     from pgboss.job
-    where state < 'completed'
+    where state < 'completed' and not starts_with(name, ${OWN})
     group by 1, 2
     order by 1, 2
   `.execute(db)
@@ -27,7 +30,7 @@ export async function queueAge(db: Kysely<DB>): Promise<{ name: string; seconds:
   const { rows } = await sql<{ name: string; seconds: number }>`
     select name, extract(epoch from now() - min(start_after))::float8 as seconds
     from pgboss.job
-    where name <> ${DEAD} and state < 'active' and not blocked and start_after <= now()
+    where name <> ${DEAD} and not starts_with(name, ${OWN}) and state < 'active' and not blocked and start_after <= now()
     group by name
   `.execute(db)
   return rows

@@ -2,6 +2,7 @@ import type { PgBoss, Queue } from 'pg-boss'
 import { DEAD, DEAD_KEPT_DAYS } from './dead-jobs.ts'
 import type { Job } from './define-job.ts'
 
+const TIME_ZONE = 'Asia/Kathmandu'
 const DAY = 24 * 60 * 60
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -17,6 +18,17 @@ export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
     // Makes pg-boss cache the queue: it must not look it up while a caller's transaction holds the only connection.
     await boss.findJobs(name, { id: NOBODY })
   }
+}
+
+/** Schedules the jobs that have a `cron`; a time that was missed while nothing ran is made up for once. Writes only changes. */
+export async function declareSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const present = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const { name, options } of jobs) {
+    if (options.cron && options.cron !== present.get(name))
+      await boss.schedule(name, options.cron, {}, { tz: TIME_ZONE, missed: 'once' })
+    if (options.cron) present.delete(name)
+  }
+  for (const name of present.keys()) await boss.unschedule(name)
 }
 
 const deadQueue = { name: DEAD, retryLimit: 0, retentionSeconds: DEAD_KEPT_DAYS * DAY, notify: false }

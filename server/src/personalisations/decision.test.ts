@@ -12,7 +12,7 @@ test('an approval is kept with its actor, and the customer hears of it', async (
   const admin = await build.admin()
   const body = { personalization_id: id, status: 'Approved' as const }
   const { message, data } = await as(admin).personalisations.decide({ body })
-  expect([message, data.personalization_id, data.status]).toEqual(['Personalization approved', id, 'approved'])
+  expect([message, data.id, data.status]).toEqual(['Personalization approved', id, 'approved'])
   expect(await smsTo(customer.contact)).toEqual([
     'Baltra: your lettering “ASHA” is approved for Jharana 750 Vacuum Bottle.',
   ])

@@ -57,11 +57,10 @@ const columns = [
 
 const picture = paper('personalisation.image_id').as('picture')
 
-type Row = Omit<Personalisation, 'personalization_id' | 'main_image' | 'color_name'> & { picture: Addressed | null }
+type Row = Omit<Personalisation, 'main_image' | 'color_name'> & { picture: Addressed | null }
 
 const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Personalisation => ({
   ...row,
-  personalization_id: row.id,
   color_name: row.color && colourName(row.color),
   main_image: addressOf(files, file, row.product_name),
 })

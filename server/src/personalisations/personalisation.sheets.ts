@@ -7,7 +7,7 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfPersonalisations, type PersonalisationFilter } from './personalisation.queries.ts'
 
 const COLUMNS: WrittenColumn<Personalisation>[] = [
-  { header: 'Personalization ID', width: 18, value: ({ personalization_id }) => personalization_id },
+  { header: 'Personalization ID', width: 18, value: ({ id }) => id },
   { header: 'Customer', width: 24, value: ({ customer_name }) => customer_name },
   { header: 'Product', width: 30, value: ({ product_name }) => product_name },
   { header: 'Text', width: 18, isText: true, value: ({ text }) => text },

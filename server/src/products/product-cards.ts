@@ -56,12 +56,10 @@ export function cardOf(files: Addresses, row: CardRow): ProductCard {
   const picture = key === null ? null : files.pictureOf({ key, width, height, ground, variants })
   return {
     ...card,
-    model_no: card.model_num,
     color_names: card.color_styles.map(colourName),
     average_rating: averageOf(rating_total, rating_count),
     total_reviews: rating_count,
     main_image_url: picture?.src ?? '',
-    image_url: picture?.src ?? '',
     picture,
   }
 }

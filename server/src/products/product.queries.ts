@@ -135,7 +135,6 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
       .map((each) => ({ id: each.id, image_url: files.addressOf(each), picture: files.pictureOf(each) }))
   return {
     ...row,
-    product_name: row.name,
     slug: productSlug(row),
     color_names: row.color_styles.map(colourName),
     main_image: address(row.main_id),

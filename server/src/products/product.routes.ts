@@ -44,7 +44,6 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     list: checkingWithin(({ query }, { check }) => pageOfProducts(db, files, query, check)),
     export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),
     get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
-    getPlain: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
     add: async ({ body }, { user }) => {
       const id = await addProduct(services, user, body)
       return { message: 'Product added', data: await getProduct(db, files, id) }

@@ -103,8 +103,8 @@ test('a product without a picture has none, and one without a main picture shows
     ])
     .execute()
   const { data } = await as().products.featured()
-  expect(data.find(({ id }) => id === bare.id)).toMatchObject({ image_url: '', picture: null, total_reviews: 0 })
-  expect(data.find(({ id }) => id === pictured.id)?.image_url).toBe(`http://baltra.test/${first.key}`)
+  expect(data.find(({ id }) => id === bare.id)).toMatchObject({ main_image_url: '', picture: null, total_reviews: 0 })
+  expect(data.find(({ id }) => id === pictured.id)?.main_image_url).toBe(`http://baltra.test/${first.key}`)
 })
 
 test('best sellers come by their rank', async () => {

@@ -13,7 +13,7 @@ test('an approval is kept with its actor, and the customer hears of it', async (
   const { id } = await buildQuotation(services, { customer })
   const admin = await build.admin()
   const { message, data } = await as(admin).quotations.decide({ params: { id }, body: { action: 'approve' } })
-  expect([message, data.quote_id, data.status]).toEqual(['Quotation approved', id, 'Approved'])
+  expect([message, data.id, data.status]).toEqual(['Quotation approved', id, 'Approved'])
   expect(await smsTo(customer.contact)).toEqual([
     'Baltra: your bulk quote request for 24 pieces of Steam Kettle is approved.',
   ])

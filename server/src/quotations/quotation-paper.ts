@@ -9,7 +9,7 @@ import { writeTable } from './paper-table.ts'
 
 /** An approved quotation as an A4 document, with numbered pages. */
 export async function drawQuotation(quotation: OwnQuotation): Promise<Buffer> {
-  const title = `Quotation ${quotation.quote_id}`
+  const title = `Quotation ${quotation.id}`
   const document = await openPaper(title, { bufferPages: true })
   const bytes = document.toArray()
   writeLetterhead(document, quotation)
@@ -21,11 +21,11 @@ export async function drawQuotation(quotation: OwnQuotation): Promise<Buffer> {
   return Buffer.concat(await bytes)
 }
 
-function writeLetterhead(document: Paper, { quote_id }: OwnQuotation) {
+function writeLetterhead(document: Paper, { id }: OwnQuotation) {
   const top = 20 * MM
   drawWordmark(document, { x: LEFT, y: top, height: 27 })
   write(document, 'Quotation', LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
-  write(document, `No. ${quote_id}`, LEFT, top + 8 * MM, {
+  write(document, `No. ${id}`, LEFT, top + 8 * MM, {
     width: RIGHT - LEFT,
     align: 'right',
     colour: BRAND.colours.ink3,

@@ -11,5 +11,5 @@ const draw = documentThread(
 /** An approved quotation as a PDF, drawn in a worker thread. Throws Conflict unless it is approved. */
 export async function quotationPdf(quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
-  return { content: await draw(quotation), filename: `quotation-${quotation.quote_id}.pdf` }
+  return { content: await draw(quotation), filename: `quotation-${quotation.id}.pdf` }
 }

@@ -77,7 +77,6 @@ const lines = sql<PriceLine[]>`(
 
 const columns = [
   'id',
-  'id as quote_id',
   'customer_name',
   'contact',
   'description',

@@ -6,7 +6,7 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
 
 const BEFORE: WrittenColumn<QuotationSummary>[] = [
-  { header: 'Quote ID', width: 9, value: ({ quote_id }) => quote_id },
+  { header: 'Quote ID', width: 9, value: ({ id }) => id },
   { header: 'Customer Name', width: 24, value: ({ customer_name }) => customer_name },
   { header: 'Contact', width: 14, isText: true, value: ({ contact }) => contact },
   { header: 'Model Name', width: 24, value: ({ model_name }) => model_name },

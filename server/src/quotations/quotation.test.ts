@@ -31,11 +31,11 @@ test('a customer asks in the name of their account, and sees it pending', async 
       reason: '',
     },
   })
-  const { quote_id } = sent.data
+  const { id } = sent.data
   const kept = await services.db.selectFrom('quotation_product').select('product_id').executeTakeFirstOrThrow()
   expect(kept.product_id).toBe(product.id)
-  expect((await as(asha).quotations.getMine({ params: { id: quote_id } })).data).toEqual(sent.data)
-  expect((await as(await build.admin()).quotations.get({ params: { id: quote_id } })).data).toMatchObject(sent.data)
+  expect((await as(asha).quotations.getMine({ params: { id } })).data).toEqual(sent.data)
+  expect((await as(await build.admin()).quotations.get({ params: { id } })).data).toMatchObject(sent.data)
 })
 
 test('each field of a request has its message', async () => {
@@ -62,7 +62,7 @@ test('the same request sent ten times at once is there once; another one, and a 
   const asha = as(await build.customer())
   const total = async () => (await asha.quotations.listMine({ query: {} })).pagination.total_results
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.quotations.request({ body: REQUEST })))
-  expect(new Set(answers.map(({ data }) => data.quote_id)).size).toBe(1)
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
   expect(await total()).toBe(1)
   await asha.quotations.request({ body: { ...REQUEST, quantity: 25 } })
   await as(await build.customer()).quotations.request({ body: REQUEST })
@@ -95,7 +95,7 @@ test('staff see all requests, by status; an empty status means all', async () =>
   const pending = await buildQuotation(services)
   const approved = await buildQuotation(services, { status: 'Approved' })
   const ids = async (status?: 'Pending' | 'Approved') =>
-    (await as(admin).quotations.list({ query: status ? { status } : {} })).data.map(({ quote_id }) => quote_id)
+    (await as(admin).quotations.list({ query: status ? { status } : {} })).data.map(({ id }) => id)
   expect(await ids()).toEqual([approved.id, pending.id])
   expect(await ids('Pending')).toEqual([pending.id])
   const headers = { authorization: `Bearer ${admin.token}` }
@@ -174,7 +174,7 @@ test('a request outlives its product, and goes with its customer', async () => {
   const { data } = await as(asha).quotations.request({ body: REQUEST })
   await services.db.deleteFrom('product').where('id', '=', product.id).execute()
   const { get } = as(await build.admin()).quotations
-  expect((await get({ params: { id: data.quote_id } })).data).toMatchObject(data)
+  expect((await get({ params: { id: data.id } })).data).toMatchObject(data)
   await services.db.deleteFrom('account').where('id', '=', asha.id).execute()
-  expect(await refusedWith(get({ params: { id: data.quote_id } }))).toBe('404 Quotation not found')
+  expect(await refusedWith(get({ params: { id: data.id } }))).toBe('404 Quotation not found')
 })

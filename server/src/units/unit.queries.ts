@@ -144,7 +144,6 @@ type Found = NewUnit & { id: number; created_at: string; is_duplicate: boolean }
 const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
   const { id, token, created_at, model_name, model_number, serial_number, is_duplicate } = row
   return {
-    product_id: id,
     id,
     model_name,
     model_number,

@@ -24,10 +24,7 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
   const addresses = unitAddresses(config)
 
   implement(app, services, units, {
-    list: async ({ query }) => {
-      const { data, pagination } = await pageOfUnits(db, addresses, query)
-      return { ...pagination, data, results: data, pagination }
-    },
+    list: ({ query }) => pageOfUnits(db, addresses, query),
     add: async ({ body }, { user }) => {
       const id = await addUnit(services, user, body)
       return { message: 'QR product added', data: await getUnit(db, addresses, id) }

@@ -68,7 +68,7 @@ test('pictures and films in parts of odd sizes arrive byte for byte, and their p
   const video = stored.find((key) => key.endsWith('.mp4'))!
   expect((await bytesOf(services.files, video)).equals(film)).toBe(true)
   const { data: complaint } = await as(asha).complaints.getMine({ params: { id: data.id } })
-  expect([complaint.damaged_image_url, complaint.damaged_video_url]).not.toContain('')
+  expect([complaint.damaged_image, complaint.damaged_video]).not.toContain('')
 })
 
 test('S3: the same', async () => {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users/endpoints'
-import type { Deletion } from '../audit/audit.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { editAccount } from '../accounts/edit-account.ts'
 import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
-import type { Caller } from '../core/caller.ts'
 import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
@@ -23,8 +21,6 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     if (!user) throw new NotFound('User not found')
     return user
   }
-  const deleteMany = async (ids: readonly number[], user: Caller, how: Deletion) =>
-    deletedMessage(await deleteAccounts(services, user, ids, how), ['user', 'users'])
 
   implement(app, services, users, {
     list: checkingWithin(({ query: { serial_number, ...query } }, { check }) =>
@@ -56,7 +52,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       if (deleted === 0) throw new NotFound('User not found')
       return { message: 'User deleted' }
     },
-    deleteMany: ({ body }, { user }) => deleteMany(body.user_ids, user, { reason: body.reason }),
-    deleteSelected: ({ body }, { user }) => deleteMany(body.user_ids, user, { reason: body.reason }),
+    deleteMany: async ({ body: { user_ids, reason } }, { user }) =>
+      deletedMessage(await deleteAccounts(services, user, user_ids, { reason }), ['user', 'users']),
   })
 }

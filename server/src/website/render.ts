@@ -16,7 +16,7 @@ export interface Renderer {
   failure: (status: number, requestId: string) => Made
 }
 
-export interface RenderOrder {
+interface RenderOrder {
   api: ApiReader
   requestId: string
   report: (error: unknown) => void

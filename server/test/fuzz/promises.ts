@@ -9,7 +9,7 @@ import type { FuzzedCall } from './calls.ts'
 import { ROLE_OF, type FuzzCaller } from './callers.ts'
 
 /** An answer, as the promises look at it. */
-export interface Answer {
+interface Answer {
   statusCode: number
   headers: Record<string, unknown>
   body: string
@@ -82,14 +82,13 @@ function refusalFaults({ headers, body }: Answer, names: readonly string[]): str
 
 function contentFaults({ endpoint }: FuzzedCall, answer: Answer): string[] {
   if (answer.statusCode === 304) return answer.body === '' ? [] : ['an answer without content has some']
-  const { response, legacyPagination } = endpoint
+  const { response } = endpoint
   if (!('safeParse' in response))
     return answer.headers['content-disposition'] && answer.body.length > 0 ? [] : ['the file has no name or no content']
   const content = jsonOf(answer)
   const parsed = response.safeParse(content)
   if (!parsed.success) return [`the answer is not what the contract says: ${parsed.error.message}`]
-  const told = legacyPagination ? { ...parsed.data, [legacyPagination]: parsed.data.pagination } : parsed.data
-  return isDeepStrictEqual(told, content) ? [] : ['the answer says more than the contract']
+  return isDeepStrictEqual(parsed.data, content) ? [] : ['the answer says more than the contract']
 }
 
 function jsonOf({ headers, body }: Omit<Answer, 'statusCode'>): unknown {

@@ -9,7 +9,7 @@ import { RepairStatus } from './complaint-status.tsx'
 import { RepairSteps } from './repair-steps.tsx'
 
 /** What a product's detail and a complaint both tell of a repair. */
-export type Repair = Pick<
+type Repair = Pick<
   OwnedProductDetail,
   | 'model_name'
   | 'job_no'

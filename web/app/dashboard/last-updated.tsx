@@ -14,7 +14,7 @@ export function LastUpdated({ at }: { at: string }) {
 }
 
 /** `just now`, `5 minutes ago`; undefined from an hour on */
-export function agoOf(milliseconds: number): string | undefined {
+function agoOf(milliseconds: number): string | undefined {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes < 1) return 'just now'
   if (minutes === 1) return '1 minute ago'

@@ -11,7 +11,7 @@ const KEPT_DAYS = 7
  */
 export const draftAt = (url: string): Stored<FormInput> => inputAt('draft', url, KEPT_DAYS)
 
-/** A place for the input of a form, by its address. */
+/** The draft slot of a form, by its address. */
 export function inputAt(kind: string, url: string, days: number): Stored<FormInput> {
   const { pathname, search } = new URL(url, location.href)
   // A draft is the same in both languages.
@@ -23,15 +23,15 @@ export function inputAt(kind: string, url: string, days: number): Stored<FormInp
   })
 }
 
-/** The texts of a draft, to begin the form with. */
+/** The texts of a draft, as initial values of the form. */
 export const readDraft = (url: string): Record<string, string> => draftAt(url).read().texts
 
-/** Keeps a form, once React has drawn what the change brought. */
+/** Saves a form once React has rendered the change. */
 export function keepDraft(url: string, form: HTMLFormElement): void {
   setTimeout(() => keepInput(draftAt(url), form))
 }
 
-/** Forgets the draft: the form was sent. */
+/** Removes the draft after the form was sent. */
 export function dropDraft(url: string): void {
   draftAt(url).forget()
   void sweepFiles()
@@ -45,12 +45,12 @@ function keepInput(place: Stored<FormInput>, form: HTMLFormElement): void {
   if (before.some((id) => !files.some((file) => file.id === id))) void sweepFiles()
 }
 
-/** Keeps files that a place names already, so that no sweep takes them. */
+/** Stores files whose ids are already in a draft, so that the sweep does not remove them. */
 export async function keepFiles(files: readonly NamedFile[]): Promise<void> {
   await Promise.all(files.map(({ id, file }) => keepFile(id, file)))
 }
 
-/** Puts kept files back into their fields. */
+/** Restores stored files to their fields. */
 export async function restoreFiles({ files }: Pick<FormInput, 'files'>, form: HTMLFormElement): Promise<void> {
   for (const [name, ids] of Object.entries(files)) {
     const found = await Promise.all(ids.map(async (id) => ({ id, file: await keptFile(id) })))

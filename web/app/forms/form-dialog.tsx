@@ -18,14 +18,14 @@ export interface FormDialogProps {
   verb: string
   /** shown below the action's message */
   about: string
-  /** the address whose action answers; without, the screen's own */
+  /** the URL whose action handles the form; by default the screen's own */
   action?: string
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /**
- * A form of staff in a dialog, answered by the action of the screen: refused, it stays with what was typed; done, it says
- * so and closes. Mount a new instance for each opening.
+ * A staff form in a dialog, handled by the screen's action. It stays open with its input when it is refused, and closes
+ * with a message when it succeeds. Mount a new instance each time it opens.
  */
 export function FormDialog({ open, onOpenChange, title, text, verb, about, action, children }: FormDialogProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
@@ -38,7 +38,7 @@ export function FormDialog({ open, onOpenChange, title, text, verb, about, actio
     if (!data || isRefusal(data)) return
     toast.success(data.message, { text: about })
     onOpenChange(false)
-    // Once an answer, however often the page around draws itself.
+    // Once per answer, however often the page renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
 

@@ -1,6 +1,6 @@
 import { randomKey } from '../ui/browser/random-key.ts'
 
-/** What a form holds: its texts by the name of the field, and the ids of its files by the name of theirs. */
+/** The input of a form: texts and file ids, each by field name. */
 export interface FormInput {
   texts: Record<string, string>
   files: Record<string, readonly string[]>
@@ -8,13 +8,13 @@ export interface FormInput {
 
 export const NO_INPUT: FormInput = { texts: {}, files: {} }
 
-/** A file of a form with the id under which it is kept. */
+/** A file of a form with the id under which it is stored. */
 export interface NamedFile {
   id: string
   file: File
 }
 
-/** What is in a form now, without passwords and codes. */
+/** The current input of a form, without passwords and codes. */
 export function inputOf(form: HTMLFormElement): FormInput {
   const secret = new Set(
     [...form.querySelectorAll<HTMLInputElement>('[type=password], [autocomplete=one-time-code]')].map(
@@ -27,7 +27,7 @@ export function inputOf(form: HTMLFormElement): FormInput {
   return { texts, files: filesIn(form) }
 }
 
-/** The ids of a form's files by the name of their field. */
+/** The ids of a form's files, by field name. */
 export const filesIn = (form: HTMLFormElement): FormInput['files'] =>
   Object.fromEntries(
     fileFields(form).flatMap(({ name, files }) =>
@@ -39,7 +39,7 @@ export const filesIn = (form: HTMLFormElement): FormInput['files'] =>
 export const filesOf = (form: HTMLFormElement): NamedFile[] =>
   fileFields(form).flatMap(({ files }) => [...(files ?? [])].map((file) => ({ id: idOf(file), file })))
 
-/** Puts files into the field of this name, unless others were chosen meanwhile, as if they were chosen again. */
+/** Puts files into the field of this name as if they were chosen again, unless others have been chosen since. */
 export function chooseFiles(form: HTMLFormElement, name: string, chosen: readonly NamedFile[]): void {
   const field = fileFields(form).find((each) => each.name === name)
   if (!field || field.files?.length !== 0) return

@@ -5,24 +5,24 @@ import { forgetUpload, keepUpload, knownUpload } from './known-uploads.ts'
 import { isForLong, untilConnected, type OnLost } from './until-connected.ts'
 import { m } from '#messages'
 
-/** Parts begin small, for thin data, grow while they go fast and shrink when one breaks. */
+/** Parts start small for slow connections, grow while they are fast, and shrink after a failure. */
 const FIRST_PART_BYTES = 128 * 1024
 const SMALLEST_PART_BYTES = 32 * 1024
 const FAST_MS = 2_000
 
-/** Whether a file travels in parts before its form: it has more bytes than this, and a kind that the server takes so. */
+/** Whether a file is uploaded in parts before its form: it is larger than this, and of a kind that the server accepts in parts. */
 export const isLarge = (file: File, bytes: number): boolean => file.size > bytes && kindOf(file) !== undefined
 
 interface Line {
   signal: AbortSignal
-  /** how many bytes of the file have left */
+  /** how many bytes of the file have been sent */
   onSent: (bytes: number) => void
   onLost: OnLost
 }
 
 /**
- * Sends a file in parts, however often the connection breaks, and gives what stands for it in a form; undefined when the
- * server takes no more in parts just now. What arrived in an earlier try is not sent again.
+ * Uploads a file in parts, retrying after each interruption, and returns the reference to put in the form; undefined when
+ * the server accepts no more partial uploads for now. What arrived in an earlier attempt is not sent again.
  */
 export async function sendInParts(file: File, { signal, onSent, onLost }: Line): Promise<string | undefined> {
   const pace = { size: FIRST_PART_BYTES }
@@ -40,7 +40,7 @@ export async function sendInParts(file: File, { signal, onSent, onLost }: Line):
   return untilConnected(() => sendRest(file, pace, { signal, onSent, tell }), { signal, isNew, onLost })
 }
 
-/** From where the server has got to, to the end. */
+/** Continues from the server's offset to the end. */
 async function sendRest(
   file: File,
   pace: { size: number },
@@ -71,7 +71,7 @@ async function sendRest(
   return `upload:${state.id}`
 }
 
-/** The upload that this file is already, if it is. */
+/** The upload that was already started for this file, if any. */
 async function found(file: File, signal: AbortSignal): Promise<UploadState | undefined> {
   const id = await readable(file, knownUpload(file))
   if (!id) return undefined
@@ -105,14 +105,14 @@ function kindOf({ type }: File): 'image' | 'video' | 'pdf' | undefined {
   return type === 'application/pdf' ? 'pdf' : undefined
 }
 
-/** Another window was quicker with this part: it goes on from where that one has got to. */
+/** Another window sent this part first: continue from its offset. */
 function whereItIs(state: UploadState, error: unknown): UploadState {
   const offset = error instanceof ApiError && error.code === 'wrong_offset' ? error.errors?.offset : undefined
   if (offset === undefined) throw error
   return { ...state, received: Number(offset) }
 }
 
-/** Read before it is sent: a file that went away is told from a connection that did. */
+/** Reads the part before sending it, to tell a missing file from a lost connection. */
 const read = async (file: File, start: number, length: number): Promise<Blob> =>
   new Blob([await readable(file, file.slice(start, start + length).arrayBuffer())])
 
@@ -127,7 +127,7 @@ async function readable<T>(file: File, reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Ends at once when the device says that it is offline, instead of waiting for an answer that cannot come. */
+/** Fails at once when the device is offline instead of waiting for a time-out. */
 export async function whileOnline<T>(signal: AbortSignal, work: (online: AbortSignal) => Promise<T>): Promise<T> {
   const offline = new AbortController()
   const end = () => offline.abort(new TypeError('offline'))

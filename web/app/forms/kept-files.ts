@@ -1,16 +1,16 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { isNamed, stored } from '../ui/browser/stored.ts'
 
-// The files of drafts, in the browser's database under ids that the drafts name. A file that no draft names is removed, so
-// forgetting a draft forgets its files.
+// The files of drafts, in IndexedDB under the ids that the drafts contain. A file in no draft is removed, so removing a
+// draft removes its files.
 
-/** Keeps a file under an id that a draft names already. A browser without room for it keeps the rest. */
+/** Stores a file under an id that is already in a draft. Without enough space the rest of the draft is kept. */
 export async function keepFile(id: string, file: File): Promise<void> {
   try {
     hasFiles.keep(true)
     await inStore((db) => db.put(FILES, file, id))
   } catch {
-    // A full or forbidden database: the file is in the form all the same.
+    // The database is full or blocked; the file is still in the form.
   }
 }
 
@@ -24,7 +24,7 @@ export async function keptFile(id: string): Promise<File | undefined> {
   }
 }
 
-/** Removes the files that no draft names any more. Does nothing where none were kept. */
+/** Removes the files that are in no draft any more. Does nothing where none were stored. */
 export async function sweepFiles(): Promise<void> {
   if (!hasFiles.read()) return
   try {
@@ -34,7 +34,7 @@ export async function sweepFiles(): Promise<void> {
     })
     if (left === 0) hasFiles.forget()
   } catch {
-    // The next start tries again.
+    // Retried at the next start.
   }
 }
 
@@ -44,7 +44,7 @@ interface Schema extends DBSchema {
   [FILES]: { key: string; value: File }
 }
 
-/** The library is loaded with the first file. */
+/** Loads the library when the first file is stored. */
 async function inStore<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const { openDB } = await import('idb')
   const db = await openDB<Schema>('drafts', 1, { upgrade: (fresh) => void fresh.createObjectStore(FILES) })
@@ -55,7 +55,7 @@ async function inStore<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promi
   }
 }
 
-/** so that the database is only opened where there may be files */
+/** set once files were stored, so that the database is opened only then */
 const hasFiles = stored('kept-files', {
   owner: 'device',
   check: (value) => (typeof value === 'boolean' ? value : undefined),

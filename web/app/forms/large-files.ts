@@ -3,7 +3,7 @@ import { isLarge, sendInParts } from './in-parts.ts'
 import type { OnLost } from './until-connected.ts'
 import { m } from '#messages'
 
-/** A file that the server has, for its form to name. */
+/** A reference to an uploaded file, for the form. */
 export interface SentFile {
   field: string
   file: File
@@ -11,12 +11,12 @@ export interface SentFile {
 
 interface Line {
   signal: AbortSignal
-  /** files above this are large */
+  /** larger files count as large */
   largeBytes: number
-  /** of all that the form has */
+  /** of the whole form */
   onBytes: (bytes: number) => void
   onLost: OnLost
-  /** as soon as it is under way */
+  /** called when the upload starts */
   onSent: (sent: SentFile) => void
 }
 
@@ -42,7 +42,7 @@ export async function withLargeFilesSent(
   return ready
 }
 
-/** How many bytes the files of a form have. */
+/** The total size of a form's files in bytes. */
 export const bytesOfFiles = (values: Values): number =>
   Object.values(values)
     .flat()
@@ -54,7 +54,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return done
 }
 
-/** What was said of a file is shown at its field. */
+/** An error about a file is shown at its field. */
 const asOf = (field: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   if (error.status !== 413 && error.status !== 404 && error.code !== 'unreadable') throw error

@@ -4,7 +4,7 @@ import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { m } from '#messages'
 
-/** Asks before what was typed is lost: on going elsewhere in the office, and on closing the page. */
+/** Asks before input is lost: on navigation within the office, and when the page is closed. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

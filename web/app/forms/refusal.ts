@@ -1,23 +1,23 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** What an action gives back when a form was refused: everything typed is still in the form. */
+/** What an action returns when a form was refused; the input stays in the form. */
 export interface Refusal {
   refused: true
   message: string
-  /** one text a field */
+  /** one message per field */
   errors: Record<string, string>
-  /** refused before it was sent: the form says where */
+  /** refused by validation in the browser; the fields show why */
   local: boolean
-  /** which refusal of the server it is, where a form treats one in a way of its own */
+  /** the server's error code, for forms that handle some errors themselves */
   code?: string
-  /** the form tells it in its own way, without a toast */
+  /** the form shows it itself, without a toast */
   quiet?: boolean
 }
 
 export const isRefusal = (result: unknown): result is Refusal =>
   typeof result === 'object' && result !== null && 'refused' in result
 
-/** A failed call as a refusal; what is no failed call, and an ended session, are thrown on for the guard. */
+/** Turns a failed call into a refusal. Other errors, and an ended session, are rethrown for the guard. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
   return { refused: true, message: error.message, errors: error.errors ?? {}, local: false, code: error.code }

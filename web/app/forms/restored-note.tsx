@@ -6,7 +6,7 @@ export interface RestoredNoteProps {
   className?: string
 }
 
-/** The line of a form that begins with what was filled in before. */
+/** The note above a form whose input was restored. */
 export const RestoredNote = ({ onStartAgain, className }: RestoredNoteProps) => (
   <p className={clsx('flex flex-wrap items-center gap-x-3 text-sm text-ink-2', className)}>
     {m.forms_restored()}

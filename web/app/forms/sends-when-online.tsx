@@ -6,15 +6,15 @@ import { TELLS_REFUSAL } from './use-refusal.ts'
 import { m } from '#messages'
 
 export interface SendsWhenOnlineProps {
-  /** what the action gave back */
+  /** what the action returned */
   result: unknown
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Whether a form did not get through because the device is offline. */
+/** Whether a form could not be sent because the device is offline. */
 export const isOffline = (result: unknown): boolean => isRefusal(result) && result.code === 'offline'
 
-/** Under a form without files that the device could not send: it goes by itself when the connection is back. */
+/** Shown under a form without files that could not be sent; sends it when the connection is back. */
 export function SendsWhenOnline({ result, form }: SendsWhenOnlineProps) {
   const [givenUp, giveUp] = useState<unknown>()
   const waits = isOffline(result) && givenUp !== result

@@ -5,25 +5,25 @@ import { unansweredError } from '../api/api-error.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export interface Submission<S extends z.ZodType, R> {
-  /** loaded when it is needed, so that schemas weigh nothing on first view: `async () => (await import('contract/accounts/endpoints')).signUpForm` */
+  /** loaded on demand, so that schemas cost nothing on first view: `async () => (await import('contract/accounts/endpoints')).signUpForm` */
   schema: () => Promise<S>
   values: Record<string, unknown>
   send: (values: z.input<S>) => Promise<R>
 }
 
-/** Checks a form by the contract's own schema, then sends it. Gives what `send` gives, or the refusal. */
+/** Validates a form with the contract's schema, then sends it. Returns the result of `send`, or the refusal. */
 export async function submit<S extends z.ZodType, R>({ schema, values, send }: Submission<S, R>): Promise<R | Refusal> {
   try {
     const checked = (await loaded(schema)).safeParse(values)
     if (!checked.success) return localRefusal(checked.error)
-    // What passed the schema is what the schema takes.
+    // Parsed by the schema, so it has the schema's type.
     return await send(values as z.input<S>)
   } catch (error) {
     return refusalOf(error)
   }
 }
 
-/** The schema comes over the network when it is first needed; without one the form stays as it is. */
+/** The schema is loaded on first use; if that fails, the form stays as it is. */
 async function loaded<S>(schema: () => Promise<S>): Promise<S> {
   try {
     return await schema()
@@ -32,7 +32,7 @@ async function loaded<S>(schema: () => Promise<S>): Promise<S> {
   }
 }
 
-/** Text and files of a form by name; untouched file inputs and empty texts of optional fields are left out by the schema. */
+/** The texts and files of a form by field name. The schema drops empty file inputs and optional fields. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {

@@ -2,10 +2,10 @@ import { ApiError } from '../api/api-error.ts'
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
-/** Tells that the connection is away, with a way to try at once; with nothing, that it is tried again. */
+/** Called with a way to retry at once when the connection is lost, and with nothing when a retry starts. */
 export type OnLost = (tryNow: (() => void) | undefined) => void
 
-/** Does the work again, after pauses that grow, until an answer comes. `isNew` says that it got further since the last time. */
+/** Repeats the work with growing pauses until it gets an answer. `isNew` tells whether it made progress since the last attempt. */
 export async function untilConnected<T>(
   work: () => Promise<T>,
   { signal, isNew, onLost }: { signal: AbortSignal; isNew: () => boolean; onLost: OnLost },
@@ -30,11 +30,11 @@ const isLost = (error: unknown): boolean =>
 
 const MOMENT_SECONDS = 60
 
-/** What was refused for hours is told, instead of being tried all the time. */
+/** A wait of hours is reported instead of retried. */
 export const isForLong = ({ status, retryAfter = 0 }: ApiError): boolean =>
   status === 429 && retryAfter > MOMENT_SECONDS
 
-/** Ends on time-out, when the device is online again, or on request. */
+/** Resolves on time-out, when the device is online again, or on request. */
 function pause(milliseconds: number, signal: AbortSignal, onLost: OnLost): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(goOn, milliseconds)

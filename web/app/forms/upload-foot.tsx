@@ -14,13 +14,13 @@ export interface UploadFootProps {
   verb: string
   /** `Saving…` */
   busyLabel: string
-  /** what the action gave back */
+  /** what the action returned */
   result: unknown
-  /** beside the button: the way back */
+  /** beside the button, for example Cancel */
   children?: ReactNode
 }
 
-/** The foot of a form with files: what went wrong and what is kept, how far it is, send. */
+/** The footer of a form with files: errors and drafts, progress, the submit button. */
 export function UploadFoot({ verb, busyLabel, result, children }: UploadFootProps) {
   const busy = useBusy()
   return (

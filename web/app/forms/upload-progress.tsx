@@ -6,20 +6,20 @@ import { m } from '#messages'
 export interface UploadProgressProps {
   /** 0 to 100 */
   percent: number
-  /** of all that is sent */
+  /** of the whole upload */
   bytes: number
   onStop: () => void
   stopLabel?: string
-  /** while the connection is away: tries again at once */
+  /** while the connection is lost: retries at once */
   onTryNow?: (() => void) | undefined
-  /** while nothing has left yet */
+  /** while nothing has been sent yet */
   preparing?: string | undefined
-  /** when all is sent, and the server looks at it */
+  /** when everything is sent and the server is processing it */
   sent?: string
   className?: string
 }
 
-/** How far an upload is, and a way to stop it. */
+/** The progress of an upload, with a way to cancel it. */
 export const UploadProgress = ({
   percent,
   bytes,

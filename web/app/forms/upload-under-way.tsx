@@ -3,7 +3,7 @@ import { useBusy } from './use-busy.ts'
 import { useUpload } from './upload.ts'
 import { m } from '#messages'
 
-/** How far the upload of this page's form is; nothing while none is under way, and for texts alone only when they wait. */
+/** The progress of this page's upload. A form without files shows it only while it waits for the connection. */
 export function UploadUnderWay() {
   const busy = useBusy()
   return busy ? <UploadNow /> : null

@@ -11,30 +11,30 @@ import { toast } from '../ui/feedback/toast-store.ts'
 import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
 import { m } from '#messages'
 
-/** How far a form with files is; at 100 percent the server looks at them. */
+/** The progress of a form with files; at 100 percent the server is processing them. */
 export interface UploadState {
   stage: 'preparing' | 'sending'
   percent: number
   /** of all files */
   bytes: number
   stop: () => void
-  /** while the connection is away: tries again at once, instead of a little later */
+  /** while the connection is lost: retries at once */
   tryNow?: (() => void) | undefined
 }
 
 export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submission<S, R>, 'send'> {
-  /** of the action's request: going elsewhere gives the upload up */
+  /** of the action's request: navigation cancels the upload */
   signal: AbortSignal
-  /** pictures travel as they are, for those that are looked at closely */
+  /** pictures are sent without being shrunk, where details matter */
   unshrunk?: boolean
-  /** the same form sent twice counts once: when its answer is lost, it is sent again as soon as there is a connection */
+  /** the call is idempotent: when its answer is lost, it is sent again as soon as there is a connection */
   repeatable?: boolean
   send: (values: z.input<S>, options: CallOptions) => Promise<R>
 }
 
 /**
- * As `submit`, for forms with files: photographs are made smaller first, large files go in parts before the form,
- * progress is told, and one can stop it. What has arrived is not sent again.
+ * As `submit`, for forms with files: photographs are shrunk first, large files are uploaded in parts before the form,
+ * and progress is reported. The upload can be cancelled, and what has arrived is not sent again.
  */
 export async function submitUpload<S extends z.ZodType, R>({
   signal,
@@ -77,7 +77,7 @@ export async function submitUpload<S extends z.ZodType, R>({
   }
 }
 
-/** The upload that is under way, if there is one. */
+/** The current upload, if any. */
 export const useUpload = (): UploadState | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -87,7 +87,7 @@ export const useUpload = (): UploadState | undefined =>
 
 const stopped = (message: string): Refusal => ({ refused: true, message, errors: {}, local: true })
 
-/** Files above this travel in parts before their form; where photographs go over phone lines, smaller ones do too. */
+/** Larger files are uploaded in parts before their form; smaller ones too where photographs come from phones. */
 const LARGE_BYTES = 1024 * 1024
 const SMALL_LINE_BYTES = 128 * 1024
 
@@ -97,16 +97,16 @@ interface FormLine<T, R> {
   largeBytes: number
   repeatable: boolean
   stop: () => void
-  /** what went in parts is noted here */
+  /** collects the files that were uploaded in parts */
   inParts: SentFile[]
 }
 
-/** First the large files, then the form that names them; progress is over the bytes of both. */
+/** Sends the large files, then the form that refers to them; progress covers the bytes of both. */
 async function sendForm<T, R>(
   values: T,
   { send, signal, largeBytes, repeatable, stop, inParts }: FormLine<T, R>,
 ): Promise<R> {
-  // A form's values are an object by their field's name.
+  // Form values are an object by field name.
   const given = values as Record<string, unknown>
   const bytes = bytesOfFiles(given)
   let percent = 0
@@ -124,17 +124,17 @@ async function sendForm<T, R>(
     onSent: (sent) => inParts.push(sent),
   })
   const rest = bytesOfFiles(ready)
-  // `upload:<id>` stands for a file wherever a form takes one (contract/uploads), so these are the same fields still.
+  // `upload:<id>` may replace a file in every form (contract/uploads), so the fields are still the same.
   const sendRest = (online: AbortSignal) =>
     send(ready as T, { signal: online, onProgress: (fraction) => tell(bytes - rest * (1 - fraction)) })
   if (!repeatable) return sendRest(signal)
   return untilConnected(() => whileOnline(signal, sendRest), { signal, isNew: () => false, onLost })
 }
 
-/** What the last try was told; it would stay on the screen beside the good news of the next one. */
+/** The message of the last attempt, which would otherwise stay beside the next one's success. */
 let told: string | undefined
 
-/** A sentence is never shown twice, so the new one takes the old one with it. */
+/** Equal toasts replace each other, so the new one removes the old one. */
 function forgetFailure(): void {
   if (told) toast.dismiss(toast.info(told))
   told = undefined
@@ -157,9 +157,9 @@ function put(next: UploadState | undefined): void {
 
 async function withSmallerPictures<T>(values: T): Promise<T> {
   const smaller: Record<string, unknown> = {}
-  // One after the other: two photographs of a phone at once are too much for its memory.
+  // In sequence: decoding two photographs at once exceeds a phone's memory.
   for (const [name, value] of Object.entries(values as Record<string, unknown>))
     smaller[name] = value instanceof File ? await shrunkPicture(value) : value
-  // The same fields with the same kinds of values.
+  // Same fields, same kinds of values.
   return smaller as T
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** Whether a form of this page is on its way: its button turns busy, and a second press does nothing. */
+/** Whether a form of this page is being sent: its button is busy, and a second press does nothing. */
 export function useBusy(intent?: string): boolean {
   const { state, formData } = useNavigation()
   if (state === 'idle' || !formData) return false

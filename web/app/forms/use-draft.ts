@@ -4,23 +4,23 @@ import { draftAt, dropDraft, keepDraft } from './draft.ts'
 import { NO_INPUT, type FormInput } from './form-input.ts'
 
 export interface FormDraft extends FormInput {
-  /** of the form's component: a form that starts again, or that a draft fills in, is a new one */
+  /** the key of the form's component: a reset or restored form is a new instance */
   key: string
-  /** something was kept */
+  /** there is a stored draft */
   isRestored: boolean
   /** for the form */
   onChange: (event: FormEvent<HTMLFormElement>) => void
-  /** keeps what was filled in without a hand */
+  /** saves values that were set by code */
   keep: (form: HTMLFormElement) => void
   startAgain: () => void
 }
 
 /**
- * The draft of the form at this address, as it was when the form was drawn. With another `version` of what is stored it is
- * over, if the form was sent meanwhile.
+ * The draft of the form at this address, as it was when the form was rendered. It ends when `version` of the stored
+ * record changes after the form was sent.
  */
 export function useDraft(address: string, version?: unknown): FormDraft {
-  // The server, and the first look in the browser, know of none.
+  // Unknown on the server and during hydration.
   const hydrated = useHydrated()
   const [turn, setTurn] = useState(0)
   const read = () => (hydrated ? draftAt(address).read() : NO_INPUT)

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
-/** For a note in a form that says what was refused, instead of a toast. */
+/** For a form that shows the refusal in a note instead of a toast. */
 export const TELLS_REFUSAL = { 'data-tells-refusal': '' }
 
 export interface FormState {
   form: RefObject<HTMLFormElement | null>
-  /** the text under a field, gone as soon as the field changes */
+  /** the message under a field, until the field changes */
   errorOf: (field: string) => string | undefined
-  /** for the form: forgets the error of the field that changes */
+  /** for the form: clears the error of the field that changes */
   onChange: (event: FormEvent<HTMLFormElement>) => void
-  /** the same for fields that are no inputs of the form, or were filled in without a hand */
+  /** the same for fields that are not inputs of the form or were set by code */
   forget: (...fields: string[]) => void
 }
 
 /**
- * Shows what an action refused: texts under the fields, the first of them focused, and a toast where neither that field
- * nor a note in the form says the same — a warning where the form itself was wrong, an error where the server said no.
- * With `saysInvalid` the toast also comes where the fields say it: the documents ask for that in a few forms.
+ * Shows a refusal: messages under the fields with the first one focused, and a toast where neither that field nor a note
+ * in the form says the same: a warning for invalid input, an error for a refusal by the server. With `saysInvalid` there
+ * is a toast as well as the field messages, which a few forms require.
  */
 export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormState {
   const form = useRef<HTMLFormElement>(null)
@@ -30,13 +30,13 @@ export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormS
   useEffect(() => {
     if (!refusal || refusal.quiet) return undefined
     const focused = focusFirst(form.current, Object.keys(refusal.errors))
-    // The focused field says it.
+    // The focused field shows it.
     const isSaid =
       refusal.message === MESSAGES.invalidInput ? !saysInvalid : refusal.errors[focused!] === refusal.message
     if (focused && isSaid) return undefined
     if (form.current?.querySelector('[data-tells-refusal]')) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)
-    // What the next try says takes its place.
+    // Replaced by the message of the next attempt.
     return () => toast.dismiss(id)
   }, [refusal, saysInvalid])
 
@@ -55,7 +55,7 @@ export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormS
   }
 }
 
-/** The fields that were changed since a refusal. */
+/** The fields that have changed since a refusal. */
 interface Changed {
   since: Refusal | undefined
   fields: readonly string[]
@@ -63,12 +63,12 @@ interface Changed {
 
 const CONTROL = 'button, input:not([hidden]), select:not([hidden])'
 
-/** Focuses the first of these fields. Returns its name, or undefined where the form shows none of them. */
+/** Focuses the first of these fields. Returns its name, or undefined if the form shows none of them. */
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): string | undefined {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLElement && 'name' in element)
   const first = inputs.find(({ name }) => fields.includes(String(name)))
   if (!first) return undefined
-  // A hidden control sends what the visible ones of its field compose.
+  // A hidden input holds the value that the field's visible controls compose.
   const shown = first.hidden ? first.closest('[data-field]')?.querySelector<HTMLElement>(CONTROL) : first
   shown?.focus()
   return shown && document.activeElement === shown ? String(first.name) : undefined

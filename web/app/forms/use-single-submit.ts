@@ -5,8 +5,8 @@ import { useSingle } from './use-single.ts'
 type Sender = HTMLFormElement | HTMLButtonElement
 
 /**
- * The `onSubmit` of a form: a second submit before the first is answered does nothing, however fast it comes. Without
- * `send` the form goes as a navigation; one of a fetcher gives the fetcher's `submit`.
+ * The `onSubmit` of a form: ignores a second submit until the first is answered. Without `send` the form is submitted as a
+ * navigation; pass a fetcher's `submit` to use the fetcher.
  */
 export function useSingleSubmit(send?: (sender: Sender) => Promise<void>): (event: FormEvent<HTMLFormElement>) => void {
   const navigate = useSubmit()

@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react'
 
 /**
- * Does a work, unless the one before is still under way: a second press does nothing, however fast it comes. The work
- * ends with its promise and not with a state that React shows: on a slow phone a short one is over before it was shown.
+ * Runs a task unless the previous one is still running, so a second press does nothing. It follows the promise and not
+ * React state, because on a slow phone a short task ends before its state is rendered.
  */
 export function useSingle(): (work: () => Promise<void>) => void {
   const begun = useRef(0)
@@ -11,7 +11,7 @@ export function useSingle(): (work: () => Promise<void>) => void {
     if (begun.current > ended) return
     const turn = ended + 1
     begun.current = turn
-    // With what the work changed on the screen: until that is seen, a press means what it was before.
+    // Together with the rendered result: until then a press still refers to the old screen.
     void work().finally(() => startTransition(() => setEnded(turn)))
   }
 }

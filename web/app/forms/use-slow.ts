@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SLOW_MS = 3_000
 
-/** Whether something that is under way has taken so long that a word about it is due. */
+/** Whether something has been running long enough to tell the user. */
 export function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

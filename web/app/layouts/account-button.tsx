@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Avatar } from '../ui/data/avatar.tsx'
 import { m } from '#messages'
 
-/** Picture and first name: what opens the account menu. */
+/** Picture and first name; opens the account menu. */
 export const AccountButton = ({ profile, ...rest }: { profile: Profile | undefined } & ComponentProps<'button'>) => (
   <button
     {...rest}

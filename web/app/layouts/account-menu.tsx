@@ -13,7 +13,7 @@ import { LogoutDialog } from './logout-dialog.tsx'
 import { OWN_PLACES } from './own-places.ts'
 import { m } from '#messages'
 
-/** The visitor's own screens and the way out. It is mounted when its button was pressed, so it starts open. */
+/** Links to the customer's own screens, and sign-out. Mounted when its button is pressed, so it starts open. */
 export default function AccountMenu({ profile }: { profile: Profile | undefined }) {
   const [leaving, setLeaving] = useState(false)
   const staff = profile ? isStaff(profile.role) : false

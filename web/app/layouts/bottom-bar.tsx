@@ -30,7 +30,7 @@ import { useVisitor } from '../session/profile.ts'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
 
 const TRACK = { to: TICKETS, also: [prefixOf(TICKET)] }
-/** What is the customer's, besides the repairs. */
+/** The customer's own screens, apart from repairs. */
 const OWN = {
   to: MY_PRODUCTS,
   also: [

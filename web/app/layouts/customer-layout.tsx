@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { customersOnly } from '../session/guard.ts'
 
 /**
- * The guard runs where the session is known, in the browser, before the `clientLoader` that every screen below has: the
- * server sends the frame and the screen's skeleton.
+ * The guard runs in the browser, where the session is known, before the `clientLoader` of each screen. The server sends the
+ * frame and the screen's skeleton.
  */
 export const clientMiddleware = [customersOnly]
 

@@ -11,17 +11,17 @@ import { m } from '#messages'
 export interface LogoutDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** where one is afterwards */
+  /** the address after signing out */
   landing: string
 }
 
-/** Asks, then ends the session here and on the server. */
+/** Asks for confirmation, then ends the session here and on the server. */
 export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const leave = async () => {
     setBusy(true)
-    // Without an answer this browser forgets the session all the same: that is what was asked for.
+    // Signs out of this browser even if the server cannot be reached.
     await api.accounts.logout().catch(() => undefined)
     leaveSession()
     await navigate(landing)

@@ -16,7 +16,7 @@ import {
 } from 'contract/core/paths'
 import { m } from '#messages'
 
-/** The five places of the shop. */
+/** The five entries of the shop's navigation. */
 export const PLACES = [
   { to: SHOP_HOME, label: m.layouts_about_us, also: [ABOUT] },
   {
@@ -35,11 +35,11 @@ export const PLACES = [
   { to: CONTACT_US, label: m.layouts_contact_us, also: [] },
 ] as const
 
-/** Where a place leads this visitor. */
+/** The address of an entry for this visitor. */
 export const targetOf = (place: (typeof PLACES)[number], isSignedIn: boolean): string =>
   'signedOut' in place && !isSignedIn ? place.signedOut : place.to
 
-/** Whether an address belongs to a place. */
+/** Whether an address belongs to an entry. */
 export const isAt = (pathname: string, { to, also }: { to: string; also: readonly string[] }): boolean =>
   [to, ...also].some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
 

@@ -5,7 +5,7 @@ import { m } from '#messages'
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline'
 
-/** The foot of a customer's own screens: whom to call, and what applies. */
+/** The footer of a customer's own screens: contact and legal links. */
 export const PortalFooter = () => (
   <footer className="border-t border-line bg-ground max-lg:pb-15 print:hidden">
     <div className="mx-auto flex max-w-shop flex-wrap gap-x-6 px-5 py-3 text-xs text-ink-2 lg:px-10">

@@ -11,14 +11,14 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/public-layout'
 import { m } from '#messages'
 
-/** What everybody sees alike: rendered on the server and kept. */
+/** Pages that are the same for everyone: rendered on the server and cached. */
 export const handle: PageHandle = { public: true }
 
 export default function PublicLayout() {
   return <Outlet />
 }
 
-/** A screen that fails leaves the frame of the shop standing. */
+/** Shows an error within the shop's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const revalidator = useRevalidator()
   useWholePage()

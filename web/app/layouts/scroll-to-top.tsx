@@ -7,7 +7,7 @@ import { m } from '#messages'
 
 const SHOWN_AFTER_PX = 250
 const AT_REST_MS = 120
-/** Places from the bottom up, first on the right, then in the middle, then on the left. */
+/** Candidate positions from the bottom up: right, then centre, then left. */
 const ROWS = 4
 const COLUMNS = 3
 const GAP_PX = 8
@@ -15,13 +15,13 @@ const CONTROL = 'a, button, input, select, textarea, summary, video, [role=butto
 
 interface ScrollToTopProps {
   className?: string
-  /** Also shown where every place is taken, as in lists with buttons in each row. */
+  /** also shown where every position covers a control, as in lists with buttons in each row */
   always?: boolean
 }
 
-/** A way back up, once there is one: of the window, or of what scrolls in its place. It keeps off what can be pressed. */
+/** Scrolls the window, or the main scrolling element, back to the top. Avoids covering controls. */
 export function ScrollToTop({ className = 'bottom-20 lg:bottom-6', always = false }: ScrollToTopProps) {
-  // What scrolled on the screen before may be gone.
+  // The element that scrolled on the previous screen may be gone.
   return <WayUp key={useLocation().key} className={className} always={always} />
 }
 
@@ -46,7 +46,7 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
       document.removeEventListener('scroll', look, { capture: true })
     }
   }, [])
-  // It has no place to look at before it is drawn.
+  // Its position is known only after rendering.
   useEffect(() => {
     if (scrolled && box.current) setSpot(freeSpot(box.current))
   }, [scrolled])
@@ -72,13 +72,13 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
   )
 }
 
-/** How far it moves from where it belongs. */
+/** The offset from its default position. */
 interface Spot {
   x: number
   y: number
 }
 
-/** The first of its places at which it lies over no control. */
+/** The first position at which it covers no control. */
 function freeSpot(box: HTMLElement): Spot | undefined {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = box
   const toTheLeft = offsetLeft - (window.innerWidth - offsetLeft - offsetWidth)
@@ -99,14 +99,14 @@ function freeSpot(box: HTMLElement): Spot | undefined {
   return spots.find(isFree)
 }
 
-/** A link over a whole card or row is reached beside the button, too. */
+/** A link over a whole card or row may be covered, because it can be pressed beside the button. */
 function isCard(control: Element, { x, y }: Spot, height: number): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return x < left || x > right || y < top || y > bottom || bottom - top > 2 * height
 }
 
-/** The window or the large part of a screen, not a box in it or a dialog over it. */
+/** The window or the main part of a screen, not a small box or a dialog. */
 const isScreen = (part: Element): boolean =>
   part === document.scrollingElement ||
   (part.clientHeight > window.innerHeight / 2 && document.getElementById('main')?.contains(part) === true)

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { SuggestingInput } from '../products/suggesting-input.tsx'
 import { m } from '#messages'
 
-/** Enter submits, even when empty, and goes to the search page; the search lives in its address. */
+/** Enter goes to the search page, even without words; the search is part of the URL. */
 export const SearchBox = ({ className }: { className?: string }) => (
   <search aria-label={m.layouts_site()} className={className}>
     <Form action={SEARCH} className="relative">

@@ -34,7 +34,7 @@ const STAFF = [
   },
 ]
 
-/** The shop's pages and the visitor's own, on a phone. */
+/** The navigation on a phone: the shop's pages and the customer's own. */
 export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { pathname } = useLocation()
   const visitor = useVisitor()

@@ -19,7 +19,7 @@ const LINK = 'inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-in
 const CONTACT =
   'inline-flex min-h-11 items-center underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums lg:min-h-8'
 
-/** Where else one may want to go; the categories are the living ones. */
+/** Footer links, with the current categories. */
 export const SiteFooter = ({
   categories,
   year,

@@ -3,25 +3,25 @@ import { useRouteLoaderData } from 'react-router'
 import { brand } from '../brand.tsx'
 import { pageLocale } from '../locale.ts'
 
-export interface SharedPicture {
+interface SharedPicture {
   src: string
   width: number
   height: number
 }
 
 export interface SiteHeadProps {
-  /** Without the brand's name, which follows it. */
+  /** without the brand's name, which is appended */
   title: string
   description: string
-  /** The one address of this page: `/baltra-product-view/12/steam-kettle`. */
+  /** the canonical address of this page: `/baltra-product-view/12/steam-kettle`. */
   path: string
-  /** A picture that stands for the page where it is shared; without one the brand's. */
+  /** the preview picture where the page is shared; by default the brand's */
   picture?: SharedPicture | null | undefined
-  /** Pages that are one of endless many, such as a search, are not for the index of a search engine. */
+  /** for pages with endless variants, such as searches: not to be indexed */
   unlisted?: boolean
 }
 
-/** What a public page says of itself to search engines and to those it is shared with. */
+/** The metadata of a public page for search engines and link previews. */
 export function SiteHead({ title, description, path, picture, unlisted = false }: SiteHeadProps) {
   const origin = useOrigin()
   const address = origin + encodeURI(pathIn(pageLocale(), path))
@@ -74,9 +74,9 @@ function Shared({ title, description, address, origin, picture }: SharedProps) {
   )
 }
 
-/** Where the site is, as the server was told. */
+/** The public origin, as configured on the server. */
 function useOrigin(): string {
-  // The landing page stands outside the layout, and loads the origin itself.
+  // The landing page is outside the layout and loads the origin itself.
   const site = useRouteLoaderData<() => { origin: string }>('layouts/site-layout')
   const landing = useRouteLoaderData<() => { origin: string }>('home/landing')
   return (site ?? landing)?.origin ?? ''

@@ -20,7 +20,7 @@ import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
-// Loaded on demand: too heavy for the page itself.
+// Loaded on demand because of its size.
 const loadAccountMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
@@ -81,7 +81,7 @@ export function SiteHeader() {
   )
 }
 
-/** Keeps its space until the browser knows who is signed in, so that nothing jumps. */
+/** Reserves its space until the browser knows who is signed in, to avoid a layout shift. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {
@@ -111,7 +111,7 @@ function Account() {
   )
 }
 
-/** The menu is fetched on intent and replaces its button once that was pressed. */
+/** The menu is loaded on intent and replaces its button when pressed. */
 function AccountMenuButton({ profile }: { profile: Profile | undefined }) {
   const [wanted, setWanted] = useState(false)
   const prefetch = () => void loadAccountMenu().catch(() => {})

@@ -12,7 +12,7 @@ import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { m } from '#messages'
 
-/** Data of the footer, and the public origin, which the server uses for every visitor. */
+/** Footer data and the public origin, the same for every visitor. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).categories.listPublic()
   return {

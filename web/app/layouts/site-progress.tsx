@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A lamp along the top edge while the next page is on its way: within a tenth of a second, what was pressed answers. */
+/** A progress line along the top edge while the next page loads, shown within a tenth of a second. */
 export function SiteProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

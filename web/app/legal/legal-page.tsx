@@ -3,7 +3,7 @@ import { RichMessage } from '../ui/format/rich-message.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { m } from '#messages'
 
-export interface LegalSection {
+interface LegalSection {
   /** the fragment of its address */
   id: string
   title: () => string

@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 
-export const SEARCH_DELAY_MS = 300
+const SEARCH_DELAY_MS = 300
 
 /** The filters of a list: a GET form, so the address says what is shown. A change of filters begins at page 1. */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {

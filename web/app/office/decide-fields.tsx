@@ -4,7 +4,7 @@ import { Field } from '../ui/fields/field.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
 
-export interface StatusChoice {
+interface StatusChoice {
   value: string
   title: string
   /** what choosing it means */

@@ -4,22 +4,22 @@ import { readToken } from '../api/token.ts'
 import { dropCopies } from './drop-copies.ts'
 import { type Opened, seal, unseal } from './sealed-store.ts'
 
-/** When what is shown was loaded, and why there is nothing newer. */
+/** When the shown data was loaded, and why there is nothing newer. */
 export interface Saved {
   /** milliseconds since 1970 */
   at: number
   why: 'offline' | 'unreachable'
 }
 
-/** What a loader gave, or its copy. */
+/** The result of a loader, or its copy. */
 export type OrSaved<Data> = Data & { saved?: Saved }
 
-/** On a slow connection a screen takes seconds; after this long its copy is better than nothing. */
+/** On a slow connection the copy is shown after this time. */
 const PATIENCE_MS = 8000
 
 /**
- * A loader of a customer's own screen. What it gives is kept on the device, sealed with the session's token, and is given again while
- * the product cannot be reached.
+ * A loader of a customer's own screen. Its result is kept on the device, sealed with the session's token, and returned
+ * while the server cannot be reached.
  */
 export const keptLoader =
   <Args extends { request: Request }, Data extends object>(
@@ -43,7 +43,7 @@ export const keptLoader =
     }
   }
 
-/** Keeps what a screen shows for the person who is signed in. Nothing depends on it, so nothing is said when it fails. */
+/** Keeps a screen's data for the signed-in customer. Failures are ignored, because nothing depends on it. */
 export async function keepCopy(name: string, data: object): Promise<void> {
   const token = readToken()
   if (!token) return
@@ -52,17 +52,17 @@ export async function keepCopy(name: string, data: object): Promise<void> {
   } catch {
     return
   }
-  // The session ended meanwhile.
+  // The session has ended since.
   if (readToken() !== token) dropCopies()
 }
 
-/** What was kept under this name for the person who is signed in. */
+/** The copy under this name for the signed-in customer. */
 export async function copyOf(name: string): Promise<Opened | undefined> {
   const token = readToken()
   return token ? unseal(token, name) : undefined
 }
 
-/** The copy, when there is one and the answer takes longer than this. */
+/** Resolves to the copy, if any, when the response takes longer than this. */
 async function copyAfter<Data extends object>(
   milliseconds: number,
   name: string,
@@ -76,13 +76,13 @@ async function copyAfter<Data extends object>(
   return copy && saved<Data>(copy, 'unreachable')
 }
 
-// Only the screen's own data is kept under its name.
+// Only the screen's own data is stored under its name.
 const saved = <Data>({ at, value }: Opened, why: Saved['why']): OrSaved<Data> => ({
   ...(value as Data),
   saved: { at, why },
 })
 
-/** No answer came, or only one of a proxy in front of the product. */
+/** No response, or one from a proxy in front of the server. */
 const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 502, 504].includes(error.status)
 

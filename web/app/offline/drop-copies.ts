@@ -6,11 +6,11 @@ export const DATABASE = 'own-copies'
 export const framesIn = (locale: Locale): string => `frames ${locale}`
 
 /**
- * Removes what this device keeps of a customer for reading offline. Without the session's token, which is gone by
- * then, it could not be read anyway.
+ * Removes a customer's offline copies from this device. They are unreadable anyway without the session's token, which is
+ * gone by then.
  */
 export function dropCopies(): void {
-  // Not every context has them: pages without TLS, private windows, tests.
+  // Missing in some contexts: pages without TLS, private windows, tests.
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DATABASE)
   if ('caches' in globalThis) for (const locale of LOCALES) caches.delete(framesIn(locale)).catch(() => undefined)
   // The worker may be on its way to keep some more.

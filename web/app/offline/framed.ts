@@ -1,6 +1,6 @@
 import * as paths from 'contract/core/paths'
 
-/** What a customer opens without a connection: the tabs of the bottom bar, and what they own. */
+/** The screens that open without a connection: the tabs of the bottom bar, and owned products. */
 export const FRAMED = [
   paths.SHOP_HOME,
   paths.ALL_PRODUCTS,

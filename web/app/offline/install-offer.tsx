@@ -3,7 +3,7 @@ import { brand } from '../brand.tsx'
 import { declineInstall, install, useInstallable } from './install.ts'
 import { m } from '#messages'
 
-/** Offers a customer with products the way from the home screen, until they say no. */
+/** Offers customers with products to install the site on the home screen, until they decline. */
 export function InstallOffer() {
   if (!useInstallable()) return null
   return (

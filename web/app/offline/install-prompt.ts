@@ -1,17 +1,17 @@
-/** What a browser sends that can put the site on the home screen. The types of the DOM do not have it. */
+/** The `beforeinstallprompt` event, which the DOM types lack. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Told to the window when the browser has offered. */
+/** Dispatched on the window when the browser offers installation. */
 export const INSTALLABLE = 'installable'
 
 let offered: InstallPrompt | undefined
 
-/** What the browser offered in this page, if it did. */
+/** The browser's install prompt, if it offered one. */
 export const installPrompt = (): InstallPrompt | undefined => offered
 
-// Offered once, soon after a page loads, so every page listens; the portal asks.
+// The event comes once, soon after load, so every page listens; only the portal shows the offer.
 if (!import.meta.env.SSR)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

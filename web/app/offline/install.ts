@@ -9,10 +9,10 @@ const declined = stored('install-declined', {
 })
 let isInstalled = false
 
-/** Whether this browser can install the site and its owner has not declined. */
+/** Whether this browser can install the site and the customer has not declined. */
 export const useInstallable = (): boolean => useSyncExternalStore(subscribe, isInstallable, () => false)
 
-/** Lets the browser ask. A no is a no for good. */
+/** Shows the browser's prompt. A refusal is final. */
 export async function install(): Promise<void> {
   const answer = await installPrompt()?.prompt()
   if (answer?.outcome !== 'accepted') return declineInstall()
@@ -20,7 +20,7 @@ export async function install(): Promise<void> {
   dispatchEvent(new Event(INSTALLABLE))
 }
 
-/** Is not offered again on this device, whoever signs in. */
+/** Stops the offer on this device, for every account. */
 export function declineInstall(): void {
   declined.keep(true)
   dispatchEvent(new Event(INSTALLABLE))

@@ -4,12 +4,12 @@ import { ticketQuery } from '../complaints/portal/ticket-query.ts'
 import { loadMyProducts, loadOwnedProduct } from '../registrations/portal/own-products.ts'
 import { copyOf, keepCopy } from './copies.ts'
 
-/** Of each list, the newest have their details kept without being opened. */
+/** How many of the newest items of each list have their details stored without being opened. */
 const NEWEST = 5
-/** A copy younger than this is not loaded again for nothing but keeping. */
+/** A copy younger than this is not refreshed in the background. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
-/** Keeps the products, warranties and open tickets of the customer who is signed in, one call after the other. */
+/** Stores the products, warranties and open tickets of the signed-in customer, one call after the other. */
 export async function keepOwn(): Promise<void> {
   const { products } = await kept(MY_PRODUCTS, () => loadMyProducts())
   const { tickets } = await kept(TICKETS, () => loadTickets(ticketQuery(new URLSearchParams())))
@@ -19,7 +19,7 @@ export async function keepOwn(): Promise<void> {
 
 async function kept<Data extends object>(name: string, load: () => Promise<Data>): Promise<Data> {
   const copy = await copyOf(name)
-  // Only the screen's own data is kept under its name.
+  // Only the screen's own data is stored under its name.
   if (copy && Date.now() - copy.at < FRESH_MS) return copy.value as Data
   const data = await load()
   await keepCopy(name, data)

@@ -10,7 +10,7 @@ const PART = /^\/assets\/.+\.(js|css|woff2|avif|webp|png|jpe?g|svg)$/
 
 let registered: Promise<unknown> | undefined
 
-/** Tells the service worker that a page is seen, once it is loaded. Nothing depends on it, so nothing is said when it fails. */
+/** Tells the service worker about a page once it has loaded. Failures are ignored, because nothing depends on it. */
 export async function keepPage(page: string): Promise<void> {
   await tellWorker(() => {
     const address = pathIn(pageLocale(), page)
@@ -21,7 +21,7 @@ export async function keepPage(page: string): Promise<void> {
 
 let keptFor: string | null = null
 
-/** Lets the screens of a customer open without a connection, and keeps what they show most. Once a session and page load. */
+/** Prepares a customer's screens for offline use and stores their main data. Once per session and page load. */
 export async function keepPortal(): Promise<void> {
   const token = readToken()
   if (keptFor === token || savesData()) return
@@ -37,7 +37,7 @@ const look = () => void caches.has(framesIn(pageLocale())).then((has) => (hasPor
 look()
 addEventListener('offline', look)
 
-/** Whether the router can open this address without a connection: the worker has its code. */
+/** Whether the router can open this address offline: the worker has its code. */
 export const opensOffline = (pathname: string): boolean => hasPortal && OPENS.some((pattern) => pattern.test(pathname))
 
 async function tellWorker(message: () => object | undefined): Promise<void> {
@@ -61,21 +61,21 @@ const loaded = () =>
     else addEventListener('load', () => resolve(), { once: true })
   })
 
-// Safari has none.
+// Missing in Safari.
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 })
     else setTimeout(resolve, 1000)
   })
 
-/** As people call it: what the bottom bar says of it, or its heading. The title is written for search engines. */
+/** The page's short name: its label in the bottom bar, or its heading. The title is written for search engines. */
 function nameOfPage(): string {
   const tab = document.querySelector<HTMLAnchorElement>('nav[data-tabs] a[aria-current=page]')
   const isTab = tab !== null && isHere(tab)
   return (isTab ? tab.innerText : document.querySelector<HTMLElement>('#main h1')?.innerText)?.trim() || document.title
 }
 
-/** Scripts, styles and typefaces that came for it. */
+/** The scripts, styles and fonts that the page loaded. */
 const partsOfPage = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -83,7 +83,7 @@ const partsOfPage = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && PART.test(pathname))
     .map(({ pathname }) => pathname)
 
-/** The pictures of its content; that of the person who is signed in stands above it. */
+/** The pictures of the content, without the avatar in the header. */
 const picturesOfPage = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>('#main img')]
     .filter(({ naturalWidth }) => naturalWidth > 0)

@@ -6,7 +6,7 @@ import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import type { Saved } from './copies.ts'
 import { m } from '#messages'
 
-/** Says that what is shown is a copy, and loads the screen again when the connection is back. */
+/** Tells that the screen shows a copy, and reloads it when the connection is back. */
 export function SavedNote({ saved }: { saved: Saved | undefined }) {
   return saved && <Told saved={saved} />
 }

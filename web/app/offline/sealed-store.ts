@@ -18,12 +18,11 @@ export interface Opened {
   value: unknown
 }
 
-/** The newest stay. */
+/** How many copies are kept, newest first. */
 const MOST = 60
 
 /**
- * Keeps a value under this name so that it can be read only with the same secret. The key is derived from the secret
- * and is stored nowhere.
+ * Stores a value that can be read only with the same secret. The key is derived from the secret and never stored.
  */
 export async function seal(secret: string, name: string, value: unknown): Promise<void> {
   const at = Date.now()
@@ -36,7 +35,7 @@ export async function seal(secret: string, name: string, value: unknown): Promis
   })
 }
 
-/** What was sealed under this name, or undefined: never kept, or sealed with another secret. */
+/** The value under this name; undefined if there is none or it was sealed with another secret. */
 export async function unseal(secret: string, name: string): Promise<Opened | undefined> {
   try {
     const found = await inStore((db) => db.get('copies', name))
@@ -48,7 +47,7 @@ export async function unseal(secret: string, name: string): Promise<Opened | und
   }
 }
 
-/** Closed at once, so that nothing delays its deletion. */
+/** Closed after each use, because an open connection blocks deletion. */
 async function inStore<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await openDB<Schema>(DATABASE, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('copies', { keyPath: 'name' }).createIndex('at', 'at'),

@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
 
-// By then the page has its pictures, and visitors who leave at once cost nothing.
+// By then the page has its pictures, and visitors who left at once cost nothing.
 const LOOKED_AT_MS = 1500
 
 /** Whether the router can open an address without a connection. */
 let opens = (_pathname: string): boolean => false
 
 /**
- * What is looked at can be read again without a connection, and customers have their own screens there. Development has
- * no worker for it.
+ * Makes visited pages readable offline, and a customer's own screens. There is no worker in development.
  */
 export function useOffline(isPublic: boolean): void {
   const { pathname, search } = useLocation()
@@ -28,15 +27,15 @@ export function useOffline(isPublic: boolean): void {
       if (isPublic) await keepPage(pathname + search)
       if (isCustomer) await keepPortal()
     }
-    // Offline there is nothing to spare, and the next tap may come at once.
+    // Offline there is no bandwidth to save, and the next tap may come at once.
     const timer = setTimeout(() => void keep().catch(() => undefined), navigator.onLine ? LOOKED_AT_MS : 0)
     return () => clearTimeout(timer)
   }, [pathname, search, isPublic, isCustomer])
 }
 
 /**
- * Without a connection a link loads the whole page, which the service worker may have: the router would ask for code and
- * data in vain, and reload where one is.
+ * Offline, a link loads the whole document, which the service worker may have; the router would fail to fetch code and
+ * data and reload the current page.
  */
 function loadWholePage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const JUST_RELOADED_MS = 10_000
 
 /**
- * On a page of the shop whose data did not come, after "Back" for example: loads the whole page, which the service worker
- * may have. Not again right after it did.
+ * Where a shop page failed to load its data, for example after "Back": loads the whole document, which the service worker
+ * may have. Not twice in a row.
  */
 export function useWholePage(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { REGISTER_PRODUCT } from 'contract/core/paths'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 
 /** The text fields of the form, and under which name the address may fill them. */
-export const ADDRESS_NAMES = {
+const ADDRESS_NAMES = {
   model_name: 'name',
   model_num: 'model',
   serial_number: 'serial',

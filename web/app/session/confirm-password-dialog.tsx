@@ -19,7 +19,7 @@ export function ConfirmPassword() {
       })
       if (isRefusal(answer)) return answer
     } catch {
-      // The session has ended: sending the form says so, and leads to the sign-in.
+      // The session has ended; submitting the form reports it and leads to sign-in.
     }
     question.answer(true)
     return undefined

@@ -11,40 +11,39 @@ import { m } from '#messages'
 type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>
 
 /**
- * Admits the roles that `admits` accepts, on hydration and on every navigation below its layout: visitors go to
- * sign-in and comes back after it, another role goes to /unauthorize. A session that the server
- * ended ends here too.
+ * Admits the roles that `admits` accepts, on hydration and on every navigation below its layout. Visitors are sent to
+ * sign-in and return afterwards; other roles are sent to /unauthorize. A session that the server ended ends here too.
  */
-export const guard =
+const guard =
   (admits: (role: Role) => boolean): ClientMiddleware =>
   async ({ request }, next) => {
-    // What is sent from a page leaves it where it is: the call itself asks for the password when the session has ended.
+    // A submission keeps its page: the call itself asks for the password when the session has ended.
     if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect(UNAUTHORIZED)
     const results = await next()
-    // What a loader or action threw stands among the results; the router does not throw it here.
+    // Errors of loaders and actions are among the results; the router does not throw them here.
     for (const { type, result } of Object.values(results ?? {}))
       if (type === 'error') endWhenOver(result, new URL(request.url))
     return results
   }
 
-/** Customers only; staff are refused as the documents say. */
+/** Customers only; staff are refused. */
 export const customersOnly = guard((role) => !isStaff(role))
 /** Staff only. */
 export const staffOnly = guard(isStaff)
-/** Only roles with this capability. */
+/** Only roles with this permission. */
 export const needs = (access: Access): ClientMiddleware => guard((role) => may(role, access))
 
-/** Where one signs in, and where one was going. */
+/** The sign-in address, with the address to return to. */
 export const signInAddress = (url: URL): string =>
   `${SIGN_IN}?next=${encodeURIComponent(localeOfPath(url.pathname).path.replace(/\.data$/, '') + url.search)}`
 
-/** An address of our own to go on to, or undefined: never another site's. */
+/** The address to continue to, if it is one of this site; otherwise undefined. */
 export function nextAddress(search: URLSearchParams): string | undefined {
   const next = search.get('next')
   return next && /^\/(?![/\\])/.test(next) && !/[\n\r\t]/.test(next) ? next : undefined
 }
 
-/** A call said 401: the session is over, whatever the token says. */
+/** A call returned 401: the session has ended, whatever the token says. */
 function endWhenOver(error: unknown, url: URL): void {
   if (!(error instanceof ApiError) || error.code !== 'unauthorized') return
   forgetSession()
@@ -52,7 +51,7 @@ function endWhenOver(error: unknown, url: URL): void {
   throw redirect(signInAddress(url))
 }
 
-/** Says that the session ran out, with the way back to this page: the documents lead elsewhere. */
+/** Reports that the session expired, with a link back to this page. */
 export function tellExpired(url: URL): void {
   const run = () => location.assign(localePrefix(pageLocale()) + signInAddress(url))
   toast.warning(m.session_expired(), { action: { label: m.session_sign_in_again(), run }, stays: true })

@@ -50,7 +50,7 @@ test.each([
   expect(new URL(next(odd) ?? '/', SHOP).origin).toBe(SHOP)
 })
 
-test('where somebody was going comes back whole', () => {
+test('the next address is restored completely', () => {
   const going = new URL('/baltra-user-registered-ProductPage/7?tab=a&b=//x', SHOP)
   const back = nextAddress(new URL(signInAddress(going), SHOP).searchParams)
   expect(back).toBe('/baltra-user-registered-ProductPage/7?tab=a&b=//x')

@@ -11,14 +11,14 @@ import { PasswordInput } from '../ui/fields/password-input.tsx'
 export interface PasswordDialogProps {
   title: string
   text: string
-  /** of the field and of the button */
+  /** the labels of the field and the button */
   label: string
   verb: string
   busyLabel: string
-  /** gives why it was refused, and undefined when it was not */
+  /** returns why it was refused, or undefined if it was accepted */
   send: (password: string) => Promise<Refusal | undefined>
   onCancel: () => void
-  /** around the field */
+  /** shown around the field */
   before?: ReactNode
   after?: ReactNode
 }

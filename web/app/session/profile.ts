@@ -4,7 +4,7 @@ import { api } from '../api/client.ts'
 import { claimTab, livingSession, onSessionChange } from './session.ts'
 import { rememberPerson } from './sign-in-again.ts'
 
-/** Who is signed in, for the frame around the screens: `unknown` on the server and until the browser has looked. */
+/** Who is signed in, for headers and menus: `unknown` on the server and until the browser has checked. */
 export type Visitor =
   | { state: 'unknown' }
   | { state: 'out' }
@@ -20,12 +20,12 @@ const listeners = new Set<() => void>()
 /** Who is looking at this page. */
 export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, read, () => UNKNOWN)
 
-/** Shows a profile that an answer just brought. */
+/** Shows a profile from a response. */
 export function showProfile(profile: Profile): void {
   put({ state: 'in', profile })
 }
 
-/** Who is signed in, read where it is not known yet. */
+/** Who is signed in; loaded if it is not known yet. */
 export async function loadProfile(): Promise<Profile> {
   if (visitor.state === 'in' && visitor.profile) return visitor.profile
   const { data } = await api.accounts.profile()
@@ -33,7 +33,7 @@ export async function loadProfile(): Promise<Profile> {
   return data
 }
 
-/** Shows how many notices are not read, as an answer just said. */
+/** Shows the number of unread notices from a response. */
 export function showUnread(unread_notices: number): void {
   if (visitor.state === 'in') put({ ...visitor, profile: visitor.profile && { ...visitor.profile, unread_notices } })
 }
@@ -45,11 +45,11 @@ export async function refreshProfile(): Promise<void> {
   loadedAt = Date.now()
   try {
     const { data } = await api.accounts.profile()
-    // What was shown meanwhile is newer than this answer.
+    // A newer value has been shown since.
     if (visitor !== before) return await refreshProfile()
     put({ state: 'in', profile: data })
   } catch {
-    // The frame goes on without a name; the screen itself says what is wrong.
+    // The header stays without a name; the screen reports the error.
   }
 }
 
@@ -80,7 +80,7 @@ function look(): void {
   void refreshProfile()
 }
 
-/** A customer who comes back to the page hears what happened meanwhile. */
+/** Reloads the profile when a customer returns to the page. */
 function lookAgain(): void {
   if (document.visibilityState !== 'visible' || Date.now() - loadedAt < AT_MOST_EVERY_MS) return
   if (visitor.state === 'in' && visitor.profile?.role === 'customer') void refreshProfile()

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a dialog is to ask, and how it answers. */
+/** A question for a dialog, with its callback. */
 export type Question<Facts> = Facts & { answer: (yes: boolean) => void }
 
-/** A question that code anywhere asks and one dialog answers; another one takes the place of the one that is open. */
+/** A question that any code can ask and one dialog answers. A new question replaces the open one. */
 export function openQuestion<Facts extends object>() {
   let question: Question<Facts> | undefined
   const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ export function openQuestion<Facts extends object>() {
           },
         })
       }),
-    /** The question that is open, if there is one. */
+    /** The open question, if any. */
     useOpen: () =>
       useSyncExternalStore(
         subscribe,

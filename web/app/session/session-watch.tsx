@@ -5,8 +5,8 @@ import { tellExpired } from './guard.ts'
 import { forgetSession, sessionState } from './session.ts'
 
 /**
- * Stands in every header and looks at the session with each new address: one that ran out ends with
- * a warning on the product page, a token that makes no sense ends silently on the home page.
+ * Part of every header; checks the session on each navigation. An expired one ends with a warning on the product page, an
+ * unreadable token silently on the home page.
  */
 export function SessionWatch() {
   const location = useLocation()

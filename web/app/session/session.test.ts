@@ -16,7 +16,7 @@ test('without a token there is no session', () => {
   expect(sessionState()).toEqual({ state: 'none' })
 })
 
-test('a token that makes no sense is told from one that ran out', () => {
+test('an unreadable token is distinguished from an expired one', () => {
   kept('rubbish')
   expect(sessionState()).toEqual({ state: 'unreadable' })
   kept(token({ sub: '7', role: 'customer', exp: Date.now() / 1000 - 1 }))

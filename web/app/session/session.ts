@@ -13,7 +13,7 @@ import {
 import { keepTyped } from './typed.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
 
-/** What the token says of the session, good enough to choose a screen; the server decides by its own row. */
+/** The session according to the token, enough to choose a screen; the server decides by its session row. */
 export interface Session {
   accountId: number
   role: Role
@@ -21,7 +21,7 @@ export interface Session {
   expiresAt: number
 }
 
-/** First document §4: a session that ran out and a token that makes no sense end in different ways. */
+/** An expired session and an unreadable token end differently. */
 export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
 
 /** Looks at the kept token; says what it finds and changes nothing. */
@@ -33,13 +33,13 @@ export function sessionState(now: number = Date.now()): SessionState {
   return session.expiresAt <= now / 1000 ? { state: 'expired' } : { state: 'alive', session }
 }
 
-/** The living session, if there is one. */
+/** The current session, if any. */
 export function livingSession(): Session | undefined {
   const found = sessionState()
   return found.state === 'alive' ? found.session : undefined
 }
 
-/** Keeps the token of a session that just began. */
+/** Stores the token of a new session. */
 export function beginSession(token: string): void {
   dropCopies()
   keepToken(token)
@@ -52,15 +52,15 @@ export function beginSession(token: string): void {
 }
 
 /**
- * Forgets a session that ended by itself. What the browser kept for it goes; what its person was filling in waits until
- * they sign in again, and no other account sees it.
+ * Clears a session that expired. Stored data of the session is removed; form input is kept until the same person signs in
+ * again, and no other account sees it.
  */
 export function forgetSession(): void {
   if (readToken() !== null) keepTyped()
   endSession()
 }
 
-/** Clears the session and drafts of a person who signs out, in every tab: the device may be shared. */
+/** Clears the session and drafts at sign-out, in every tab, because the device may be shared. */
 export function leaveSession(): void {
   const accountId = accountOfToken()
   endSession()
@@ -76,23 +76,23 @@ function endSession(): void {
   tellOthers()
 }
 
-/** From now on this tab is this account's. What belongs to the tab of another person goes. */
+/** Assigns this tab to an account and removes what another account left in it. */
 export function claimTab(accountId: number): void {
   if (isOfAnother(accountId)) forgetTabValues()
   owner.keep(accountId)
 }
 
-/** Where a person lands after signing in. */
+/** The first screen after sign-in. */
 export const landingOf = (role: Role): string => (isStaff(role) ? OFFICE : SHOP_HOME)
 
-/** Where they choose a password of their own. */
+/** The screen for choosing a new password. */
 export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PASSWORD : CHANGE_PASSWORD)
 
 /** Called when a session begins or ends, here or in another tab. */
 export function onSessionChange(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === LEFT) forgetTabValues()
-    // Another tab signed in as someone else: the input here is not theirs to send.
+    // Another account signed in in another tab; it must not send the input of this one.
     const living = livingSession()
     if (key === TOKEN_KEY && living && isOfAnother(living.accountId)) return location.reload()
     if (key === null || key === TOKEN_KEY) listener()
@@ -105,11 +105,11 @@ export function onSessionChange(listener: () => void): () => void {
   }
 }
 
-/** written for a moment: other tabs hear of it */
+/** written briefly to notify other tabs */
 const LEFT = 'left'
 const left = stored(LEFT, { check: () => undefined, empty: false })
 
-/** Whose this tab was last. */
+/** The account that last used this tab. */
 const owner = stored<number | undefined>('tab-owner', {
   area: 'tab',
   check: (value) => (typeof value === 'number' ? value : undefined),
@@ -121,7 +121,7 @@ const isOfAnother = (accountId: number): boolean => ![undefined, accountId].incl
 const listeners = new Set<() => void>()
 const tellOthers = () => listeners.forEach((listener) => listener())
 
-/** Whose token this browser has, living or not: until it is forgotten, what is typed is theirs. */
+/** The account of the stored token, valid or not: until it is cleared, form input belongs to it. */
 function accountOfToken(): number | undefined {
   const token = readToken()
   return token === null ? undefined : decode(token)?.accountId

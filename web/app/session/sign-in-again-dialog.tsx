@@ -25,7 +25,7 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
       send: (body) => api.accounts.login({ body }),
     })
     setBusy(false)
-    // The only field is where it stands, whatever it is about.
+    // The only field, so every error is shown at it.
     if (isRefusal(signedIn)) return { ...signedIn, quiet: true, errors: { password: signedIn.message } }
     beginSession(signedIn.token)
     showProfile(signedIn.data)

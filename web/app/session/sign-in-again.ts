@@ -6,7 +6,7 @@ import { openQuestion, type Question } from './question.ts'
 import { livingSession } from './session.ts'
 import { m } from '#messages'
 
-/** Whose page this is, also when their session has ended. */
+/** The account that this page belongs to, even after its session has ended. */
 export interface Person {
   id: number
   name: string
@@ -15,19 +15,19 @@ export interface Person {
 
 export type SignInQuestion = Question<{ person: Person }>
 
-/** The dialog answers it (`SignInAgain`). */
+/** Answered by the dialog `SignInAgain`. */
 export const signInQuestion = openQuestion<{ person: Person }>()
 
 let person: Person | undefined
 
-/** From now on the page is theirs. */
+/** Assigns the page to an account. */
 export function rememberPerson(next: Person): void {
   person = next
 }
 
 /**
- * Carries calls. One that changes something and is refused because the session has ended waits until its person has typed the
- * password in a dialog, and is sent again as it was. Who cancels gets a refusal that the form shows.
+ * Sends calls. A write that is refused because the session has ended waits until the person has entered the password in a
+ * dialog, and is then repeated. Cancelling returns a refusal that the form shows.
  */
 export const untilSignedIn =
   (send: Send): Send =>
@@ -36,10 +36,10 @@ export const untilSignedIn =
     try {
       return await send(call)
     } catch (error) {
-      // Ended elsewhere, perhaps because this device was lost.
+      // Ended from another device, perhaps because this one was lost.
       if (token && isUnauthorized(error)) dropCopies()
       if (!owner || !isOver(error, call)) throw error
-      // Another tab may have signed in meanwhile.
+      // Another tab may have signed in since.
       if (!livingSession() || readToken() === token) await asked(owner)
       if (livingSession()?.accountId !== owner.id) throw notSent(m.session_other_signed_in())
       return send(call)
@@ -51,12 +51,12 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
 const isOver = (error: unknown, { route }: ApiCall): boolean =>
   isUnauthorized(error) && route.method !== 'GET' && !['/customer/login', '/customer/logout'].includes(route.path)
 
-/** Another code than an ended session has: the guards leave the page as it is. */
+/** Not the code of an ended session, so the guards leave the page alone. */
 const notSent = (message: string) => new ApiError(401, { message, code: 'not_sent' })
 
 let answer: Promise<boolean> | undefined
 
-/** One dialog for all that wait. */
+/** One dialog for all waiting calls. */
 async function asked(owner: Person): Promise<void> {
   answer ??= signInQuestion.ask({ person: owner }).finally(() => {
     answer = undefined

@@ -3,7 +3,7 @@ import { signInQuestion } from './sign-in-again.ts'
 
 const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
 
-/** Asks for the password when a session ended during work (`untilSignedIn`). */
+/** Asks for the password when a session ends during work (`untilSignedIn`). */
 export function SignInAgain() {
   const question = signInQuestion.useOpen()
   return (

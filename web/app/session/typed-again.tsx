@@ -11,12 +11,12 @@ const LOOK_EVERY_MS = 200
 const LOOKS = 50
 const SWEEP_AFTER_MS = 5_000
 
-/** Gives back what was typed before a session ended, once the form is there again; removes what was kept for its time. */
+/** Restores input from before a session ended once the form is shown again; removes expired drafts. */
 export function TypedAgain() {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
   useEffect(() => {
-    // A browser has time for it once the page is there.
+    // When the browser is idle after load.
     const timer = setTimeout(() => {
       sweepValues()
       void sweepFiles()

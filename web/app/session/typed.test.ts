@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was typed is given back once, to the same person at the same address', () => {
+test('input is restored once, to the same person at the same address', () => {
   account = 8
   expect(takeTyped('/form?x=1')).toBeUndefined()
   account = 7
@@ -29,7 +29,7 @@ test('what was typed is given back once, to the same person at the same address'
   expect(takeTyped('/form?x=1')).toBeUndefined()
 })
 
-test('after an hour it is forgotten', () => {
+test('input expires after an hour', () => {
   vi.advanceTimersByTime(3_600_000)
   expect(takeTyped('/form?x=1')).toBeUndefined()
 })

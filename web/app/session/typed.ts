@@ -2,12 +2,12 @@ import { inputAt, keepFiles, restoreFiles } from '../forms/draft.ts'
 import { filesIn, filesOf, type FormInput } from '../forms/form-input.ts'
 
 const KEPT_DAYS = 1 / 24
-/** Forms of the page; those that keep a draft need no more. */
+/** The forms of the page, except those with a draft of their own. */
 const FORMS = '#main form:not([data-draft], :has([data-draft]))'
-/** Tells an editor of formatted texts what it held; `detail` is its HTML. */
+/** Restores the content of a rich-text editor; `detail` is its HTML. */
 export const TYPED_AGAIN = 'typed-again'
 
-/** Keeps what was changed in the forms of this page for its person and an hour. Passwords and codes are not kept. */
+/** Keeps changed form input of this page for an hour, for the same person. Passwords and codes are not kept. */
 export function keepTyped(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)]
   const texts = Object.fromEntries(
@@ -23,7 +23,7 @@ export function keepTyped(): void {
   for (const form of forms) void keepFiles(filesOf(form))
 }
 
-/** What the person who is signed in typed at this address within the last hour; it is given once. */
+/** The input of the signed-in person at this address within the last hour; returned once. */
 export function takeTyped(address: string): FormInput | undefined {
   const place = typedAt(address)
   const typed = place.read()
@@ -32,14 +32,14 @@ export function takeTyped(address: string): FormInput | undefined {
   return typed
 }
 
-/** Puts texts and files back into the fields of these names as if they were given again; returns whether there are such fields. */
+/** Restores texts and files to the named fields as if they were entered again; returns whether there are such fields. */
 export function typeAgain({ texts, files }: FormInput): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)]
   const fields = forms.flatMap((form) => [...form.elements])
   const typed = fields.filter((field) => isTyped(field)).filter(({ name }) => Object.hasOwn(texts, name))
   for (const field of typed) {
     const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-    // Past React, which would take a value that it set itself for no change.
+    // Bypasses React's value tracking, which would ignore the change.
     value?.set?.call(field, texts[field.name])
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -70,11 +70,11 @@ function isTyped(field: Element): field is Field {
   )
 }
 
-/** The value of an editor of formatted texts: it has a name as soon as it is changed. */
+/** The input of a rich-text editor, which gets a name when its content changes. */
 const isEditor = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && editorOf(field) !== '' && field.name !== ''
 
-/** The name of the field that an editor fills in; empty for other fields. */
+/** The name of the field that a rich-text editor fills; empty for other fields. */
 const editorOf = (field: Element): string => field.getAttribute('data-editor') ?? ''
 
 const isChanged = (field: Field): boolean =>

@@ -2,8 +2,8 @@ import { ApiError } from '../api/api-error.ts'
 import { openQuestion } from './question.ts'
 
 /**
- * Sends what is sensitive. Where the server wants the password once more, it is asked for in a dialog over the form, and
- * the same is sent again; after Cancel the form stays with everything that was typed.
+ * Sends a sensitive change. Where the server requires the password again, a dialog asks for it and the call is repeated;
+ * after Cancel the form keeps its input.
  */
 export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   try {
@@ -15,5 +15,5 @@ export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The dialog answers it (`ConfirmPassword`). */
+/** Answered by the dialog `ConfirmPassword`. */
 export const passwordQuestion = openQuestion<object>()

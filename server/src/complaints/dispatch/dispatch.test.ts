@@ -21,11 +21,10 @@ test('the local desk assigns a job number at once, only once, and the customer i
     payload: { complaint_id: id, customerName: 'ignored', accessKey: 'ignored' },
   })
   expect(answer.statusCode).toBe(200)
-  const { msg, message, serviceData, data } = answer.json<Awaited<ReturnType<typeof press>>>()
+  const { message, serviceData, data } = answer.json<Awaited<ReturnType<typeof press>>>()
   const job = data.job_no
   expect(job).toMatch(/^JOB-\d{4}-\d{6}$/)
-  expect({ msg, message, serviceData }).toEqual({
-    msg: 'Dispatched to CRM',
+  expect({ message, serviceData }).toEqual({
     message: 'Dispatched to CRM',
     serviceData: { job_no: job },
   })

@@ -102,7 +102,7 @@ test('a picture that is sent takes the place of the old one', async () => {
   const after = await files()
   expect(after).toHaveLength(before.length)
   expect(after).not.toEqual(before)
-  expect(data.damaged_video_url).not.toBe('')
+  expect(data.damaged_video).not.toBe('')
   const row = await services.db
     .selectFrom('complaint')
     .select('damaged_image_id')

@@ -112,7 +112,7 @@ test('a product found by its colour is shown in it', async () => {
     .values([white, red].map(({ id }, position) => ({ ...variant, position, file_id: id })))
     .execute()
   const shown = async (query: { product_name: string; color?: string }) =>
-    (await as().products.search({ query })).data[0]?.image_url.endsWith(red.key)
+    (await as().products.search({ query })).data[0]?.main_image_url.endsWith(red.key)
   expect(await shown({ product_name: 'kettle' })).toBe(false)
   expect(await shown({ product_name: 'rato kettle' })).toBe(true)
   expect(await shown({ product_name: 'kettle', color: '#a3122a' })).toBe(true)

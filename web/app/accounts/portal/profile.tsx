@@ -106,7 +106,7 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
             <PlateCell label={m.accounts_reward_points()}>{whole(profile.reward_points)}</PlateCell>
             <PlateCell label={m.accounts_tier()}>{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
             <PlateCell label={m.accounts_member_since()} className="col-span-2">
-              {monthYear(profile.createdAt)}
+              {monthYear(profile.date_joined)}
             </PlateCell>
           </Plate>
           <AccountPlaces />

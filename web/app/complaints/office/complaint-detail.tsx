@@ -58,7 +58,7 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
         facts={
           <>
             <span>Complaint {id}</span>
-            <span>{longDate(complaint.created_at)}</span>
+            <span>{longDate(complaint.date_joined)}</span>
             {job_no && <span className="font-medium text-ink">Job no. {job_no}</span>}
           </>
         }
@@ -116,7 +116,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
     <DetailCard title="Customer">
       <Facts
         items={[
-          ['Name', complaint.customerName],
+          ['Name', complaint.customer_name],
           ['Contact', complaint.customerContact],
           ['Email', complaint.email],
           ['Address', complaint.customerAddress],
@@ -144,17 +144,17 @@ const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
   <DetailCard title="Photographs and video">
     <Photos
       photos={[
-        { label: 'Damage', src: complaint.damaged_image_url },
-        { label: 'Warranty card', src: complaint.warranty_image_url },
+        { label: 'Damage', src: complaint.damaged_image },
+        { label: 'Warranty card', src: complaint.warranty_image },
         { label: 'Product', src: complaint.product_image },
       ]}
     />
-    {complaint.damaged_video_url && (
+    {complaint.damaged_video && (
       <figure className="mt-5">
         {/* A customer's recording has no captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
-          src={complaint.damaged_video_url}
+          src={complaint.damaged_video}
           controls
           preload="metadata"
           playsInline
@@ -164,7 +164,7 @@ const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
         <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-2xs text-ink-2">
           Video of the damage
           <a
-            href={complaint.damaged_video_url}
+            href={complaint.damaged_video}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-6 items-center underline decoration-line-2 underline-offset-4 pointer-coarse:min-h-11"

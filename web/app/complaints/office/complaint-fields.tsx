@@ -86,7 +86,7 @@ export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
 export const ContactFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
     <Field label="Name" error={errorOf('customerName')}>
-      <TextInput name="customerName" defaultValue={complaint.customerName} maxLength={200} autoComplete="off" />
+      <TextInput name="customerName" defaultValue={complaint.customer_name} maxLength={200} autoComplete="off" />
     </Field>
     <Field label="Mobile number" error={errorOf('customerContact')}>
       <PhoneInput name="customerContact" defaultValue={complaint.customerContact} autoComplete="off" />

@@ -87,21 +87,21 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
             label="Damage"
             name="damaged_image"
             rule={IMAGE_RULE}
-            stored={complaint.damaged_image_url}
+            stored={complaint.damaged_image}
             error={errorOf('damaged_image')}
           />
           <FileDrop
             label="Warranty card"
             name="warranty_image"
             rule={IMAGE_RULE}
-            stored={complaint.warranty_image_url}
+            stored={complaint.warranty_image}
             error={errorOf('warranty_image')}
           />
           <FileDrop
             label="Video of the damage"
             name="damaged_video"
             rule={VIDEO_RULE}
-            stored={complaint.damaged_video_url}
+            stored={complaint.damaged_video}
             error={errorOf('damaged_video')}
           />
         </FormGroup>

@@ -90,7 +90,7 @@ const columns: Column<ComplaintRow>[] = [
     wide: true,
     bar: 'w-36',
     className: 'tabular-nums',
-    cell: ({ created_at }) => longDate(created_at),
+    cell: ({ date_joined }) => longDate(date_joined),
   },
   {
     header: 'Actions',

@@ -14,7 +14,7 @@ export interface DispatchDialogProps {
 
 /** Says where the complaint goes and what it lacks before it is dispatched. */
 export function DispatchDialog({ complaint, ...dialog }: DispatchDialogProps) {
-  const { id, model_name, customerName, customerContact, customerAddress, zone, area, dispatch_to } = complaint
+  const { id, model_name, customer_name, customerContact, customerAddress, zone, area, dispatch_to } = complaint
   const missing = [
     ['district', zone],
     ['city', area],
@@ -33,7 +33,7 @@ export function DispatchDialog({ complaint, ...dialog }: DispatchDialogProps) {
         items={[
           ['Goes to', dispatch_to],
           ['Product', model_name],
-          ['Customer', `${customerName}, ${customerContact}`],
+          ['Customer', `${customer_name}, ${customerContact}`],
           ['Address', customerAddress],
           ['Place', [area, zone].map(placeName).filter(Boolean).join(', ')],
         ]}

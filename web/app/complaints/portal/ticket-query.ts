@@ -7,7 +7,7 @@ export const SEARCHED = {
   model_name: 'Model Name',
   serial_no: 'Serial No.',
 } as const
-export type Searched = keyof typeof SEARCHED
+type Searched = keyof typeof SEARCHED
 
 export interface TicketQuery {
   /** Pending is all that is not over */

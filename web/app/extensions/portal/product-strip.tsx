@@ -5,7 +5,7 @@ import { longDate } from '../../ui/format/dates.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 
 /** The product whose warranty is looked at, and each package for it. */
-export type Offers = Answer<typeof warrantyPackages.offers>['data']
+type Offers = Answer<typeof warrantyPackages.offers>['data']
 export type OfferedProduct = Offers['stock_details']
 export type Offer = Offers['packages'][number]
 

@@ -17,7 +17,7 @@ export interface CompareRow {
 }
 
 /** In the order in which people ask for them. */
-export const COMPARE_ROWS: readonly CompareRow[] = [
+const COMPARE_ROWS: readonly CompareRow[] = [
   {
     label: 'Price',
     value: ({ price }) => price,

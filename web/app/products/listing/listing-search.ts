@@ -98,7 +98,7 @@ export function searchOfForm(form: HTMLFormElement): string {
 }
 
 /** Prices as people type them (`५०००`, `Rs. 5,000`), the lower one first. */
-export function withReadablePrices(search: URLSearchParams): URLSearchParams {
+function withReadablePrices(search: URLSearchParams): URLSearchParams {
   const readable = new URLSearchParams(search)
   for (const key of PRICE_KEYS) {
     const typed = search.get(key)

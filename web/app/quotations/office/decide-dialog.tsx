@@ -12,7 +12,7 @@ export interface DecideDialogProps extends Opening {
 
 /** Update Status: approve or reject, with an optional reason. Mount a new instance for each opening. */
 export function DecideDialog({ quotation, ...opening }: DecideDialogProps) {
-  const { quote_id, status, customer_name, version } = quotation
+  const { id, status, customer_name, version } = quotation
   const offer = offerWords(quotation)
   const [choice, choose] = useState('')
   return (
@@ -25,7 +25,7 @@ export function DecideDialog({ quotation, ...opening }: DecideDialogProps) {
     >
       {(errorOf) => (
         <>
-          <input type="hidden" name="quote_id" value={quote_id} />
+          <input type="hidden" name="quote_id" value={id} />
           <input type="hidden" name="seen_status" value={status} />
           <input type="hidden" name="seen_version" value={version} />
           <StatusChoices

@@ -7,7 +7,6 @@ const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12, pro
 
 const QUOTATION: QuotationDetail = {
   id: 7,
-  quote_id: 7,
   customer_name: 'Asha Gurung',
   contact: '9841203118',
   ...KETTLE,

@@ -61,7 +61,7 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
     >
       <LeaveGuard when={isChanged} />
       <input type="hidden" name="intent" value="price" />
-      <input type="hidden" name="quote_id" value={quotation.quote_id} />
+      <input type="hidden" name="quote_id" value={quotation.id} />
       <input type="hidden" name="seen_status" value={shown.seen_status} />
       <input type="hidden" name="seen_version" value={shown.seen_version} />
       <PriceNote quotation={quotation} typing={typing} />

@@ -38,11 +38,11 @@ export const HydrateFallback = DetailSkeleton
 /** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
 export default function QuotationView({ loaderData: quotation }: Route.ComponentProps) {
   if (!quotation) return <AbsentDetail words="No data available" back={QUOTATION_LIST} list="BulkQuote Products" />
-  return <Detail key={quotation.quote_id} quotation={quotation} />
+  return <Detail key={quotation.id} quotation={quotation} />
 }
 
 function Detail({ quotation }: { quotation: QuotationDetail }) {
-  const { quote_id, customer_name, contact, model_name, model_num, quantity, products, status, reason } = quotation
+  const { id, customer_name, contact, model_name, model_num, quantity, products, status, reason } = quotation
   const several = products.length > 1
   const typing = usePriceDraft(quotation)
   const isApproved = status === 'Approved'
@@ -54,7 +54,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
         state={<QuotationBadge quotation={quotation} isUnsaved={isUnsaved} />}
         facts={
           <>
-            <span>No. {quote_id}</span>
+            <span>No. {id}</span>
             <span>{askedWords(quotation)}</span>
           </>
         }
@@ -66,9 +66,9 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
             </ButtonLink>
             {isApproved && (
               <DownloadQuotation
-                id={quote_id}
+                id={id}
                 size="sm"
-                call={(options) => api.quotations.pdf({ params: { id: quote_id } }, options)}
+                call={(options) => api.quotations.pdf({ params: { id: id } }, options)}
               />
             )}
           </>
@@ -105,7 +105,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
           <Prices quotation={quotation} typing={typing} />
         </DetailCard>
       </div>
-      <History subject="quotation" id={quote_id} />
+      <History subject="quotation" id={id} />
     </DetailPage>
   )
 }

@@ -93,11 +93,11 @@ const WarrantyParts = ({ warranty, complaint }: Warranty) => (
     <Part title="Photographs">
       <Photos photos={photosOf(warranty, complaint)} />
     </Part>
-    {complaint?.damaged_video_url && (
+    {complaint?.damaged_video && (
       // A customer's recording has no captions.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
-        src={complaint.damaged_video_url}
+        src={complaint.damaged_video}
         controls
         preload="metadata"
         playsInline
@@ -133,7 +133,7 @@ const ComplaintPart = ({ complaint }: { complaint: ComplaintDetail }) => (
   <Part title="Complaint">
     <div className="mb-2 flex flex-wrap items-center gap-2.5 text-xs">
       <ComplaintStatus status={complaint.status} />
-      <span className="tabular-nums">{shortDate(complaint.created_at)}</span>
+      <span className="tabular-nums">{shortDate(complaint.date_joined)}</span>
       {complaint.job_no && <span>Job no. {complaint.job_no}</span>}
     </div>
     {complaint.problem_type && <p className="mb-1 text-xs font-medium">{complaint.problem_type}</p>}
@@ -155,5 +155,5 @@ const photosOf = (warranty: WarrantyDetail, complaint: ComplaintDetail | null) =
   { label: 'Warranty card', src: warranty.warranty_image },
   { label: 'Product', src: warranty.product_image },
   { label: 'Bill', src: warranty.bill_image_one },
-  ...(complaint ? [{ label: 'Damage', src: complaint.damaged_image_url }] : []),
+  ...(complaint ? [{ label: 'Damage', src: complaint.damaged_image }] : []),
 ]

@@ -1,6 +1,6 @@
 /** The allowed elements, the same as the server stores. */
 const ALLOWED = new Set(['ul', 'ol', 'li', 'h3', 'h4', 'p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a'] as const)
-export type RichTag = typeof ALLOWED extends Set<infer Tag> ? Tag : never
+type RichTag = typeof ALLOWED extends Set<infer Tag> ? Tag : never
 
 export interface RichElement {
   tag: RichTag

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { TAB_BUTTON, TAB_STRIP } from './tab-look.ts'
 
-export interface TabItem {
+interface TabItem {
   title: string
   content: ReactNode
 }

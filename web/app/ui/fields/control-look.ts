@@ -11,7 +11,7 @@ const TEXT: Record<Density, string> = { roomy: 'text-base', compact: 'text-xs po
 const INSET: Record<Density, string> = { roomy: 'px-3.5', compact: 'px-3' }
 
 /** Border and background of every control. */
-export const controlLook = (density: Density, invalid: boolean) =>
+const controlLook = (density: Density, invalid: boolean) =>
   clsx(SHAPE, OFF, TEXT[density], invalid ? 'border-red bg-red-tint' : 'border-control bg-white hover:border-ink')
 
 /** A text field of one line. */

@@ -1,3 +1,4 @@
+// Rows of the warranty list as an earlier client of this API names complaints.
 import { Conflict } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 

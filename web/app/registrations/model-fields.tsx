@@ -4,6 +4,7 @@ import { api } from '../api/client.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { useSuggestions, type Suggestion } from '../products/use-suggestions.ts'
+import { m } from '#messages'
 
 interface Model {
   model_name: string
@@ -47,7 +48,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
   }
   return (
     <>
-      <Field label="Model name" error={errorOf('model_name')}>
+      <Field label={m.registrations_model_name()} error={errorOf('model_name')}>
         <TextInput
           name="model_name"
           list={`${list}name`}
@@ -58,13 +59,13 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
         />
       </Field>
       <Field
-        label="Model number"
+        label={m.registrations_model_number()}
         help={
           known
-            ? `${known.sub_category}, in our catalogue`
+            ? m.registrations_in_catalogue({ name: known.sub_category })
             : unknown !== '' && unknown === model.model_num.trim()
-              ? 'Not in our catalogue. Please compare it with the plate.'
-              : 'Printed on the plate of the appliance'
+              ? m.registrations_not_in_catalogue()
+              : m.registrations_on_plate()
         }
         error={errorOf(numberName)}
       >

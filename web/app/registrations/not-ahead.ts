@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { isoToday } from '../ui/format/dates.ts'
+import { m } from '#messages'
 
 /** Why nothing was bought on this day; undefined when it is possible. */
 export function whyNoPurchaseDate(day: string): string | undefined {
-  if (day > isoToday()) return 'Purchase date cannot be in the future'
-  return day < '1990-01-01' ? 'Purchase date cannot be before 1990' : undefined
+  if (day > isoToday()) return m.registrations_future()
+  return day < '1990-01-01' ? m.registrations_before_1990() : undefined
 }
 
 /** The contract's purchase date, refused here already when it is impossible, before photographs are uploaded. */

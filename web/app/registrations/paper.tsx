@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Play from 'lucide-react/icons/play'
+import { m } from '#messages'
 
 export interface PaperProps {
   /** `Bill`; it is also read as the picture's name */
@@ -33,7 +34,7 @@ export const Paper = ({ label, src, kind = 'image' }: PaperProps) => (
     </span>
     <span className="mt-1.5 block text-2xs text-ink-2 group-hover:underline">
       {label}
-      <span className="sr-only">, opens in a new tab</span>
+      <span className="sr-only">{m.registrations_new_tab()}</span>
     </span>
   </a>
 )
@@ -47,7 +48,8 @@ export const DownloadablePaper = (paper: PaperProps) => (
       className="inline-flex min-h-11 items-center gap-1.5 text-xs font-medium text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
     >
       <Download className="size-4" />
-      Download<span className="sr-only"> {paper.label}</span>
+      {m.registrations_download()}
+      <span className="sr-only"> {paper.label}</span>
     </a>
   </div>
 )

@@ -14,6 +14,7 @@ import { registerAgainAddress } from './register-address.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import { WarrantyBar } from './warranty-bar.tsx'
 import { isInWarranty } from './warranty.ts'
+import { m } from '#messages'
 
 export interface ProductCardProps {
   product: OwnedProduct
@@ -63,7 +64,7 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
         <NextStep product={product} openComplaintId={openComplaintId} />
         {product.is_verified && isInWarranty(product.warranty_expiry) && (
           <ButtonLink to={extendWarrantyPath(product.id)} variant="line" className="max-sm:grow">
-            Extend warranty
+            {m.registrations_extend()}
           </ButtonLink>
         )}
         {!product.is_verified && (
@@ -117,11 +118,11 @@ export const ProductPhoto = ({ src, className }: { src: string; className: strin
 const Facts = ({ product }: { product: OwnedProduct }) => (
   <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-xs lg:mt-3">
     <div className="min-w-0">
-      <dt className="text-2xs text-ink-3">Serial number</dt>
+      <dt className="text-2xs text-ink-3">{m.registrations_serial()}</dt>
       <dd className="break-words tabular-nums">{product.serial_number}</dd>
     </div>
     <div>
-      <dt className="text-2xs text-ink-3">Purchase date</dt>
+      <dt className="text-2xs text-ink-3">{m.registrations_purchase_date()}</dt>
       <dd className="tabular-nums">{longDate(product.purchase_date)}</dd>
     </div>
   </dl>
@@ -134,18 +135,12 @@ export function Why({
   product: Pick<OwnedProduct, 'status' | 'reason' | 'has_fault'>
 }) {
   if (status === 'Pending' && has_fault)
-    return (
-      <Note title="We have your report of the fault">
-        We’re checking the product. Once that is done, the repair begins, and we send you an SMS.
-      </Note>
-    )
-  if (status === 'Pending') return <Note>We’re checking your bill. You can report problems once it’s approved.</Note>
+    return <Note title={m.registrations_have_report()}>{m.registrations_checking_product()}</Note>
+  if (status === 'Pending') return <Note>{m.registrations_checking_bill()}</Note>
   if (status !== 'Rejected') return null
   return (
     <Note>
-      <span className="break-words whitespace-pre-line">
-        {reason || 'This registration was not accepted. Register the product again with a clear photo of the bill.'}
-      </span>
+      <span className="break-words whitespace-pre-line">{reason || m.registrations_rejected()}</span>
     </Note>
   )
 }
@@ -154,24 +149,24 @@ function NextStep({ product, openComplaintId }: { product: OwnedProduct; openCom
   if (openComplaintId !== undefined)
     return (
       <ButtonLink to={ticketPath(openComplaintId)} variant="ink" className="max-sm:grow">
-        Follow the repair
+        {m.registrations_follow()}
       </ButtonLink>
     )
   if (product.status === 'Rejected')
     return (
       <ButtonLink to={registerAgainAddress(product)} variant="outline" className="max-sm:grow">
-        Register again
+        {m.registrations_register_again()}
       </ButtonLink>
     )
   if (product.is_verified)
     return (
       <ButtonLink to={registerComplaintPath(product.id)} variant="outline" className="max-sm:grow">
-        Register a Complaint
+        {m.registrations_complain()}
       </ButtonLink>
     )
   return (
     <Button variant="outline" disabled className="max-sm:grow">
-      Register a Complaint
+      {m.registrations_complain()}
     </Button>
   )
 }

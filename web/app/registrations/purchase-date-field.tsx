@@ -1,6 +1,8 @@
+import { whole } from '../ui/format/numbers.ts'
 import { DateField } from '../ui/fields/date-field.tsx'
 import { isoToday } from '../ui/format/dates.ts'
 import { whyNoPurchaseDate } from './not-ahead.ts'
+import { m } from '#messages'
 
 /** An appliance that is older than this was more likely given a wrong year. */
 const OLD_YEARS = 15
@@ -14,9 +16,9 @@ export interface PurchaseDateFieldProps {
 export const PurchaseDateField = (props: PurchaseDateFieldProps) => (
   <DateField
     {...props}
-    label="Purchase date"
+    label={m.registrations_purchase_date()}
     name="purchase_date"
-    help="As on the bill"
+    help={m.registrations_as_on_bill()}
     whyNot={whyNoPurchaseDate}
     doubt={doubtOf}
   />
@@ -24,5 +26,5 @@ export const PurchaseDateField = (props: PurchaseDateFieldProps) => (
 
 function doubtOf(day: string): string | undefined {
   const years = Number(isoToday().slice(0, 4)) - Number(day.slice(0, 4))
-  return years > OLD_YEARS ? `That is ${years} years ago. Is the year right?` : undefined
+  return years > OLD_YEARS ? m.registrations_years_ago({ years: whole(years) }) : undefined
 }

@@ -4,6 +4,7 @@ import { FileDrop } from '../ui/fields/file-drop.tsx'
 import { PHOTO_RULE } from '../ui/fields/file-rules.ts'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { FormGroup } from '../portal/form-group.tsx'
+import { m } from '#messages'
 
 export interface PurchaseFieldsProps {
   legend: string
@@ -16,20 +17,39 @@ export interface PurchaseFieldsProps {
 export const PurchaseFields = ({ legend, propsOf, errorOf }: PurchaseFieldsProps) => (
   <>
     <FormGroup legend={legend}>
-      <Field label="Store name" error={errorOf('store_name')}>
+      <Field label={m.registrations_store_name()} error={errorOf('store_name')}>
         <TextInput {...propsOf('store_name')} />
       </Field>
-      <Field label="Store number" help="The shop’s phone number" error={errorOf('store_number')}>
+      <Field
+        label={m.registrations_store_number()}
+        help={m.registrations_store_phone()}
+        error={errorOf('store_number')}
+      >
         <TextInput {...propsOf('store_number')} type="tel" maxLength={50} />
       </Field>
-      <Field label="Store location" error={errorOf('store_location')} className="sm:col-span-2">
-        <TextInput {...propsOf('store_location')} placeholder="Street and town" />
+      <Field label={m.registrations_store_location()} error={errorOf('store_location')} className="sm:col-span-2">
+        <TextInput {...propsOf('store_location')} placeholder={m.registrations_street_town()} />
       </Field>
     </FormGroup>
     <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
-      <FileDrop label="Product" name="product_image" rule={PHOTO_RULE} error={errorOf('product_image')} />
-      <FileDrop label="Bill or invoice" name="bill_image_one" rule={PHOTO_RULE} error={errorOf('bill_image_one')} />
-      <FileDrop label="Warranty card" name="warranty_image" rule={PHOTO_RULE} error={errorOf('warranty_image')} />
+      <FileDrop
+        label={m.registrations_product()}
+        name="product_image"
+        rule={PHOTO_RULE}
+        error={errorOf('product_image')}
+      />
+      <FileDrop
+        label={m.registrations_bill_invoice()}
+        name="bill_image_one"
+        rule={PHOTO_RULE}
+        error={errorOf('bill_image_one')}
+      />
+      <FileDrop
+        label={m.registrations_warranty_card()}
+        name="warranty_image"
+        rule={PHOTO_RULE}
+        error={errorOf('warranty_image')}
+      />
     </FormGroup>
   </>
 )

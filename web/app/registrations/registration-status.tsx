@@ -3,6 +3,7 @@ import type { RegistrationStatus as Status } from 'contract/registrations/words'
 import type { ReactNode } from 'react'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
+import { m } from '#messages'
 
 const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Approved: 'green', Discount: 'green', Rejected: 'amber' }
 
@@ -14,7 +15,17 @@ export const registrationLook = (status: string): { tone: BadgeTone; sign?: Reac
 
 /** The state of a registration in a word: Pending, Approved, Discount, Rejected. */
 export const RegistrationStatus = ({ status }: { status: string }) => (
-  <Badge {...registrationLook(status)}>{status}</Badge>
+  <Badge {...registrationLook(status)}>{registrationStatus(status)}</Badge>
 )
+
+const LABEL: Record<Status, () => string> = {
+  Pending: m.registrations_status_pending,
+  Approved: m.registrations_status_approved,
+  Discount: m.registrations_status_discount,
+  Rejected: m.registrations_status_rejected,
+}
+
+/** A registration's status as people read it. */
+export const registrationStatus = (status: string): string => (isStatus(status) ? LABEL[status]() : status)
 
 const isStatus = (status: string): status is Status => Object.hasOwn(TONE, status)

@@ -1,6 +1,7 @@
 import { shortDate } from '../ui/format/dates.ts'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { isInWarranty, warrantyUsed } from './warranty.ts'
+import { m } from '#messages'
 
 /** The warranty from purchase to expiry, and how much of it is used. Nothing while there is none. */
 export function WarrantyBar({ issue, expiry }: { issue: string; expiry: string }) {
@@ -8,12 +9,14 @@ export function WarrantyBar({ issue, expiry }: { issue: string; expiry: string }
   return (
     <div>
       <p className="flex justify-between gap-4 text-2xs">
-        <span className="text-ink-3">Warranty</span>
+        <span className="text-ink-3">{m.registrations_warranty()}</span>
         <span className="text-ink-2 tabular-nums">
-          {isInWarranty(expiry) ? 'until' : 'expired on'} {shortDate(expiry)}
+          {isInWarranty(expiry)
+            ? m.registrations_until({ day: shortDate(expiry) })
+            : m.registrations_expired_on({ day: shortDate(expiry) })}
         </span>
       </p>
-      <ProgressBar label="Warranty used" kind="meter" value={warrantyUsed(issue, expiry)} className="mt-1.5" />
+      <ProgressBar label={m.registrations_used()} kind="meter" value={warrantyUsed(issue, expiry)} className="mt-1.5" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { m } from '#messages'
 
 export interface DeleteProductProps {
   /** which one is asked about; it stays named while the dialog closes */
@@ -16,10 +17,10 @@ export function DeleteProduct({ product, open, onOpenChange }: DeleteProductProp
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete Item?"
-      text={`${product.model_name} (${product.model_num}) leaves your products, with its photographs. You can register it again with the bill.`}
-      confirm="Delete"
-      busyLabel="Deleting..."
+      title={m.registrations_delete_title()}
+      text={m.registrations_delete_text({ name: product.model_name, number: product.model_num })}
+      confirm={m.registrations_delete()}
+      busyLabel={m.registrations_deleting()}
       busy={fetcher.state !== 'idle'}
       onConfirm={() => void fetcher.submit({ id: String(product.id) }, { method: 'post' })}
     />

@@ -4,6 +4,8 @@ import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { pageLocale } from '../../locale.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { keptLoader, type OrSaved } from '../../offline/copies.ts'
@@ -21,6 +23,7 @@ import kettle from '../../home/pictures/goose-kettle-cream.webp?url'
 import cooker from '../../home/pictures/pressure-cooker-steel.webp?url'
 import { loadMyProducts, type MyProducts as Own } from './own-products.ts'
 import { useFresh } from '../../portal/use-fresh.ts'
+import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ request }: Route.ClientLoaderArgs) => loadMyProducts(request.signal))
 
@@ -48,22 +51,18 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
   const isThere = products.some(({ id }) => id === asked?.id)
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pb-20 lg:px-10 lg:pb-28">
-      <title>{`My products | ${brand.name}`}</title>
+      <title>{`${m.registrations_my_products()} | ${brand.name}`}</title>
       <SavedNote saved={saved} />
       <div className="flex flex-wrap items-end justify-between gap-4 py-8 lg:py-14">
         <div>
-          <h1 className="text-title">My products</h1>
+          <h1 className="text-title">{m.registrations_my_products()}</h1>
           {products.length > 0 && <p className="mt-2 text-ink-2">{summaryOf(products.length, open.length)}</p>}
         </div>
         {products.length > 0 && <RegisterLink className="max-sm:w-full" />}
       </div>
       {products.length === 0 ? (
         <div className="rounded-card border border-line">
-          <EmptyState
-            pictures={[kettle, cooker]}
-            title="No products found"
-            text="Register an appliance with its bill and we keep the warranty for you. It also earns points."
-          >
+          <EmptyState pictures={[kettle, cooker]} title={m.registrations_none()} text={m.registrations_none_text()}>
             <RegisterLink />
           </EmptyState>
         </div>
@@ -71,7 +70,7 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
           <div>
             <h2 id="registered" className="sr-only">
-              Registered products
+              {m.registrations_registered_products()}
             </h2>
             <ul className="grid gap-4" aria-labelledby="registered">
               {products.map((product) => (
@@ -98,21 +97,35 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: SHOP_HOME, text: 'Go to Home' }} />
+  <PortalError error={error} back={{ to: SHOP_HOME, text: m.registrations_go_home() }} />
 )
 
 const RegisterLink = ({ className }: { className?: string }) => (
   <ButtonLink to={REGISTER_PRODUCT} size="lg" className={className}>
     <Plus />
-    Register a product
+    {m.registrations_register()}
   </ButtonLink>
 )
 
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
-const inWords = (count: number) => WORDS[count] ?? String(count)
+const WORDS = [
+  m.registrations_no(),
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+const inWords = (count: number) => (pageLocale() === 'en' && WORDS[count]) || whole(count)
 
 /** `Four registered, one in repair.` */
 const summaryOf = (registered: number, inRepair: number): string =>
   inRepair === 0
-    ? `${inWords(registered)} registered.`
-    : `${inWords(registered)} registered, ${inWords(inRepair).toLowerCase()} in repair.`
+    ? m.registrations_summary({ registered: inWords(registered) })
+    : m.registrations_summary_repair({ registered: inWords(registered), repair: inWords(inRepair).toLowerCase() })

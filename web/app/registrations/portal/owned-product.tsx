@@ -26,6 +26,7 @@ import { RegistrationStatus } from '../registration-status.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
 import { WarrantyBar } from '../warranty-bar.tsx'
 import { isInWarranty } from '../warranty.ts'
+import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
   loadOwnedProduct(params.id, request.signal),
@@ -33,7 +34,7 @@ export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderA
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
-    <SkeletonDetail label="Loading your product" />
+    <SkeletonDetail label={m.registrations_loading_product()} />
   </main>
 )
 
@@ -44,7 +45,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
       <title>{`${product.model_name} | ${brand.name}`}</title>
-      <BackLink to={MY_PRODUCTS}>My products</BackLink>
+      <BackLink to={MY_PRODUCTS}>{m.registrations_my_products()}</BackLink>
       <SavedNote saved={saved} />
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <OwnedPicture product={product} className="size-20 shrink-0 lg:size-32" />
@@ -73,7 +74,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.registrations_my_products() }} />
 )
 
 interface Part {
@@ -87,18 +88,16 @@ function NextStep({ product }: Part) {
   if (registration_status === 'Pending') return why
   if (registration_status === 'Rejected')
     return (
-      <Step title="Not accepted">
+      <Step title={m.registrations_not_accepted()}>
         {why}
-        <ButtonLink to={registerAgainAddress(product)}>Register again</ButtonLink>
+        <ButtonLink to={registerAgainAddress(product)}>{m.registrations_register_again()}</ButtonLink>
       </Step>
     )
   if (product.complaint_id !== null && !isClosed(product.status)) return null
   return (
-    <Step title="Something wrong with it?">
-      <p className="text-sm text-ink-2">
-        Send us a photograph and a short video of the fault, and a technician calls you.
-      </p>
-      <ButtonLink to={registerComplaintPath(id)}>Register a Complaint</ButtonLink>
+    <Step title={m.registrations_something_wrong()}>
+      <p className="text-sm text-ink-2">{m.registrations_send_photo()}</p>
+      <ButtonLink to={registerComplaintPath(id)}>{m.registrations_complain()}</ButtonLink>
     </Step>
   )
 }
@@ -113,25 +112,29 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 const Registration = ({ product }: Part) => (
   <section aria-labelledby="registration">
     <h2 id="registration" className="mb-3 text-heading">
-      Registration
+      {m.registrations_registration()}
     </h2>
     <Plate columns={3}>
-      <PlateCell label="Serial number">{product.serial_number}</PlateCell>
-      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
-      <PlateCell label="Registered">{longDate(product.created_at)}</PlateCell>
-      <PlateCell label="Job ID">{product.job_no}</PlateCell>
-      <PlateCell label="Reward points">{pointsOf(product)}</PlateCell>
-      <PlateCell label="Verified">{product.is_verified ? 'Yes' : 'No'}</PlateCell>
-      <PlateCell label="Store">{product.store_name}</PlateCell>
-      <PlateCell label="Store location">{product.store_location}</PlateCell>
-      <PlateCell label="Store number">{product.store_number}</PlateCell>
+      <PlateCell label={m.registrations_serial()}>{product.serial_number}</PlateCell>
+      <PlateCell label={m.registrations_purchase_date()}>{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label={m.registrations_registered()}>{longDate(product.created_at)}</PlateCell>
+      <PlateCell label={m.registrations_job()}>{product.job_no}</PlateCell>
+      <PlateCell label={m.registrations_points()}>{pointsOf(product)}</PlateCell>
+      <PlateCell label={m.registrations_verified()}>
+        {product.is_verified ? m.registrations_yes() : m.registrations_no()}
+      </PlateCell>
+      <PlateCell label={m.registrations_store()}>{product.store_name}</PlateCell>
+      <PlateCell label={m.registrations_store_location()}>{product.store_location}</PlateCell>
+      <PlateCell label={m.registrations_store_number()}>{product.store_number}</PlateCell>
     </Plate>
   </section>
 )
 
 /** Points that are still to come say so. */
 const pointsOf = ({ temp_reward, registration_status }: OwnedProductDetail): string =>
-  registration_status === 'Pending' && temp_reward > 0 ? `${whole(temp_reward)} when approved` : whole(temp_reward)
+  registration_status === 'Pending' && temp_reward > 0
+    ? m.registrations_when_approved({ points: whole(temp_reward) })
+    : whole(temp_reward)
 
 function Warranty({ product }: Part) {
   if (!product.warranty_expiry) return null
@@ -139,15 +142,19 @@ function Warranty({ product }: Part) {
   return (
     <section aria-labelledby="warranty">
       <h2 id="warranty" className="mb-3 flex items-center gap-3 text-heading">
-        Warranty
-        <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? 'Valid' : 'Expired'}</Badge>
+        {m.registrations_warranty()}
+        <Badge tone={isValid ? 'green' : 'amber'}>
+          {isValid ? m.registrations_valid() : m.registrations_expired()}
+        </Badge>
       </h2>
       <WarrantyBar issue={product.warranty_issue} expiry={product.warranty_expiry} />
-      <p className="mt-2 text-2xs text-ink-3 tabular-nums">Issued {longDate(product.warranty_issue)}</p>
+      <p className="mt-2 text-2xs text-ink-3 tabular-nums">
+        {m.registrations_issued({ day: longDate(product.warranty_issue) })}
+      </p>
       {isValid && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           <ButtonLink to={extendWarrantyPath(product.id)} variant="outline">
-            Extend warranty
+            {m.registrations_extend()}
           </ButtonLink>
           <CertificateButton id={product.id} serial={product.serial_number} />
         </div>
@@ -158,15 +165,15 @@ function Warranty({ product }: Part) {
 
 function Papers({ product }: Part) {
   const papers = [
-    { label: 'Product', src: product.product_image },
-    { label: 'Bill', src: product.bill_image_one },
-    { label: 'Warranty card', src: product.warranty_image },
+    { label: m.registrations_product(), src: product.product_image },
+    { label: m.registrations_bill(), src: product.bill_image_one },
+    { label: m.registrations_warranty_card(), src: product.warranty_image },
   ].filter(({ src }) => src !== '')
   if (papers.length === 0) return null
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="mb-3 text-heading">
-        Documents
+        {m.registrations_documents()}
       </h2>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {papers.map((paper) => (

@@ -28,6 +28,7 @@ import { submitUpload } from '../../forms/upload.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { SerialField } from './serial-field.tsx'
 import { PurchaseFields } from '../purchase-fields.tsx'
+import { m } from '#messages'
 
 /** The contract's form; a day that is still to come is told before three photographs travel. */
 async function formSchema() {
@@ -45,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
-    <SkeletonForm label="Loading the form" fields={8} />
+    <SkeletonForm label={m.registrations_loading_form()} fields={8} />
   </main>
 )
 
@@ -89,12 +90,10 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
   const text = (name: string) => ({ name, defaultValue: fields[name] ?? '', autoComplete: 'off', maxLength: 200 })
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
-      <title>{`Register a product | ${brand.name}`}</title>
-      <BackLink to={MY_PRODUCTS}>My products</BackLink>
-      <h1 className="mt-3 text-title">Register a product</h1>
-      <p className="mt-3 max-w-[27.6em] text-ink-2">
-        Have the appliance, its bill and its warranty card at hand, and fill in everything.
-      </p>
+      <title>{`${m.registrations_register()} | ${brand.name}`}</title>
+      <BackLink to={MY_PRODUCTS}>{m.registrations_my_products()}</BackLink>
+      <h1 className="mt-3 text-title">{m.registrations_register()}</h1>
+      <p className="mt-3 max-w-[27.6em] text-ink-2">{m.registrations_have_at_hand()}</p>
       <Form
         ref={form}
         method="post"
@@ -107,7 +106,7 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
         }}
       >
         <DraftNote draft={draft} />
-        <FormGroup legend="The product">
+        <FormGroup legend={m.registrations_the_product()}>
           <ModelFields
             key={`model ${scanned.models}`}
             initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
@@ -116,7 +115,7 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
           <SerialField
             key={scanned.serials}
             defaultValue={fields.serial_number}
-            help="On the same plate"
+            help={m.registrations_same_plate()}
             error={errorOf('serial_number')}
             className="sm:col-span-2"
             check
@@ -126,10 +125,10 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
           </SerialField>
           <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
         </FormGroup>
-        <PurchaseFields legend="Where you bought it" propsOf={text} errorOf={errorOf} />
-        <UploadFoot verb="Save product" busyLabel="Saving…" result={actionData}>
+        <PurchaseFields legend={m.registrations_where_bought()} propsOf={text} errorOf={errorOf} />
+        <UploadFoot verb={m.registrations_save()} busyLabel={m.registrations_saving()} result={actionData}>
           <ButtonLink to={MY_PRODUCTS} variant="line" size="lg">
-            Cancel
+            {m.registrations_cancel()}
           </ButtonLink>
         </UploadFoot>
       </Form>
@@ -138,5 +137,5 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.registrations_my_products() }} />
 )

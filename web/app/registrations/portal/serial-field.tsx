@@ -7,8 +7,10 @@ import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+import { m } from '#messages'
 
 export interface SerialFieldProps {
   defaultValue: string | undefined
@@ -41,7 +43,7 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
   }
   return (
     <div className={className}>
-      <Field label="Serial number" help={help} error={error}>
+      <Field label={m.registrations_serial()} help={help} error={error}>
         <div className="flex gap-2 max-sm:flex-col">
           <TextInput
             name="serial_number"
@@ -59,7 +61,7 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
         {known ? (
           <Answer known={known} onFields={onFields} />
         ) : (
-          error === SERIAL_TAKEN && <TextLink to={CONTACT_US}>Write to us</TextLink>
+          error === SERIAL_TAKEN && <TextLink to={CONTACT_US}>{m.registrations_write_to_us()}</TextLink>
         )}
       </div>
     </div>
@@ -76,25 +78,24 @@ function Answer({ known, onFields }: { known: Known; onFields: (fields: ScannedF
   const { unit, registered, serial_number, modelNumber } = known
   if (registered === 'own')
     return (
-      <>
-        You registered this product already. <TextLink to={MY_PRODUCTS}>See My products</TextLink>.
-      </>
+      <RichMessage
+        parts={m.registrations_own_already.parts()}
+        tags={{ products: (text) => <TextLink to={MY_PRODUCTS}>{text}</TextLink> }}
+      />
     )
   if (registered === 'other')
     return (
-      <>
-        This serial number is registered already. Please check it. If the product is yours,{' '}
-        <TextLink to={CONTACT_US}>write to us</TextLink>.
-      </>
+      <RichMessage
+        parts={m.registrations_other_already.parts()}
+        tags={{ contact: (text) => <TextLink to={CONTACT_US}>{text}</TextLink> }}
+      />
     )
   if (!unit || canonicalCode(unit.model_num) === canonicalCode(modelNumber)) return null
   return (
     <>
-      <span className="block">
-        This is the serial number of a {unit.model_name}, {unit.model_num}.
-      </span>
+      <span className="block">{m.registrations_serial_of({ name: unit.model_name, number: unit.model_num })}</span>
       <Button variant="line" size="sm" className="mt-2" onClick={() => onFields({ ...unit, serial_number })}>
-        Fill in {unit.model_name}
+        {m.registrations_fill_in({ name: unit.model_name })}
       </Button>
     </>
   )

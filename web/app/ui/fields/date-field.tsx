@@ -19,6 +19,7 @@ import {
   type TypedDate,
   type WhyNot,
 } from './typed-date.ts'
+import { pageLocale } from '../../locale.ts'
 
 export interface DateFieldProps {
   label: ReactNode
@@ -46,7 +47,7 @@ export function DateField({
   label,
   name,
   defaultValue = '',
-  locale = 'en',
+  locale = pageLocale(),
   calendar: wanted = locale === 'ne' ? 'bs' : 'ad',
   help,
   error,

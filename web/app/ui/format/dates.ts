@@ -1,29 +1,44 @@
-import { datesIn } from 'contract/core/dates-in'
+import type { Dates } from 'contract/core/dates'
+import { englishDates } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
+import { nepaliDates } from 'contract/core/nepali-dates'
+import { pageLocale } from '../../locale.ts'
+
+declare const PAGE_LOCALE: Locale | undefined
+
+/** Of the page's language. A build for browsers has those of its own only, so the constant is asked here. */
+const dates = (): Dates =>
+  typeof PAGE_LOCALE === 'undefined'
+    ? pageLocale() === 'ne'
+      ? nepaliDates
+      : englishDates
+    : PAGE_LOCALE === 'ne'
+      ? nepaliDates
+      : englishDates
 
 /** `Monday, 5 Jan 2024`, for a date by itself */
-export const longDate = (when: When, locale: Locale = 'en') => datesIn(locale).long(when)
+export const longDate = (when: When) => dates().long(when)
 
 /** `5 Jan 2024`, inside a sentence or a second line */
-export const shortDate = (when: When, locale: Locale = 'en') => datesIn(locale).short(when)
+export const shortDate = (when: When) => dates().short(when)
 
 /** `5 Jan 2024, 4:22 PM` */
-export const dateTime = (when: When, locale: Locale = 'en') => datesIn(locale).dateTime(when)
+export const dateTime = (when: When) => dates().dateTime(when)
 
 /** `4:22 PM` */
-export const timeOfDay = (when: When, locale: Locale = 'en') => datesIn(locale).time(when)
+export const timeOfDay = (when: When) => dates().time(when)
 
 /** `Jan 5th 2024, 4:22:09 PM`, as contact messages show it */
-export const messageTime = (when: When, locale: Locale = 'en') => datesIn(locale).message(when)
+export const messageTime = (when: When) => dates().message(when)
 
 /** `January 2024`: a member since */
-export const monthYear = (when: When, locale: Locale = 'en') => datesIn(locale).month(when)
+export const monthYear = (when: When) => dates().month(when)
 
 /** `today`, `yesterday`, `3 days ago`, `tomorrow`, `in 3 days`: days of the calendar, not hours */
-export function relativeDay(when: When, now: Date = new Date(), locale: Locale = 'en'): string {
+export function relativeDay(when: When, now: Date = new Date()): string {
   const time = nepalTime(when)
-  return time ? datesIn(locale).relative(daysBetween(now, new Date(when!)), 'day') : '–'
+  return time ? dates().relative(daysBetween(now, new Date(when!)), 'day') : '–'
 }
 
 /** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot lie in the future. */

@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/core/locale'
 import { rupeesText } from 'contract/core/numbers'
+import { pageLocale } from '../../locale.ts'
 
 /** Whole rupees as the product writes them: `Rs. 1,25,000`. */
-export const rupees = (amount: number, locale: Locale = 'en'): string => rupeesText(amount, locale)
+export const rupees = (amount: number): string => rupeesText(amount, pageLocale())

@@ -6,7 +6,7 @@ import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/add-category'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
-import { categoryGuidance, CategoryFields } from './category-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [
@@ -29,7 +29,7 @@ export default function AddCategory({ actionData }: Route.ComponentProps) {
   return (
     <CatalogueForm
       title={m.categories_office_add()}
-      guidance={categoryGuidance()}
+      guidance={m.categories_office_guidance()}
       back={CATEGORY_LIST}
       result={actionData}
     >

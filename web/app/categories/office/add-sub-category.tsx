@@ -10,7 +10,7 @@ import type { Route } from './+types/add-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
 import { unlessRefused } from '../../office/saved-row.ts'
-import { subCategoryGuidance, SubCategoryFields } from './sub-category-fields.tsx'
+import { SubCategoryFields } from './sub-category-fields.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [
@@ -37,7 +37,7 @@ export default function AddSubCategory({ loaderData: categories, actionData }: R
   return (
     <CatalogueForm
       title={m.categories_office_add_sub()}
-      guidance={subCategoryGuidance()}
+      guidance={m.categories_office_sub_guidance()}
       back={SUB_CATEGORY_LIST}
       result={actionData}
     >

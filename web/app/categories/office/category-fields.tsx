@@ -12,8 +12,6 @@ export interface CategoryFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-export const categoryGuidance = () => m.categories_office_guidance()
-
 /** What a category is made of, empty or as it is. */
 export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsProps) => (
   <>

@@ -10,7 +10,7 @@ import { AbsentDetail } from '../../office/detail.tsx'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/edit-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
-import { categoryGuidance, CategoryFields } from './category-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
 
 export const handle: OfficeHandle = {
@@ -48,7 +48,7 @@ export default function EditCategory({ loaderData: saved, actionData }: Route.Co
   return (
     <CatalogueForm
       title={m.categories_office_edit()}
-      guidance={categoryGuidance()}
+      guidance={m.categories_office_guidance()}
       back={CATEGORY_LIST}
       result={actionData}
       saved={version}

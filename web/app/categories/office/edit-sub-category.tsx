@@ -13,7 +13,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import type { Route } from './+types/edit-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
-import { subCategoryGuidance, SubCategoryFields } from './sub-category-fields.tsx'
+import { SubCategoryFields } from './sub-category-fields.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id = '' }) => [
@@ -56,7 +56,7 @@ export default function EditSubCategory({ loaderData: saved, actionData }: Route
   return (
     <CatalogueForm
       title={m.categories_office_edit_sub()}
-      guidance={subCategoryGuidance()}
+      guidance={m.categories_office_sub_guidance()}
       back={SUB_CATEGORY_LIST}
       result={actionData}
       saved={version}

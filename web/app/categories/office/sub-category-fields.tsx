@@ -13,8 +13,6 @@ export interface SubCategoryFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-export const subCategoryGuidance = () => m.categories_office_sub_guidance()
-
 /** Name, search words and picture of a sub-category, empty or as they are. */
 export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategoryFieldsProps) => (
   <>

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Alarm } from 'contract/alarms/endpoints'
 import type { AlarmKind } from 'contract/alarms/words'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
@@ -11,8 +12,11 @@ import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import type { Route } from './+types/alarm-list'
 import { DismissAlarm } from './dismiss-alarm.tsx'
+import { whole } from '../ui/format/numbers.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'Alarms' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_alarms() }],
+}
 export const clientMiddleware = [needs('alarms.handle')]
 export const clientLoader = listLoader(api.alarms.list, [])
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
@@ -22,38 +26,35 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
     send: (params) => api.alarms.dismiss({ params }),
   })
 
-const WORDS: Record<AlarmKind, { what: (count: string) => string; advice: string }> = {
+const WORDS: Record<AlarmKind, { what: (of: { shown: string }) => string; advice: () => string }> = {
   'otp.all': {
-    what: (count) => `${count} codes were requested within an hour`,
-    advice:
-      'Each code is a text message that costs money. Look at the SMS account; new codes stop at five times this number.',
+    what: m.alarms_codes,
+    advice: m.alarms_codes_advice,
   },
   'login.all': {
-    what: (count) => `${count} sign-ins were tried within 15 minutes`,
-    advice:
-      'Somebody may be guessing passwords. Ask colleagues to choose strong ones; sign-ins from unknown devices stop at five times this number.',
+    what: m.alarms_sign_ins,
+    advice: m.alarms_sign_ins_advice,
   },
 }
 
-const columns: Column<Alarm>[] = [
+const columns = (): Column<Alarm>[] => [
   serialNumber(),
   {
-    header: 'What',
+    header: m.office_what(),
     bar: 'w-64',
     className: 'py-2 whitespace-normal!',
     cell: ({ kind, count, created_at, dismissed_by }) => (
       <>
-        <span className="block text-xs font-medium text-ink">{WORDS[kind].what(count.toLocaleString('en-IN'))}</span>
-        <span className="block text-ink-3">{WORDS[kind].advice}</span>
+        <span className="block text-xs font-medium text-ink">{WORDS[kind].what({ shown: whole(count) })}</span>
+        <span className="block text-ink-3">{WORDS[kind].advice()}</span>
         <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
-          {dateTime(created_at)}
-          {dismissed_by && `, dismissed by ${dismissed_by}`}
+          {dismissed_by ? m.alarms_dismissed({ date: dateTime(created_at), name: dismissed_by }) : dateTime(created_at)}
         </span>
       </>
     ),
   },
   {
-    header: 'When',
+    header: m.office_when(),
     width: 'w-44',
     wide: true,
     bar: 'w-32',
@@ -61,14 +62,14 @@ const columns: Column<Alarm>[] = [
     cell: ({ created_at }) => dateTime(created_at),
   },
   {
-    header: 'Dismissed by',
+    header: m.alarms_dismissed_by(),
     width: 'w-40',
     wide: true,
     bar: 'w-24',
     cell: ({ dismissed_by }) => dismissed_by || '–',
   },
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-28',
     bar: 'w-20',
     end: true,
@@ -76,19 +77,19 @@ const columns: Column<Alarm>[] = [
   },
 ]
 
-const screen = {
-  title: 'Alarms',
-  columns,
+const screen = () => ({
+  title: m.office_menu_alarms(),
+  columns: columns(),
   empty: {
     icon: <CircleCheck />,
-    title: 'No Data found',
-    text: 'Unusual numbers of codes or sign-ins, over all visitors together, appear here.',
+    title: m.office_nothing_found(),
+    text: m.alarms_none_text(),
   },
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/alarms` */
 export default function AlarmList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

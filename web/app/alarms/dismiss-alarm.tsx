@@ -1,6 +1,7 @@
 import type { Alarm } from 'contract/alarms/endpoints'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { m } from '#messages'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -25,7 +26,7 @@ export function DismissAlarm({ alarm: { id, dismissed_at } }: { alarm: Alarm }) 
       busy={state !== 'idle'}
       onClick={() => single(() => submit({ id }, { method: 'post' }))}
     >
-      Dismiss
+      {m.alarms_dismiss()}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useSubmit } from 'react-router'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
@@ -38,17 +39,13 @@ export function ClashDialog({ result, form }: ClashDialogProps) {
       open={clash !== undefined && clash !== closed}
       onOpenChange={(open) => !open && setClosed(clash)}
       width="wide"
-      title="Somebody else changed this too"
-      text={
-        shown?.fields.length === 1
-          ? 'Both of you changed the same field. Which value shall stay?'
-          : 'Both of you changed the same fields. Which values shall stay?'
-      }
+      title={m.changes_clash()}
+      text={shown?.fields.length === 1 ? m.changes_clash_one() : m.changes_clash_many()}
       actions={
         <>
-          <DialogCancel>Back to the form</DialogCancel>
+          <DialogCancel>{m.changes_back()}</DialogCancel>
           <Button type="submit" form={id} variant="ink">
-            Save
+            {m.changes_save()}
           </Button>
         </>
       }
@@ -80,7 +77,7 @@ function Choices({ id, clash: { fields, events }, onSave }: ChoicesProps) {
   return (
     <form ref={form} id={id} onSubmit={save} noValidate className="grid gap-6">
       {events.length > 0 && (
-        <ul aria-label="Changed in the meantime" className="grid gap-1.5 rounded-control bg-ground px-4 py-3 text-xs">
+        <ul aria-label={m.changes_meanwhile()} className="grid gap-1.5 rounded-control bg-ground px-4 py-3 text-xs">
           {events.map(({ id: event, at, sentence }) => (
             <li key={event}>
               <p className="line-clamp-2 wrap-anywhere">{sentence}</p>
@@ -92,7 +89,7 @@ function Choices({ id, clash: { fields, events }, onSave }: ChoicesProps) {
         </ul>
       )}
       {fields.map(({ name, label, mine, theirs }) => (
-        <FieldGroup key={name} label={label} error={asked && !chosen[name] ? 'Choose one of the two' : undefined}>
+        <FieldGroup key={name} label={label} error={asked && !chosen[name] ? m.changes_choose_one() : undefined}>
           <div className="grid gap-2.5 sm:grid-cols-2">
             {(['mine', 'theirs'] as const).map((whose) => (
               <RadioCard
@@ -100,7 +97,7 @@ function Choices({ id, clash: { fields, events }, onSave }: ChoicesProps) {
                 name={`clash ${name}`}
                 checked={chosen[name] === whose}
                 onChange={() => setChosen({ ...chosen, [name]: whose })}
-                title={whose === 'mine' ? 'Keep mine' : 'Take theirs'}
+                title={whose === 'mine' ? m.changes_mine() : m.changes_theirs()}
                 text={<ClashValue shown={whose === 'mine' ? mine : theirs} />}
                 className="min-w-0 [&>span]:min-w-0 [&>span]:grow"
               />

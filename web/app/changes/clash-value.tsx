@@ -1,14 +1,20 @@
+import { m } from '#messages'
 import { Swatch } from '../ui/data/swatch.tsx'
 import { RichText } from '../ui/data/rich-text.tsx'
 import type { Shown } from './compared-fields.ts'
 
-const NOTHING = <span className="text-ink-3">Empty</span>
+/** Said of a value that is not there. */
+const Nothing = () => <span className="text-ink-3">{m.changes_empty()}</span>
 
 /** One of two values to choose between: a text, colours, pictures. */
 export function ClashValue({ shown }: { shown: Shown }) {
-  if ('text' in shown) return shown.text ? <span className="wrap-anywhere text-ink">{shown.text}</span> : NOTHING
+  if ('text' in shown) return shown.text ? <span className="wrap-anywhere text-ink">{shown.text}</span> : <Nothing />
   if ('html' in shown)
-    return shown.html ? <RichText html={shown.html} className="max-h-40 overflow-y-auto text-xs! text-ink" /> : NOTHING
+    return shown.html ? (
+      <RichText html={shown.html} className="max-h-40 overflow-y-auto text-xs! text-ink" />
+    ) : (
+      <Nothing />
+    )
   if ('colours' in shown)
     return shown.colours.length > 0 ? (
       <span className="mt-1 flex flex-wrap gap-x-3 gap-y-1.5">
@@ -20,7 +26,7 @@ export function ClashValue({ shown }: { shown: Shown }) {
         ))}
       </span>
     ) : (
-      NOTHING
+      <Nothing />
     )
   return shown.pictures.length > 0 ? (
     <span className="mt-1 flex flex-wrap gap-2">
@@ -31,7 +37,7 @@ export function ClashValue({ shown }: { shown: Shown }) {
       ))}
     </span>
   ) : (
-    NOTHING
+    <Nothing />
   )
 }
 

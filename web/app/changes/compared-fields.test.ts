@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductForOffice } from 'contract/products/endpoints'
-import { PRODUCT_FIELDS } from '../products/office/form/compared-product.ts'
+import { productFields } from '../products/office/form/compared-product.ts'
 import {
   changedFields,
   clashingFields,
@@ -43,6 +43,7 @@ const product = {
   usage_images: [],
 } as unknown as ProductForOffice
 const file = new File(['x'], 'new.jpg')
+const PRODUCT_FIELDS = productFields()
 const field = (name: string) => PRODUCT_FIELDS.find((one) => one.name === name)!
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
 const changed = (typed: Record<string, unknown>) => names(changedFields(PRODUCT_FIELDS, typed, product))

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** What a form sends, by the names of its inputs. */
 export type Typed = Record<string, unknown>
 
@@ -95,7 +97,7 @@ export function shownStored<Row>(field: ComparedField<Row>, row: Row): Shown {
     case 'rich':
       return { html: field.stored(row) }
     case 'video':
-      return { text: field.stored(row) && 'A film' }
+      return { text: field.stored(row) && m.changes_film() }
     case 'picture':
       return { pictures: [field.stored(row)].filter(Boolean) }
     case 'pictures':

@@ -2,6 +2,7 @@ import type { CallOptions } from 'contract/core/client'
 import type { HistorySubject } from 'contract/history/words'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { valuesOf } from '../forms/submit.ts'
@@ -19,6 +20,7 @@ import {
   type Typed,
   type Versioned,
 } from './compared-fields.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 interface Saving<S extends z.ZodType, Row> {
   request: Request
@@ -52,7 +54,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
   const typed = values(form)
   const mine = changedFields(fields, typed, seen).filter(({ name }) => !decided?.theirs.includes(name))
   if (mine.length === 0) {
-    toast.info(decided ? 'Nothing was saved: it stays as the other person left it' : 'There is nothing to save')
+    toast.info(decided ? m.changes_nothing_saved() : m.changes_nothing_to_save())
     return null
   }
   const merged = new Set<ComparedField<Row>>()
@@ -94,7 +96,7 @@ export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
       mine: shownTyped(field, typed, seen),
       theirs: shownStored(field, current),
     }))
-    const message = 'Somebody else changed the same in the meantime'
+    const message = m.changes_clash_message()
     return { refused: true, message, errors: {}, local: false, quiet: true, clash: { current, fields: shown, events } }
   }
 }
@@ -113,9 +115,9 @@ const MAX_NAMED = 3
 /** Says which fields of another person were merged with the changes of this form. */
 function wordsOfMerge(labels: readonly string[]): string {
   const names = labels.map((label) => label.toLowerCase())
-  if (names.length === 0) return 'Somebody else saved it in the meantime. Both are kept.'
+  if (names.length === 0) return m.changes_merged_saved()
   const rest = names.length - MAX_NAMED
-  const told = rest > 0 ? [...names.slice(0, MAX_NAMED), `${rest} more`] : names
-  const listed = told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`
-  return `Somebody else changed ${listed} in the meantime. Both are kept.`
+  const told = rest > 0 ? [...names.slice(0, MAX_NAMED), m.changes_more({ shown: whole(rest) })] : names
+  if (told.length < 2) return m.changes_merged({ fields: told.join('') })
+  return m.changes_merged({ fields: m.changes_and({ first: told.slice(0, -1).join(', '), last: told.at(-1)! }) })
 }

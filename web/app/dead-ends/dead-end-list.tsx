@@ -1,5 +1,6 @@
 import CompassIcon from 'lucide-react/icons/compass'
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
@@ -14,7 +15,9 @@ import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/dead-end-list'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'Dead ends' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_dead_ends() }],
+}
 export const clientMiddleware = [needs('deadends.manage')]
 export const clientLoader = listLoader(api.deadEnds.list, ['sort'])
 
@@ -33,29 +36,34 @@ const number = (header: string, cell: (row: DeadEnd) => number, sort?: string): 
   ...(sort && { sort }),
 })
 
-const columns: Column<DeadEnd>[] = [
+const columns = (): Column<DeadEnd>[] => [
   serialNumber(),
   {
-    header: 'Address',
+    header: m.dead_ends_address(),
     width: 'md:w-72',
     bar: 'w-40',
     name: ({ path, likes, dislikes, reports, last_at }) => ({
       name: path,
-      under: `${reports} reported, ${likes} like, ${dislikes} dislike, ${dateTime(last_at)}`,
+      under: m.dead_ends_pressed({
+        reports: whole(reports),
+        likes: whole(likes),
+        dislikes: whole(dislikes),
+        date: dateTime(last_at),
+      }),
     }),
   },
   {
-    header: 'Came from',
+    header: m.dead_ends_came_from(),
     width: 'w-56',
     wide: true,
     bar: 'w-28',
     cell: ({ referrer }) => referrer || '–',
   },
-  number('Reports', ({ reports }) => reports, 'reports'),
-  number('Likes', ({ likes }) => likes),
-  number('Dislikes', ({ dislikes }) => dislikes),
+  number(m.dead_ends_reports(), ({ reports }) => reports, 'reports'),
+  number(m.dead_ends_likes(), ({ likes }) => likes),
+  number(m.dead_ends_dislikes(), ({ dislikes }) => dislikes),
   {
-    header: 'Last seen',
+    header: m.dead_ends_last_seen(),
     width: 'w-44',
     wide: true,
     bar: 'w-32',
@@ -64,38 +72,36 @@ const columns: Column<DeadEnd>[] = [
     cell: ({ last_at }) => dateTime(last_at),
   },
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, path }) => (
       <>
-        <OpenInNewTab href={path} verb="Open" name={path} />
-        <DeleteRow id={id} name={path} text="What was pressed there is forgotten, of all its days." />
+        <OpenInNewTab href={path} label={m.dead_ends_open({ path })} title={m.dead_ends_open_short()} />
+        <DeleteRow id={id} name={path} text={m.dead_ends_delete_text()} />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: 'Dead ends',
-  columns,
+const screen = () => ({
+  title: m.office_menu_dead_ends(),
+  columns: columns(),
   empty: {
     icon: <CompassIcon />,
-    title: 'No Data found.',
-    text: 'Addresses that lead nowhere appear here when visitors like, dislike or report the page they found instead.',
+    title: m.office_nothing_found_stop(),
+    text: m.dead_ends_none_text(),
   },
-  selectionActions: <DeleteSelected one="address" many="addresses" text="What was pressed there is forgotten." />,
-  children: (
-    <p className="text-2xs text-ink-3">
-      What visitors pressed on a page that does not exist or is not for them, over the last 90 days.
-    </p>
+  selectionActions: (
+    <DeleteSelected one={m.dead_ends_one()} many={m.dead_ends_many()} text={m.dead_ends_delete_many_text()} />
   ),
-}
+  children: <p className="text-2xs text-ink-3">{m.dead_ends_text()}</p>,
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/dead-ends` */
 export default function DeadEndList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useEffectEvent } from 'react'
+import { m } from '#messages'
 import { isDialogOpen } from '../ui/overlays/open-layer.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { useOpening } from '../ui/overlays/use-opening.ts'
@@ -31,7 +32,7 @@ export function FinderButton() {
         className="flex size-11 shrink-0 items-center justify-center gap-2 rounded-control text-xs text-ink-2 hover:bg-ground hover:text-ink sm:h-9 sm:w-56 sm:justify-start sm:border sm:border-line-2 sm:bg-white sm:px-3 sm:hover:border-control pointer-coarse:sm:h-11"
       >
         <Search className="size-5 sm:size-4" aria-hidden />
-        <span className="max-sm:sr-only">Find anything</span>
+        <span className="max-sm:sr-only">{m.finder_title()}</span>
         <span aria-hidden="true" className="ml-auto max-sm:hidden pointer-coarse:hidden">
           <KeyCap>{isMac ? '⌘ K' : 'Ctrl K'}</KeyCap>
         </span>

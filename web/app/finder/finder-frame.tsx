@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { m } from '#messages'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { PaletteSkeleton } from './palette-skeleton.tsx'
 import type { PaletteProps } from './palette.tsx'
@@ -26,11 +27,11 @@ export function FinderFrame({ open, onOpenChange }: FinderFrameProps) {
           finalFocus={() => !left.current}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex h-dvh w-full max-w-xl flex-col overflow-hidden bg-white text-ink shadow-float outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-[12dvh] sm:h-auto sm:max-h-[70dvh] sm:rounded-card"
         >
-          <Base.Title className="sr-only">Find anything</Base.Title>
+          <Base.Title className="sr-only">{m.finder_title()}</Base.Title>
           {Palette ? (
             <Palette onLeave={leave} onClose={() => onOpenChange(false)} />
           ) : failed ? (
-            <ErrorState size="short" title="The search did not load" text="Nothing else is affected." onRetry={retry} />
+            <ErrorState size="short" title={m.finder_failed()} text={m.finder_failed_text()} onRetry={retry} />
           ) : (
             <PaletteSkeleton />
           )}

@@ -11,6 +11,7 @@ import {
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
+import { m } from '#messages'
 import { menuFor } from '../office/office-menu.ts'
 import { hitAddress } from './hit-address.ts'
 import { fitOf } from './match-words.ts'
@@ -24,26 +25,37 @@ export interface Offer {
 }
 
 /** Actions, named like the buttons of the lists. */
-const ACTIONS: readonly { to: string; title: string; needs: Capability }[] = [
-  { to: ADD_PRODUCT, title: 'Add Product', needs: 'catalogue.write' },
-  { to: ADD_CATEGORY, title: 'Add Category', needs: 'catalogue.write' },
-  { to: ADD_SUB_CATEGORY, title: 'Add SubCategory', needs: 'catalogue.write' },
-  { to: ADD_UNIT, title: 'Add QR Product', needs: 'units.write' },
-  { to: ADD_REGISTRATION, title: 'Add New Customer Product', needs: 'registrations.write' },
-  { to: ADD_PACKAGE, title: 'Add Package', needs: 'packages.write' },
-  { to: ADD_CATALOGUE, title: 'Add Catalog', needs: 'ecatalogues.write' },
-  { to: ADD_ROLE, title: 'Assign Role', needs: 'users.write' },
+const ACTIONS: readonly { to: string; title: () => string; needs: Capability }[] = [
+  { to: ADD_PRODUCT, title: m.products_office_add, needs: 'catalogue.write' },
+  { to: ADD_CATEGORY, title: m.categories_office_add, needs: 'catalogue.write' },
+  { to: ADD_SUB_CATEGORY, title: m.categories_office_add_sub, needs: 'catalogue.write' },
+  { to: ADD_UNIT, title: m.units_office_add, needs: 'units.write' },
+  { to: ADD_REGISTRATION, title: m.finder_add_registration, needs: 'registrations.write' },
+  { to: ADD_PACKAGE, title: m.warranty_packages_add_short, needs: 'packages.write' },
+  { to: ADD_CATALOGUE, title: m.catalogues_office_add, needs: 'ecatalogues.write' },
+  { to: ADD_ROLE, title: m.users_assign, needs: 'users.write' },
 ]
 
 /** The places of the side menu that a role may open. */
 export const placesFor = (role: Role): Offer[] =>
   menuFor(role).flatMap(({ section, places }) =>
-    places.map(({ to, label }): Offer => ({ to, title: label, line: section, kind: 'place' })),
+    places.map(({ to, label }): Offer => ({ to, title: label(), line: section(), kind: 'place' })),
   )
 
 /** The actions that a role may start. */
 export const actionsFor = (role: Role): Offer[] =>
-  ACTIONS.filter(({ needs }) => may(role, needs)).map(({ to, title }) => ({ to, title, line: '', kind: 'action' }))
+  ACTIONS.filter(({ needs }) => may(role, needs)).map(({ to, title }) => ({
+    to,
+    title: title(),
+    line: '',
+    kind: 'action',
+  }))
+
+/** What was opened before, called as its place or action is now: it may have been opened in the other language. */
+export const inWordsOfNow = (opened: readonly Offer[], role: Role): Offer[] => {
+  const known = new Map([...placesFor(role), ...actionsFor(role)].map((offer) => [offer.to, offer]))
+  return opened.map((offer) => known.get(offer.to) ?? offer)
+}
 
 /** The offers whose words fit what was typed, the best first. */
 export const fitting = (offers: readonly Offer[], typed: string): Offer[] =>

@@ -1,22 +1,23 @@
 import { useState } from 'react'
+import { m } from '#messages'
 import { KeyCap } from '../ui/overlays/key-cap.tsx'
 
 const MOST_USED = [
-  ['↑ ↓', 'Choose'],
-  ['Enter', 'Open'],
-  ['Ctrl Enter', 'New tab'],
-  ['Esc', 'Close'],
+  ['↑ ↓', m.finder_key_choose],
+  ['Enter', m.finder_key_open],
+  ['Ctrl Enter', m.finder_key_new_tab],
+  ['Esc', m.office_close],
 ] as const
 
 const ELSEWHERE = [
-  ['Ctrl K', 'Find anything, on every screen'],
-  ['Home End', 'First and last entry here'],
-  ['/', 'Search field of a list'],
-  ['↑ ↓', 'From row to row in a list'],
-  ['Enter', 'Open the row'],
-  ['x', 'Tick the row'],
-  ['Esc', 'Give the selection up'],
-  ['Ctrl Z', 'Take the last delete back'],
+  ['Ctrl K', m.finder_key_find],
+  ['Home End', m.finder_key_ends],
+  ['/', m.finder_key_search],
+  ['↑ ↓', m.finder_key_rows],
+  ['Enter', m.finder_key_open_row],
+  ['x', m.finder_key_tick],
+  ['Esc', m.finder_key_clear],
+  ['Ctrl Z', m.finder_key_undo],
 ] as const
 
 /** The keys of the palette, and on demand those of the whole office. A phone has none. */
@@ -27,11 +28,11 @@ export function PaletteFoot() {
       {all && (
         <dl id="office-keys" className="mb-3 grid grid-cols-2 gap-x-6 gap-y-2 pt-1">
           {ELSEWHERE.map(([key, meaning]) => (
-            <div key={meaning} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2">
+            <div key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2">
               <dt>
                 <KeyCap>{key}</KeyCap>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{meaning()}</dd>
             </div>
           ))}
         </dl>
@@ -40,7 +41,7 @@ export function PaletteFoot() {
         {MOST_USED.map(([key, meaning]) => (
           <span key={key} className="flex items-center gap-1.5">
             <KeyCap>{key}</KeyCap>
-            {meaning}
+            {meaning()}
           </span>
         ))}
         <button
@@ -50,7 +51,7 @@ export function PaletteFoot() {
           onClick={() => setAll(!all)}
           className="ml-auto min-h-6 underline decoration-line-2 underline-offset-4 hover:decoration-ink"
         >
-          {all ? 'Fewer keys' : 'All keys'}
+          {all ? m.finder_keys_fewer() : m.finder_keys_all()}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { m } from '#messages'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 export interface PaletteInputProps {
@@ -24,7 +25,7 @@ export function PaletteInput({ typed, onType, onKeyDown, list, active, onClose }
         ref={input}
         type="text"
         role="combobox"
-        aria-label="Name, phone, serial or job number, or a place"
+        aria-label={m.finder_input_label()}
         aria-autocomplete="list"
         aria-expanded={list !== undefined}
         aria-controls={list}
@@ -32,7 +33,7 @@ export function PaletteInput({ typed, onType, onKeyDown, list, active, onClose }
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        placeholder="Name, number or place"
+        placeholder={m.finder_input()}
         maxLength={100}
         autoComplete="off"
         autoCorrect="off"
@@ -40,7 +41,7 @@ export function PaletteInput({ typed, onType, onKeyDown, list, active, onClose }
         enterKeyHint="go"
         className="h-full min-w-0 grow text-base outline-none placeholder:text-ink-3"
       />
-      <IconButton label="Close" onClick={onClose}>
+      <IconButton label={m.office_close()} onClick={onClose}>
         <X />
       </IconButton>
     </div>

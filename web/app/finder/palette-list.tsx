@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { m } from '#messages'
 import { OfferIcon } from './offer-icon.tsx'
 import type { Offer } from './offers.ts'
 import type { Section } from './sections.ts'
@@ -26,7 +27,7 @@ export function PaletteList({ id, sections, active, onChoose, onOpened }: Palett
     <div
       id={`${id}list`}
       role="listbox"
-      aria-label="What can be opened"
+      aria-label={m.finder_list()}
       className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2"
     >
       {sections.map(({ title, offers }) => (

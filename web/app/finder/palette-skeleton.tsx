@@ -1,8 +1,9 @@
+import { m } from '#messages'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** Skeleton of the palette. */
 export const PaletteSkeleton = () => (
-  <Loading label="Loading">
+  <Loading label={m.office_loading()}>
     <div className="flex h-14 items-center border-b border-line px-5">
       <Skeleton className="h-4 w-52" />
     </div>

@@ -1,11 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Loading } from '../ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from './palette-skeleton.tsx'
 import type { useHits } from './use-hits.ts'
-import { counted } from '../ui/format/counted.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 export interface PaletteStateProps {
   typed: string
@@ -24,33 +25,28 @@ export function PaletteState({ typed, count, search: { hits, failure, retry } }:
         className="m-3 shrink-0"
         action={
           <Button variant="line" size="sm" onClick={retry}>
-            Try again
+            {m.office_try_again()}
           </Button>
         }
       >
-        Places and actions are still there.
+        {m.finder_failed_rest()}
       </Note>
     )
   if (!hits)
     return (
-      <Loading label="Searching" className="shrink-0">
+      <Loading label={m.finder_searching()} className="shrink-0">
         <RowsSkeleton rows={count > 0 ? 1 : 3} />
       </Loading>
     )
   if (count > 0)
     return (
       <p role="status" className="sr-only">
-        {typed.trim() && counted(count, 'result')}
+        {typed.trim() && m.finder_results({ count, shown: whole(count) })}
       </p>
     )
   return (
     <div role="status" className="overflow-y-auto">
-      <EmptyState
-        size="short"
-        icon={<SearchX />}
-        title="Nothing found"
-        text="Try how a name or a phone number begins, or how a serial or job number begins or ends."
-      />
+      <EmptyState size="short" icon={<SearchX />} title={m.finder_none()} text={m.finder_none_text()} />
     </div>
   )
 }

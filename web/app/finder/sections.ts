@@ -1,7 +1,8 @@
 import type { Role } from 'contract/core/access'
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
-import { actionsFor, fitting, offerOf, placesFor, type Offer } from './offers.ts'
+import { m } from '#messages'
+import { actionsFor, fitting, inWordsOfNow, offerOf, placesFor, type Offer } from './offers.ts'
 
 /** Offers under a heading. */
 export interface Section {
@@ -9,14 +10,14 @@ export interface Section {
   offers: readonly Offer[]
 }
 
-const KINDS: readonly (readonly [kind: FinderKind, title: string])[] = [
-  ['customer', 'Customers'],
-  ['complaint', 'Complaints'],
-  ['registration', 'Customer products'],
-  ['unit', 'QR products'],
-  ['product', 'Products'],
-  ['quotation', 'Quotations'],
-  ['personalisation', 'Personalisations'],
+const KINDS: readonly (readonly [kind: FinderKind, title: () => string])[] = [
+  ['customer', m.finder_customers],
+  ['complaint', m.finder_complaints],
+  ['registration', m.finder_registrations],
+  ['unit', m.finder_units],
+  ['product', m.office_menu_products],
+  ['quotation', m.finder_quotations],
+  ['personalisation', m.finder_personalisations],
 ]
 const PLACES_AT_MOST = 5
 
@@ -28,14 +29,17 @@ export function sectionsFor(
 ) {
   const all: Section[] = typed.trim()
     ? [
-        { title: 'Go to', offers: fitting(placesFor(role), typed).slice(0, PLACES_AT_MOST) },
-        { title: 'Actions', offers: fitting(actionsFor(role), typed) },
-        ...KINDS.map(([kind, title]) => ({ title, offers: hits.filter((hit) => hit.kind === kind).map(offerOf) })),
+        { title: m.finder_go_to(), offers: fitting(placesFor(role), typed).slice(0, PLACES_AT_MOST) },
+        { title: m.office_actions(), offers: fitting(actionsFor(role), typed) },
+        ...KINDS.map(([kind, title]) => ({
+          title: title(),
+          offers: hits.filter((hit) => hit.kind === kind).map(offerOf),
+        })),
       ]
     : [
-        { title: 'Opened last', offers: last },
-        { title: 'Go to', offers: without(placesFor(role), last) },
-        { title: 'Actions', offers: without(actionsFor(role), last) },
+        { title: m.finder_opened_last(), offers: inWordsOfNow(last, role) },
+        { title: m.finder_go_to(), offers: without(placesFor(role), last) },
+        { title: m.office_actions(), offers: without(actionsFor(role), last) },
       ]
   return all.filter(({ offers }) => offers.length > 0)
 }

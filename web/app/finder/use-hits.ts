@@ -1,6 +1,7 @@
 import type { Hit } from 'contract/finder/endpoints'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 
@@ -35,7 +36,7 @@ export function useHits(typed: string) {
         if (signal.aborted) return
         // The session has ended: the guard reports it and leads to sign-in.
         if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
-        const failure = error instanceof ApiError ? error.message : 'The search did not answer'
+        const failure = error instanceof ApiError ? error.message : m.finder_no_answer()
         setAnswer({ text, round, hits: NO_HITS, failure })
       }
     }

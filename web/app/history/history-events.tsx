@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { HistorySubject } from 'contract/history/words'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import { Note } from '../ui/feedback/note.tsx'
@@ -12,7 +13,7 @@ export function HistoryEvents({ subject, id }: { subject: HistorySubject; id: nu
   if (!events) return <EventsSkeleton />
   return (
     <>
-      {events.length === 0 && !failure && <p className="text-xs text-ink-2">Nothing has been changed yet</p>}
+      {events.length === 0 && !failure && <p className="text-xs text-ink-2">{m.history_none()}</p>}
       {events.length > 0 && (
         <ol className="grid gap-3.5">
           {events.map(({ id: event, at, sentence }) => (
@@ -32,16 +33,23 @@ export function HistoryEvents({ subject, id }: { subject: HistorySubject; id: nu
           className={clsx(events.length > 0 && 'mt-4')}
           action={
             <Button variant="line" size="sm" busy={busy} onClick={more}>
-              Try again
+              {m.office_try_again()}
             </Button>
           }
         >
-          The rest of the screen is as it was.
+          {m.history_failed_text()}
         </Note>
       )}
       {!failure && events.length < total && (
-        <Button variant="line" size="sm" className="mt-4" busy={busy} busyLabel="Loading…" onClick={more}>
-          Show more
+        <Button
+          variant="line"
+          size="sm"
+          className="mt-4"
+          busy={busy}
+          busyLabel={m.history_loading_more()}
+          onClick={more}
+        >
+          {m.history_more()}
         </Button>
       )}
     </>
@@ -49,7 +57,7 @@ export function HistoryEvents({ subject, id }: { subject: HistorySubject; id: nu
 }
 
 const EventsSkeleton = () => (
-  <Loading label="Loading">
+  <Loading label={m.office_loading()}>
     {['w-80', 'w-64', 'w-72'].map((width) => (
       <div key={width} className="flex h-9 flex-col justify-center gap-2 not-first:mt-3.5">
         <Skeleton className={clsx('h-3.5 max-w-full', width)} />

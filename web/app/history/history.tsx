@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { HistorySubject } from 'contract/history/words'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { m } from '#messages'
 import { HistoryEvents } from './history-events.tsx'
 
 export interface HistoryProps {
@@ -21,7 +22,7 @@ export function History({ subject, id, className }: HistoryProps) {
       className={clsx('group mt-5 rounded-card border border-line bg-white', className)}
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between rounded-card px-5 group-open:rounded-b-none group-open:border-b group-open:border-line hover:bg-ground [&::-webkit-details-marker]:hidden">
-        <h2 className="text-sm font-semibold">History</h2>
+        <h2 className="text-sm font-semibold">{m.history_title()}</h2>
         <ChevronDown className="size-4 text-ink-3 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <div className="px-5 py-4">

@@ -2,6 +2,7 @@ import type { HistoryEvent } from 'contract/history/endpoints'
 import type { HistorySubject } from 'contract/history/words'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 
@@ -38,7 +39,7 @@ export function useHistory(subject: HistorySubject, id: number) {
         if (signal.aborted) return
         // The session has ended: the guard reports it and leads to sign-in.
         if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
-        const failure = error instanceof ApiError ? error.message : 'The history did not load'
+        const failure = error instanceof ApiError ? error.message : m.history_failed()
         setAnswer((before) => ({ events: [], total: 0, ...before, asked, failure }))
       }
     }

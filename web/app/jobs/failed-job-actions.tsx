@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { FailedJob } from 'contract/jobs/endpoints'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { m } from '#messages'
 import { isRefusal } from '../forms/refusal.ts'
 import { useMay } from '../office/office-data.ts'
 import { useSingle } from '../forms/use-single.ts'
@@ -37,35 +38,35 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
       <span className="inline-flex gap-1 max-md:hidden">
         <Button variant="line" size="sm" busy={isDoing('retry')} onClick={() => send('retry')}>
           <RotateCw />
-          Try again
+          {m.office_try_again()}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => ask(true)}>
-          Give up
+          {m.jobs_give_up()}
         </Button>
       </span>
       <span className="md:hidden">
         <Menu
           trigger={
-            <IconButton label={`Actions for ${what}`} busy={isDoing('retry')}>
+            <IconButton label={m.jobs_actions_for({ job: what })} busy={isDoing('retry')}>
               <EllipsisVertical />
             </IconButton>
           }
         >
           <MenuAction icon={<RotateCw />} onSelect={() => send('retry')}>
-            Try again
+            {m.office_try_again()}
           </MenuAction>
           <MenuAction danger icon={<Trash2 />} onSelect={() => ask(true)}>
-            Give up
+            {m.jobs_give_up()}
           </MenuAction>
         </Menu>
       </span>
       <ConfirmDialog
         open={asking}
         onOpenChange={ask}
-        title="Give up this job?"
-        text={`${what}${job.about ? ` (${job.about})` : ''} is taken off the list and never tried again.`}
-        confirm="Give up"
-        busyLabel="Giving up…"
+        title={m.jobs_give_up_ask()}
+        text={m.jobs_give_up_text({ job: job.about ? `${what} (${job.about})` : what })}
+        confirm={m.jobs_give_up()}
+        busyLabel={m.jobs_giving_up()}
         busy={isDoing('giveUp')}
         onConfirm={() => send('giveUp')}
       />

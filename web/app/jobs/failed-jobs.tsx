@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { FailedJob } from 'contract/jobs/endpoints'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { listLoader } from '../lists/list-loader.ts'
@@ -11,17 +12,19 @@ import type { Route } from './+types/failed-jobs'
 import { failedJobAction } from './failed-job-action.ts'
 import { FailedJobActions } from './failed-job-actions.tsx'
 import { jobName } from './job-name.ts'
-import { counted } from '../ui/format/counted.ts'
+import { whole } from '../ui/format/numbers.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'Failed jobs' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_failed_jobs() }],
+}
 export const clientMiddleware = [needs('jobs.read')]
 export const clientLoader = listLoader(api.jobs.listFailed, [])
 export const clientAction = failedJobAction
 
-const columns: Column<FailedJob>[] = [
+const columns = (): Column<FailedJob>[] => [
   serialNumber(),
   {
-    header: 'What',
+    header: m.office_what(),
     width: 'md:w-64',
     bar: 'w-32',
     className: 'max-md:py-2 max-md:whitespace-normal',
@@ -31,13 +34,13 @@ const columns: Column<FailedJob>[] = [
         <span className="block text-ink-3 md:truncate">{about}</span>
         <span className="mt-1 block break-words md:hidden">{error}</span>
         <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
-          {counted(attempts, 'attempt')}, {dateTime(failed_at)}
+          {m.jobs_attempts_until({ count: attempts, shown: whole(attempts), date: dateTime(failed_at) })}
         </span>
       </>
     ),
   },
   {
-    header: 'Error',
+    header: m.jobs_error(),
     width: 'w-80',
     wide: true,
     bar: 'w-48',
@@ -45,7 +48,7 @@ const columns: Column<FailedJob>[] = [
     cell: ({ error }) => error,
   },
   {
-    header: 'Attempts',
+    header: m.jobs_attempts(),
     width: 'w-20',
     wide: true,
     bar: 'w-6',
@@ -53,7 +56,7 @@ const columns: Column<FailedJob>[] = [
     cell: ({ attempts }) => attempts,
   },
   {
-    header: 'When',
+    header: m.office_when(),
     width: 'w-44',
     wide: true,
     bar: 'w-32',
@@ -61,7 +64,7 @@ const columns: Column<FailedJob>[] = [
     cell: ({ failed_at }) => dateTime(failed_at),
   },
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-13 md:w-52',
     bar: 'w-6 md:w-32',
     end: true,
@@ -69,19 +72,19 @@ const columns: Column<FailedJob>[] = [
   },
 ]
 
-const screen = {
-  title: 'Failed jobs',
-  columns,
+const screen = () => ({
+  title: m.office_menu_failed_jobs(),
+  columns: columns(),
   empty: {
     icon: <CircleCheck />,
-    title: 'No Data found.',
-    text: 'Messages and dispatches that could not be delivered, even after several tries, appear here.',
+    title: m.office_nothing_found_stop(),
+    text: m.jobs_none_text(),
   },
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/failed-jobs` */
 export default function FailedJobs({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

@@ -1,7 +1,9 @@
-const NAMES: Record<string, string> = {
-  'complaint.dispatch': 'Dispatch to CRM',
-  'sms.send': 'SMS message',
+import { m } from '#messages'
+
+const NAMES: Record<string, () => string> = {
+  'complaint.dispatch': m.jobs_dispatch,
+  'sms.send': m.jobs_sms,
 }
 
 /** What a job does, in words; one without words keeps its own name. */
-export const jobName = (name: string): string => NAMES[name] ?? name
+export const jobName = (name: string): string => NAMES[name]?.() ?? name

@@ -1,6 +1,7 @@
 import { SEARCH } from 'contract/core/paths'
 import type { MissedSearch } from 'contract/missed-searches/endpoints'
 import SearchX from 'lucide-react/icons/search-x'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
@@ -14,9 +15,10 @@ import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/missed-search-list'
-import { counted } from '../ui/format/counted.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product' }, { text: 'Missed searches' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.missed_searches_crumb() }, { text: m.office_menu_missed_searches() }],
+}
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = listLoader(api.missedSearches.list, ['sort'])
 
@@ -25,20 +27,28 @@ export const clientAction = deleteAction({
   many: (missed_search_ids) => api.missedSearches.clearMany({ body: { missed_search_ids } }),
 })
 
-const columns: Column<MissedSearch>[] = [
+const columns = (): Column<MissedSearch>[] => [
   serialNumber(),
   {
-    header: 'Searched for',
+    header: m.missed_searches_searched_for(),
     width: 'md:w-72',
     bar: 'w-40',
     name: ({ words, times, shown }) => ({
       name: words,
-      under: `${counted(times, 'time')}, ${shown ? `shown: ${shown}` : 'nothing shown'}`,
+      under: shown
+        ? m.missed_searches_times_shown({ count: times, shown: whole(times), instead: shown })
+        : m.missed_searches_times_nothing({ count: times, shown: whole(times) }),
     }),
   },
-  { header: 'Shown instead', width: 'w-56', wide: true, bar: 'w-28', cell: ({ shown }) => shown || 'Nothing' },
   {
-    header: 'Times',
+    header: m.missed_searches_shown_instead(),
+    width: 'w-56',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ shown }) => shown || m.missed_searches_nothing(),
+  },
+  {
+    header: m.missed_searches_times(),
     width: 'w-26',
     wide: true,
     bar: 'w-6',
@@ -47,7 +57,7 @@ const columns: Column<MissedSearch>[] = [
     cell: ({ times }) => whole(times),
   },
   {
-    header: 'Last searched',
+    header: m.missed_searches_last_searched(),
     width: 'w-44',
     wide: true,
     bar: 'w-32',
@@ -56,7 +66,7 @@ const columns: Column<MissedSearch>[] = [
     cell: ({ last_at }) => dateTime(last_at),
   },
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24',
     bar: 'w-12',
     end: true,
@@ -64,35 +74,36 @@ const columns: Column<MissedSearch>[] = [
       <>
         <OpenInNewTab
           href={`${SEARCH}?${new URLSearchParams({ product_name: words })}`}
-          verb="Search for"
-          name={words}
+          label={m.missed_searches_search_for({ words })}
+          title={m.missed_searches_search_short()}
         />
-        <DeleteRow id={id} name={words} text="Its count is forgotten, of all its days." />
+        <DeleteRow id={id} name={words} text={m.missed_searches_delete_text()} />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: 'Missed searches',
-  columns,
+const screen = () => ({
+  title: m.office_menu_missed_searches(),
+  columns: columns(),
   empty: {
     icon: <SearchX />,
-    title: 'No Data found.',
-    text: 'Words appear here when visitors search for them and find nothing.',
+    title: m.office_nothing_found_stop(),
+    text: m.missed_searches_none_text(),
   },
-  selectionActions: <DeleteSelected one="search" many="searches" text="Their counts are forgotten." />,
-  children: (
-    <p className="text-2xs text-ink-3">
-      Searches of the last 90 days that found nothing as they were typed. A word that means something you sell belongs
-      into the search words of its sub-category; then clear it here.
-    </p>
+  selectionActions: (
+    <DeleteSelected
+      one={m.missed_searches_one()}
+      many={m.missed_searches_many()}
+      text={m.missed_searches_delete_many_text()}
+    />
   ),
-}
+  children: <p className="text-2xs text-ink-3">{m.missed_searches_text()}</p>,
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/missed-searches` */
 export default function MissedSearchList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

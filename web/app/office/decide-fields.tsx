@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { m } from '#messages'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
@@ -24,7 +25,7 @@ export interface StatusChoicesProps {
 
 /** What a decision can be, one card each. */
 export const StatusChoices = ({ name, choices, onChoose, error, chosen, focused }: StatusChoicesProps) => (
-  <FieldGroup label="Status" error={error}>
+  <FieldGroup label={m.office_status()} error={error}>
     <div className="grid gap-2">
       {choices.map(({ value, ...words }) => (
         <RadioCard
@@ -55,8 +56,8 @@ export interface ReasonFieldProps extends Pick<
 
 /** Why something was decided. */
 export const ReasonField = ({
-  label = 'Reason',
-  help = 'The customer reads it.',
+  label = m.office_reason(),
+  help = m.office_reason_read(),
   error,
   maxLength = 500,
   focused = false,

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Card } from '../ui/data/card.tsx'
@@ -73,7 +74,7 @@ export const AbsentDetail = ({ words, back, list }: { words: string; back: strin
   <>
     <title>{`${words} | ${brand.name}`}</title>
     <h1 className="sr-only">{list}</h1>
-    <EmptyState icon={<FileQuestion />} title={words} text="It was removed, or the address is not right.">
+    <EmptyState icon={<FileQuestion />} title={words} text={m.office_absent()}>
       <ButtonLink to={back} variant="ink">
         <ArrowLeft />
         {list}
@@ -84,7 +85,7 @@ export const AbsentDetail = ({ words, back, list }: { words: string; back: strin
 
 /** The shape of such a page while it is on its way. */
 export const DetailSkeleton = () => (
-  <Loading label="Loading" className="w-full max-w-304 px-4 py-6 lg:px-6">
+  <Loading label={m.office_loading()} className="w-full max-w-304 px-4 py-6 lg:px-6">
     <title>{brand.name}</title>
     <Skeleton className="h-7 w-64" />
     <Skeleton pale className="mt-2.5 h-4 w-80 max-w-full" />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { m } from '#messages'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -24,7 +25,7 @@ export function EndSessions({ id, name }: EndSessionsProps) {
 
   useEffect(() => {
     if (!data) return
-    if (isRefusal(data)) toast.error(data.message, { text: 'Nothing was signed out.' })
+    if (isRefusal(data)) toast.error(data.message, { text: m.office_end_sessions_none() })
     else toast.success(data.message, { text: name })
     onOpenChange(false)
     // Once an answer, however often the page around draws itself.
@@ -34,20 +35,16 @@ export function EndSessions({ id, name }: EndSessionsProps) {
   return (
     <>
       <Button size="sm" variant="line" className="max-sm:w-full" onClick={start}>
-        End all sessions
+        {m.office_end_sessions()}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={onOpenChange}
         tone="ink"
-        title="End all sessions?"
-        text={
-          isMine
-            ? 'You stay signed in here. Everywhere else you have to sign in again with number and password.'
-            : `${name} is signed out everywhere and has to sign in again with number and password.`
-        }
-        confirm="End all sessions"
-        busyLabel="Signing out…"
+        title={m.office_end_sessions_ask()}
+        text={isMine ? m.office_end_sessions_mine() : m.office_end_sessions_theirs({ name })}
+        confirm={m.office_end_sessions()}
+        busyLabel={m.office_end_sessions_busy()}
         busy={state !== 'idle'}
         onConfirm={() => single(() => submit({ intent: END_SESSIONS }, { method: 'post' }))}
       />

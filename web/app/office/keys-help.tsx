@@ -1,5 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useState } from 'react'
+import { m } from '#messages'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -21,7 +22,7 @@ export function KeysHelp({ keys }: KeysHelpProps) {
   return (
     <>
       <IconButton
-        label="Keys of this screen"
+        label={m.office_keys()}
         size="sm"
         aria-haspopup="dialog"
         className="max-lg:hidden"
@@ -32,9 +33,9 @@ export function KeysHelp({ keys }: KeysHelpProps) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Keys of this screen"
-        text="They rest while you type."
-        actions={<DialogCancel>Close</DialogCancel>}
+        title={m.office_keys()}
+        text={m.office_keys_rest()}
+        actions={<DialogCancel>{m.office_close()}</DialogCancel>}
       >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 text-sm">
           {keys.map(([key, meaning]) => (

@@ -3,6 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
+import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { LogoutDialog } from '../layouts/logout-dialog.tsx'
 import { useVisitor } from '../session/profile.ts'
@@ -22,7 +23,7 @@ export function OfficeAccount() {
         width="wide"
         trigger={
           <button type="button" className="flex size-11 items-center justify-center rounded-control hover:bg-ground">
-            <span className="sr-only">{name ? `Account, ${name}` : 'Account'}</span>
+            <span className="sr-only">{name ? m.office_account_of({ name }) : m.office_account()}</span>
             <Avatar size="sm" name={name} src={profile?.image_url} />
           </button>
         }
@@ -38,14 +39,14 @@ export function OfficeAccount() {
           </div>
         )}
         <MenuLink to={OFFICE_PROFILE} icon={<UserRound />}>
-          Profile
+          {m.office_profile()}
         </MenuLink>
         <MenuLink to={SHOP_HOME} icon={<ExternalLink />}>
-          Visit Site
+          {m.office_visit_site()}
         </MenuLink>
         <MenuSeparator />
-        <MenuAction icon={<LogOut />} text="End current session" onSelect={() => setLeaving(true)}>
-          Log out
+        <MenuAction icon={<LogOut />} text={m.office_log_out_text()} onSelect={() => setLeaving(true)}>
+          {m.office_log_out()}
         </MenuAction>
       </Menu>
       <LogoutDialog open={leaving} onOpenChange={setLeaving} landing={SHOP_HOME} />

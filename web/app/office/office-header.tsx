@@ -1,5 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
+import { m } from '#messages'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { Breadcrumb } from '../ui/data/breadcrumb.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -15,13 +16,13 @@ export function OfficeHeader() {
   const close = () => setMenu(false)
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-white pr-3 pl-2 lg:gap-3 lg:px-6">
-      <IconButton label="Menu" className="lg:hidden" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+      <IconButton label={m.office_menu()} className="lg:hidden" aria-haspopup="dialog" onClick={() => setMenu(true)}>
         <MenuIcon />
       </IconButton>
       <Breadcrumb items={useCrumbs()} inBar className="grow" />
       <FinderButton />
       <OfficeAccount />
-      <Sheet open={menu} onOpenChange={setMenu} title="Menu" side="left">
+      <Sheet open={menu} onOpenChange={setMenu} title={m.office_menu()} side="left">
         <div className="-mx-5 flex min-h-full flex-col">
           <OfficeNav onGo={close} />
           <VisitSite />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { m } from '#messages'
 import { isRefusal } from '../forms/refusal.ts'
 import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
 import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
@@ -36,7 +37,7 @@ export default function OfficeLayout() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
       >
-        Skip to content
+        {m.office_skip()}
       </a>
       <div
         className={

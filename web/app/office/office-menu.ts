@@ -72,11 +72,12 @@ import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/core/access'
 import type { Attention } from 'contract/dashboard/endpoints'
+import { m } from '#messages'
 
 /** An entry of the side menu. */
 export interface OfficePlace {
   to: string
-  label: string
+  label: () => string
   icon: typeof Wrench
   needs: Capability
   /** how addresses begin that belong to it as well: its detail screens */
@@ -86,14 +87,14 @@ export interface OfficePlace {
 }
 
 /** The menu of the back office: one row an entry, in its section. A role sees what it may open. */
-export const OFFICE_MENU: readonly { section: string; places: readonly OfficePlace[] }[] = [
+export const OFFICE_MENU: readonly { section: () => string; places: readonly OfficePlace[] }[] = [
   {
-    section: 'Main',
+    section: m.office_section_main,
     places: [
-      { to: OFFICE, label: 'Dashboard', icon: LayoutDashboard, needs: 'dashboard.read' },
+      { to: OFFICE, label: m.office_dashboard, icon: LayoutDashboard, needs: 'dashboard.read' },
       {
         to: REGISTRATION_LIST,
-        label: 'Customer Products',
+        label: m.office_menu_registrations,
         icon: PackageCheck,
         needs: 'registrations.read',
         also: prefixOf(REGISTRATION),
@@ -103,26 +104,26 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
     ],
   },
   {
-    section: 'Product Inventory',
+    section: m.office_section_inventory,
     places: [
       {
         to: CATEGORY_LIST,
-        label: 'Category List',
+        label: m.office_menu_categories,
         icon: LayoutGrid,
         needs: 'catalogue.write',
         also: [ADD_CATEGORY, prefixOf(EDIT_CATEGORY)],
       },
       {
         to: SUB_CATEGORY_LIST,
-        label: 'SubCategory List',
+        label: m.office_menu_sub_categories,
         icon: Layers,
         needs: 'catalogue.write',
         also: [ADD_SUB_CATEGORY, prefixOf(EDIT_SUB_CATEGORY)],
       },
-      { to: MISSED_SEARCH_LIST, label: 'Missed searches', icon: SearchX, needs: 'catalogue.write' },
+      { to: MISSED_SEARCH_LIST, label: m.office_menu_missed_searches, icon: SearchX, needs: 'catalogue.write' },
       {
         to: PRODUCT_LIST,
-        label: 'Products',
+        label: m.office_menu_products,
         icon: Package,
         needs: 'catalogue.write',
         also: [ADD_PRODUCT, prefixOf(EDIT_PRODUCT), prefixOf(OFFICE_PRODUCT)],
@@ -130,7 +131,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
       },
       {
         to: UNIT_LIST,
-        label: 'QR List',
+        label: m.office_menu_units,
         icon: QrCode,
         needs: 'units.read',
         also: ADD_UNIT,
@@ -139,18 +140,18 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
     ],
   },
   {
-    section: 'Support',
+    section: m.office_section_support,
     places: [
       {
         to: CUSTOMER_LIST,
-        label: 'All Customers',
+        label: m.office_menu_customers,
         icon: Users,
         needs: 'customers.read',
         also: prefixOf(CUSTOMER),
       },
       {
         to: ENQUIRY_LIST,
-        label: 'Contact List',
+        label: m.office_menu_enquiries,
         icon: Mail,
         needs: 'enquiries.read',
         also: prefixOf(ENQUIRY),
@@ -158,7 +159,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
       },
       {
         to: QUOTATION_LIST,
-        label: 'BulkQuote Products',
+        label: m.office_menu_quotations,
         icon: Boxes,
         needs: 'quotations.read',
         also: prefixOf(QUOTATION),
@@ -166,7 +167,7 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
       },
       {
         to: PERSONALISATION_LIST,
-        label: 'Customize Products',
+        label: m.office_menu_personalisations,
         icon: Brush,
         needs: 'personalisations.read',
         also: prefixOf(PERSONALISATION),
@@ -174,33 +175,33 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
       },
       {
         to: REVIEW_LIST,
-        label: 'Reviews',
+        label: m.office_menu_reviews,
         icon: Star,
         needs: 'reviews.moderate',
       },
       {
         to: WARRANTY_LIST,
-        label: 'Warranty Complaints',
+        label: m.office_menu_warranty,
         icon: CalendarClock,
         needs: 'complaints.read',
       },
       {
         to: PACKAGE_LIST,
-        label: 'Warranty Package',
+        label: m.office_menu_packages,
         icon: BadgeCheck,
         needs: 'packages.read',
         also: [ADD_PACKAGE, prefixOf(EDIT_PACKAGE)],
       },
       {
         to: EXTENSION_LIST,
-        label: 'Warranty Extensions',
+        label: m.office_menu_extensions,
         icon: CalendarPlus,
         needs: 'extensions.read',
         waiting: ({ extensions_awaiting: waiting }) => waiting?.total,
       },
       {
         to: COMPLAINT_LIST,
-        label: 'Product Complaints',
+        label: m.office_menu_complaints,
         icon: Wrench,
         needs: 'complaints.read',
         also: [prefixOf(COMPLAINT), prefixOf(EDIT_COMPLAINT)],
@@ -213,47 +214,47 @@ export const OFFICE_MENU: readonly { section: string; places: readonly OfficePla
     ],
   },
   {
-    section: 'Settings',
+    section: m.office_section_settings,
     places: [
       {
         to: ROLE_LIST,
-        label: 'Manage Roles',
+        label: m.office_menu_roles,
         icon: ShieldCheck,
         needs: 'users.read',
         also: [ADD_ROLE, prefixOf(EDIT_ROLE)],
       },
       {
         to: USER_LIST,
-        label: 'All Users',
+        label: m.office_menu_users,
         icon: UserCog,
         needs: 'users.read',
         also: prefixOf(USER),
       },
       {
         to: SERVICE_POINT_LIST,
-        label: 'Shops and Centres',
+        label: m.office_menu_service_points,
         icon: MapPin,
         needs: 'servicepoints.read',
         also: [ADD_SERVICE_POINT, prefixOf(EDIT_SERVICE_POINT)],
       },
       {
         to: CATALOGUE_LIST,
-        label: 'E-Catalog',
+        label: m.office_menu_catalogues,
         icon: BookOpen,
         needs: 'ecatalogues.write',
         also: ADD_CATALOGUE,
       },
-      { to: DEAD_END_LIST, label: 'Dead ends', icon: CompassIcon, needs: 'deadends.manage' },
+      { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
       {
         to: FAILED_JOBS,
-        label: 'Failed jobs',
+        label: m.office_menu_failed_jobs,
         icon: TriangleAlert,
         needs: 'jobs.read',
         waiting: ({ jobs_failed: waiting }) => waiting?.total,
       },
       {
         to: ALARM_LIST,
-        label: 'Alarms',
+        label: m.office_menu_alarms,
         icon: ShieldAlert,
         needs: 'alarms.handle',
         waiting: ({ alarms: waiting }) => waiting?.total,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
+import { m } from '#messages'
 import { currentWhen } from '../layouts/navigation.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useOffice } from './office-data.ts'
@@ -19,13 +20,13 @@ export function OfficeNav({ narrow = false, onGo }: OfficeNavProps) {
   const office = useOffice()
   if (!office) return <NavSkeleton narrow={narrow} />
   return (
-    <nav aria-label="Office" className="grow overflow-y-auto px-3 pb-4">
+    <nav aria-label={m.office_office()} className="grow overflow-y-auto px-3 pb-4">
       {menuFor(office.role).map(({ section, places }) => (
-        <div key={section}>
+        <div key={places[0]?.to}>
           <p className={clsx('mt-4 mb-1 px-2 text-2xs text-ink-3', narrow && 'invisible')} aria-hidden="true">
-            {section}
+            {section()}
           </p>
-          <ul aria-label={section} className="space-y-px">
+          <ul aria-label={section()} className="space-y-px">
             {places.map((place) => (
               <li key={place.to}>
                 <PlaceLink
@@ -55,7 +56,7 @@ const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
     to={place.to}
     prefetch={ON_INTENT}
     onClick={onGo}
-    title={narrow ? place.label : undefined}
+    title={narrow ? place.label() : undefined}
     aria-current={currentWhen(isAtPlace(useLocation().pathname, place))}
     className={clsx(
       'relative flex h-9 items-center gap-2 rounded-control px-2 text-xs whitespace-nowrap text-ink-2 transition-colors hover:bg-ground-2 hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-white aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-line aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:-left-3 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-lamp',
@@ -63,7 +64,7 @@ const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
     )}
   >
     <place.icon className="size-4" aria-hidden />
-    <span className={clsx(narrow && 'sr-only')}>{place.label}</span>
+    <span className={clsx(narrow && 'sr-only')}>{place.label()}</span>
     {waiting > 0 && (
       <span
         className={clsx(
@@ -72,8 +73,10 @@ const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
         )}
       >
         <span className="size-1.5 rounded-full bg-lamp" />
-        <span className={clsx(narrow && 'sr-only')}>{howMany(waiting)}</span>
-        <span className="sr-only"> waiting</span>
+        <span className={clsx(narrow && 'hidden')} aria-hidden>
+          {howMany(waiting)}
+        </span>
+        <span className="sr-only">{m.office_waiting({ shown: howMany(waiting) })}</span>
       </span>
     )}
   </Link>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import ImageOff from 'lucide-react/icons/image-off'
 import Maximize from 'lucide-react/icons/maximize'
 import { useState } from 'react'
+import { m } from '#messages'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { PhotoLightbox } from '../photos/photo-lightbox.tsx'
 import { PhotoStage, type Photo } from '../photos/photo-stage.tsx'
@@ -18,7 +19,7 @@ export function PhotoPanel({ photos }: { photos: readonly Photo[] }) {
     return (
       <p className="flex aspect-4/3 flex-col items-center justify-center gap-1.5 rounded-control bg-ground text-2xs text-ink-3">
         <ImageOff className="size-5" aria-hidden />
-        No image available
+        {m.office_no_photo()}
       </p>
     )
   const step = (by: 1 | -1) => choose((there.indexOf(photo) + by + there.length) % there.length)
@@ -52,7 +53,11 @@ function Chosen({ photo, all, step }: { photo: Photo; all: readonly Photo[]; ste
         <div className="flex items-center gap-0.5 border-t border-line bg-white px-1">
           <p className="grow truncate pl-2.5 text-xs font-medium">{photo.label}</p>
           <PhotoTools controls={controls} variant="quiet" />
-          <IconButton label={`Open ${photo.label}`} aria-haspopup="dialog" onClick={() => enlarge(all.indexOf(photo))}>
+          <IconButton
+            label={m.office_photo_open({ photo: photo.label })}
+            aria-haspopup="dialog"
+            onClick={() => enlarge(all.indexOf(photo))}
+          >
             <Maximize />
           </IconButton>
         </div>
@@ -71,7 +76,7 @@ interface ChooseButtonProps {
 const ChooseButton = ({ photo: { label, src }, isChosen, onChoose }: ChooseButtonProps) =>
   src === '' ? (
     <span className="flex h-full min-h-11 items-center justify-center rounded-control bg-ground px-2 text-center text-2xs text-ink-3">
-      {label}: No image available
+      {m.office_photo_missing({ photo: label })}
     </span>
   ) : (
     <button

@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
+import { m } from '#messages'
 import { PhotoLightbox } from '../photos/photo-lightbox.tsx'
 import type { Photo } from '../photos/photo-stage.tsx'
 
@@ -15,13 +16,13 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
             {photo.src === '' ? (
               <span className="flex aspect-4/3 flex-col items-center justify-center gap-1.5 rounded-control bg-ground px-2 text-center text-2xs text-ink-3">
                 <ImageOff className="size-5" aria-hidden />
-                No image available
+                {m.office_no_photo()}
               </span>
             ) : (
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`Open ${photo.label}`}
+                aria-label={m.office_photo_open({ photo: photo.label })}
                 onClick={() => show(there.indexOf(photo))}
                 className="block w-full cursor-zoom-in overflow-hidden rounded-control bg-ground"
               >

@@ -1,5 +1,6 @@
 import { OFFICE } from 'contract/core/paths'
 import { Outlet, useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -14,21 +15,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = error instanceof ApiError ? error : undefined
   return (
     <>
-      <title>{`Something went wrong | ${brand.name}`}</title>
-      <h1 className="sr-only">Something went wrong</h1>
+      <title>{`${m.office_screen_failed()} | ${brand.name}`}</title>
+      <h1 className="sr-only">{m.office_screen_failed()}</h1>
       <ErrorState
-        title={failure?.message ?? 'This screen did not load'}
+        title={failure?.message ?? m.office_screen_not_loaded()}
         text={
           <>
-            What you did before is kept. Please try again.
-            {failure?.requestId && <span className="mt-2 block text-2xs text-ink-3">Request {failure.requestId}</span>}
+            {m.office_screen_kept()}
+            {failure?.requestId && (
+              <span className="mt-2 block text-2xs text-ink-3">
+                {m.office_screen_request({ id: failure.requestId })}
+              </span>
+            )}
           </>
         }
         busy={revalidator.state !== 'idle'}
         onRetry={() => void revalidator.revalidate()}
       >
         <ButtonLink to={OFFICE} variant="line">
-          Dashboard
+          {m.office_dashboard()}
         </ButtonLink>
       </ErrorState>
     </>

@@ -1,7 +1,9 @@
+import { m } from '#messages'
+
 /** A small picture in a table row, or `N/A`. */
 export const Thumb = ({ src }: { src: string }) =>
   src === '' ? (
-    <span className="text-ink-3">N/A</span>
+    <span className="text-ink-3">{m.office_not_available()}</span>
   ) : (
     <img
       src={src}

@@ -8,10 +8,11 @@ import Redo from 'lucide-react/icons/redo-2'
 import Underline from 'lucide-react/icons/underline'
 import Undo from 'lucide-react/icons/undo-2'
 import { useState, type ComponentType, type KeyboardEvent } from 'react'
+import { m } from '#messages'
 import { LinkDialog } from './link-dialog.tsx'
 
 interface Tool {
-  label: string
+  label: () => string
   icon: ComponentType<{ className?: string }>
   /** the format that it toggles; none for a single action */
   format?: string
@@ -19,38 +20,41 @@ interface Tool {
   run: (editor: Editor) => void
 }
 
-const LINK = 'Link'
-
 const TOOLS: readonly Tool[] = [
-  { label: 'Bold', icon: Bold, format: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
-  { label: 'Italic', icon: Italic, format: 'italic', run: (editor) => editor.chain().focus().toggleItalic().run() },
+  { label: m.rich_text_bold, icon: Bold, format: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
   {
-    label: 'Underline',
+    label: m.rich_text_italic,
+    icon: Italic,
+    format: 'italic',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: m.rich_text_underline,
     icon: Underline,
     format: 'underline',
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
-    label: 'Bullet list',
+    label: m.rich_text_bullets,
     icon: List,
     format: 'bulletList',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    label: 'Numbered list',
+    label: m.rich_text_numbers,
     icon: ListOrdered,
     format: 'orderedList',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { label: LINK, icon: Link, format: 'link', run: () => undefined },
+  { label: m.rich_text_link, icon: Link, format: 'link', run: () => undefined },
   {
-    label: 'Undo',
+    label: m.rich_text_undo,
     icon: Undo,
     isOff: (editor) => !editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
-    label: 'Redo',
+    label: m.rich_text_redo,
     icon: Redo,
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
@@ -75,7 +79,7 @@ export function EditorToolbar({ editor, label }: { editor: Editor; label: string
     event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
   const press = (tool: Tool) => {
-    if (tool.label !== LINK) return tool.run(editor)
+    if (tool.format !== 'link') return tool.run(editor)
     setLinking(linking + 1)
     setIsLinking(true)
   }
@@ -89,12 +93,12 @@ export function EditorToolbar({ editor, label }: { editor: Editor; label: string
     >
       {TOOLS.map((tool, place) => (
         <button
-          key={tool.label}
+          key={tool.label()}
           type="button"
-          aria-label={tool.label}
-          title={tool.label}
+          aria-label={tool.label()}
+          title={tool.label()}
           aria-pressed={tool.format ? states[place]?.on : undefined}
-          aria-haspopup={tool.label === LINK ? 'dialog' : undefined}
+          aria-haspopup={tool.format === 'link' ? 'dialog' : undefined}
           aria-disabled={states[place]?.off || undefined}
           tabIndex={place === at ? 0 : -1}
           onFocus={() => setAt(place)}

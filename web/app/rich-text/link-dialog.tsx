@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type FormEvent } from 'react'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -25,7 +26,7 @@ export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
     // React events bubble from the dialog into the product's form, which must not be submitted.
     event.stopPropagation()
     const href = linkAddress(typed)
-    if (!href) return setError('A web address, an e-mail address or a phone number is expected')
+    if (!href) return setError(m.rich_text_link_wrong())
     setLink(editor, href, typed.trim())
     onOpenChange(false)
   }
@@ -37,23 +38,23 @@ export function LinkDialog({ editor, open, onOpenChange }: LinkDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={before ? 'Change link' : 'Add link'}
+      title={before ? m.rich_text_link_change() : m.rich_text_link_add()}
       actions={
         <>
           {before && (
             <Button variant="line" onClick={takeOff} className="sm:mr-auto">
-              Remove link
+              {m.rich_text_link_remove()}
             </Button>
           )}
           <DialogCancel />
           <Button type="submit" form={form} variant="ink">
-            Save link
+            {m.rich_text_link_save()}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={save}>
-        <Field label="Address" help="example.com, care@example.com or a phone number" error={error}>
+        <Field label={m.rich_text_link_address()} help={m.rich_text_link_help()} error={error}>
           <TextInput
             data-initial-focus=""
             value={typed}

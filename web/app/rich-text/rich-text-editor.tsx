@@ -1,5 +1,6 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
+import { m } from '#messages'
 import { FORMATTED, PLAIN } from './editor-kit.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { FormValue } from './form-value.tsx'
@@ -78,7 +79,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
             : 'overflow-hidden rounded-control border border-control focus-within:border-ink hover:border-ink'
         }
       >
-        {!plain && <EditorToolbar editor={editor} label={`${label} formatting`} />}
+        {!plain && <EditorToolbar editor={editor} label={m.rich_text_formatting({ label })} />}
         <EditorContent editor={editor} />
       </div>
     </div>

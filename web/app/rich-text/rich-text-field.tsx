@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { m } from '#messages'
 import { FieldNote } from '../ui/fields/field.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
@@ -42,7 +43,7 @@ export function RichTextField({ name, label, help, error, stored = '', plain = f
 }
 
 const EditorSkeleton = () => (
-  <Loading label="Loading the editor">
+  <Loading label={m.rich_text_loading()}>
     <Skeleton pale className="h-38 rounded-control" />
   </Loading>
 )

@@ -1,5 +1,6 @@
 import type { SheetFault } from 'contract/core/fields'
 import { useState } from 'react'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { Cell, HeadCell, Row, Table, TableHead } from '../ui/data/table.tsx'
@@ -13,11 +14,11 @@ export function FaultTable({ faults }: { faults: readonly SheetFault[] }) {
   const shown = all ? faults : faults.slice(0, FIRST)
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <Table caption="Faults in the file" frameClassName="max-h-80 overflow-y-auto">
+      <Table caption={m.sheet_import_faults()} frameClassName="max-h-80 overflow-y-auto">
         <TableHead>
-          <HeadCell className="w-13 pl-4">Row</HeadCell>
-          <HeadCell className="w-28 sm:w-36">Column</HeadCell>
-          <HeadCell>What is wrong</HeadCell>
+          <HeadCell className="w-13 pl-4">{m.sheet_import_row()}</HeadCell>
+          <HeadCell className="w-28 sm:w-36">{m.sheet_import_column()}</HeadCell>
+          <HeadCell>{m.sheet_import_fault()}</HeadCell>
         </TableHead>
         <tbody>
           {shown.map(({ row, field, message }, index) => (
@@ -34,7 +35,7 @@ export function FaultTable({ faults }: { faults: readonly SheetFault[] }) {
       {shown.length < faults.length && (
         <div className="border-t border-line p-2 text-center">
           <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-            Show all {whole(faults.length)}
+            {m.sheet_import_show_all({ shown: whole(faults.length) })}
           </Button>
         </div>
       )}

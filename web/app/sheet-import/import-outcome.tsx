@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { m } from '#messages'
 import { Note } from '../ui/feedback/note.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { FaultTable } from './fault-table.tsx'
 import type { Outcome } from './use-import.ts'
-import { counted } from '../ui/format/counted.ts'
 
 export interface Words {
   /** what a row is: `unit`, `units` */
@@ -16,25 +16,21 @@ export function ImportOutcome({ outcome, what }: { outcome: Outcome; what: Words
   switch (outcome.kind) {
     case 'checked':
       return (
-        <Fine title={outcome.rows === 1 ? 'The one row is fine' : `All ${whole(outcome.rows)} rows are fine`}>
-          {`Nothing was imported yet.${renamedWords(outcome.renamed)}`}
+        <Fine title={m.sheet_import_fine({ count: outcome.rows, shown: whole(outcome.rows) })}>
+          {outcome.renamed === 0
+            ? m.sheet_import_nothing_yet()
+            : m.sheet_import_nothing_yet_renamed({ count: outcome.renamed, shown: whole(outcome.renamed) })}
         </Fine>
       )
     case 'imported':
       return (
-        <Fine
-          title={
-            outcome.imported === 1
-              ? `1 ${what.one} was imported`
-              : `${whole(outcome.imported)} ${what.many} were imported`
-          }
-        />
+        <Fine title={m.sheet_import_imported({ count: outcome.imported, shown: whole(outcome.imported), ...what })} />
       )
     case 'faulty':
       return (
         <>
           <Note tone="error" title={outcome.message}>
-            A file comes in whole or not at all. Correct {listed(outcome.faults.length)} and choose the file again.
+            {m.sheet_import_faulty({ count: outcome.faults.length, shown: whole(outcome.faults.length) })}
           </Note>
           <FaultTable faults={outcome.faults} />
         </>
@@ -58,9 +54,3 @@ const Fine = ({ title, children }: { title: string; children?: string }) => (
     </div>
   </div>
 )
-
-const renamedWords = (rows: number) =>
-  rows === 0 ? '' : ` ${counted(rows, 'row gets', 'rows get')} the model name that the catalogue has.`
-
-/** The server tells the first ones of very many. */
-const listed = (count: number) => (count === 1 ? 'the fault listed here' : `the ${whole(count)} faults listed here`)

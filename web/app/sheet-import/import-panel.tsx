@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
+import { m } from '#messages'
 import { UploadProgress } from '../forms/upload-progress.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
@@ -7,7 +8,7 @@ import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
 import { ImportOutcome, type Words } from './import-outcome.tsx'
 import { SheetDrop } from './sheet-drop.tsx'
 import { useImport, type SendSheet } from './use-import.ts'
-import { counted } from '../ui/format/counted.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 export interface ImportPanelProps {
   /** an empty spreadsheet with the right columns */
@@ -24,7 +25,6 @@ export interface ImportPanelProps {
 }
 
 const XLSX_OR_CSV = ['.xlsx', '.csv']
-const NO_FILE = 'Please select a file to import'
 
 /** A spreadsheet comes in: template, file, check, import. In a page, or in a dialog of the wide kind. */
 export function ImportPanel(props: ImportPanelProps) {
@@ -36,7 +36,7 @@ export function ImportPanel(props: ImportPanelProps) {
   const { busy: isFetching, download } = useDownload()
   const { outcome, sending, run, stop, forget } = useImport(send, (imported) => {
     setFile(undefined)
-    toast.success(`${counted(imported, what.one, what.many)} imported`)
+    toast.success(m.sheet_import_imported_toast({ count: imported, shown: whole(imported), ...what }))
     onImported?.(imported)
   })
 
@@ -52,7 +52,7 @@ export function ImportPanel(props: ImportPanelProps) {
   }
   const start = (dry: boolean) => {
     if (file) return void run(file, dry)
-    refuse(NO_FILE)
+    refuse(m.sheet_import_no_file())
     input.current?.focus()
   }
   return (
@@ -68,11 +68,11 @@ export function ImportPanel(props: ImportPanelProps) {
             variant="line"
             size="sm"
             busy={isFetching}
-            busyLabel="Downloading…"
+            busyLabel={m.office_downloading()}
             onClick={() => void download(template)}
           >
             <Download />
-            Download template
+            {m.sheet_import_template()}
           </Button>
         </div>
       </div>
@@ -81,9 +81,9 @@ export function ImportPanel(props: ImportPanelProps) {
         <UploadProgress
           percent={sending.percent}
           bytes={file?.size ?? 0}
-          sent={sending.dry ? 'All sent, the rows are being checked…' : 'All sent, the rows are being imported…'}
+          sent={sending.dry ? m.sheet_import_checking() : m.sheet_import_importing()}
           onStop={stop}
-          stopLabel="Cancel"
+          stopLabel={m.office_cancel()}
         />
       )}
       {outcome && <ImportOutcome outcome={outcome} what={what} />}
@@ -91,14 +91,14 @@ export function ImportPanel(props: ImportPanelProps) {
         <Button
           variant="ink"
           busy={sending !== undefined}
-          busyLabel="Processing..."
+          busyLabel={m.office_processing()}
           onClick={() => start(false)}
           className="max-sm:w-full"
         >
           {button}
         </Button>
         <Button variant="line" disabled={sending !== undefined} onClick={() => start(true)} className="max-sm:w-full">
-          Check file
+          {m.sheet_import_check()}
         </Button>
       </div>
     </div>

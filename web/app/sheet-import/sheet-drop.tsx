@@ -2,11 +2,13 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import X from 'lucide-react/icons/x'
 import { useId, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { m } from '#messages'
 import { FieldNote } from '../ui/fields/field.tsx'
 import { FilePicker } from '../ui/fields/file-picker.tsx'
 import { SHEET_RULE } from '../ui/fields/file-rules.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import { refuseSheet, sizeInWords } from './sheet-file.ts'
+import { endingsInWords, refuseSheet, sizeInWords } from './sheet-file.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 export interface SheetDropProps {
   ref: RefObject<HTMLInputElement | null>
@@ -38,8 +40,8 @@ export function SheetDrop({ ref, file, accept, error, locked, onFile }: SheetDro
       <FilePicker
         ref={ref}
         rule={{ ...SHEET_RULE, types: accept }}
-        text="Drop a spreadsheet here, or browse"
-        aria-label="Spreadsheet"
+        text={m.sheet_import_drop()}
+        aria-label={m.sheet_import_spreadsheet()}
         aria-describedby={note}
         aria-invalid={error ? true : undefined}
         onFiles={([first]) => take(first)}
@@ -53,12 +55,16 @@ export function SheetDrop({ ref, file, accept, error, locked, onFile }: SheetDro
             <span className="block truncate font-medium">{file.name}</span>
             <span className="block text-2xs text-ink-3 tabular-nums">{sizeInWords(file.size)}</span>
           </p>
-          <IconButton label={`Remove ${file.name}`} size="sm" disabled={locked} onClick={takeOff}>
+          <IconButton label={m.office_remove_named({ name: file.name })} size="sm" disabled={locked} onClick={takeOff}>
             <X />
           </IconButton>
         </div>
       )}
-      <FieldNote id={note} help={`${accept.join(' or ')}, up to ${SHEET_RULE.megabytes} MB`} error={error} />
+      <FieldNote
+        id={note}
+        help={m.sheet_import_file_help({ endings: endingsInWords(accept), megabytes: whole(SHEET_RULE.megabytes) })}
+        error={error}
+      />
     </div>
   )
 }

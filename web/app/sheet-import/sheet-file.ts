@@ -1,14 +1,21 @@
+import { m } from '#messages'
+import { whole } from '../ui/format/numbers.ts'
+
 const MEGABYTES = 5
 
 /** Why this file cannot be a spreadsheet to import; undefined when it can. */
 export function refuseSheet(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
   const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? ''
-  if (ending === '.xls') return 'This is an old Excel file (.xls). Open it in Excel and save it as .xlsx'
-  if (!accept.includes(ending)) return `Please select a valid Excel file (${accept.join(' or ')})`
-  if (file.size === 0) return `${file.name} is empty`
-  if (file.size > MEGABYTES * 1024 * 1024) return `${file.name} is larger than ${MEGABYTES} MB`
+  if (ending === '.xls') return m.sheet_import_old_kind()
+  if (!accept.includes(ending)) return m.sheet_import_wrong_kind({ endings: endingsInWords(accept) })
+  if (file.size === 0) return m.sheet_import_empty({ name: file.name })
+  if (file.size > MEGABYTES * 1024 * 1024)
+    return m.sheet_import_too_large({ name: file.name, megabytes: whole(MEGABYTES) })
   return undefined
 }
+
+/** `.xlsx or .csv` */
+export const endingsInWords = (endings: readonly string[]): string => endings.join(m.sheet_import_or())
 
 /** `12 KB`, `1.4 MB` */
 export const sizeInWords = (bytes: number): string =>

@@ -2,6 +2,7 @@ import type { CallOptions } from 'contract/core/client'
 import type { SheetFault } from 'contract/core/fields'
 import type { ImportResult } from 'contract/core/sheets'
 import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { readNow } from './sheet-file.ts'
 
@@ -45,7 +46,7 @@ export function useImport(send: SendSheet, onImported: (imported: number) => voi
     tell(0)
     try {
       const file = await readNow(chosen)
-      if (!file) return setOutcome(CHANGED)
+      if (!file) return setOutcome(changedMeanwhile())
       const onProgress = (fraction: number) => tell(fraction * 100)
       const { message, data } = await send({ file, dry_run: dry }, { signal: giving.signal, onProgress })
       if (data.errors.length > 0) return setOutcome({ kind: 'faulty', message, faults: data.errors })
@@ -68,11 +69,12 @@ export function useImport(send: SendSheet, onImported: (imported: number) => voi
   }
 }
 
-const CHANGED: Outcome = {
+/** The file is no longer the chosen one. */
+const changedMeanwhile = (): Outcome => ({
   kind: 'failed',
-  message: 'The file was changed or moved',
-  text: 'It is not the one that you chose any more. Please choose it again.',
-}
+  message: m.sheet_import_changed(),
+  text: m.sheet_import_changed_text(),
+})
 
 /** What a failed attempt means for the user, above all whether anything may have been imported. */
 export function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
@@ -85,12 +87,11 @@ export function outcomeOf(error: unknown, { dry, percent }: Sending): Outcome {
   const isUnsure = !dry && !isAnswered && percent >= 100
   return {
     kind: 'failed',
-    message: isStopped ? 'Stopped' : error.message,
-    text: isUnsure ? UNSURE : dry || isAnswered || isStopped ? KEPT : `${KEPT} ${AGAIN}`,
+    message: isStopped ? m.sheet_import_stopped() : error.message,
+    text: isUnsure
+      ? m.sheet_import_unsure()
+      : dry || isAnswered || isStopped
+        ? m.sheet_import_kept()
+        : m.sheet_import_kept_again(),
   }
 }
-
-const KEPT = 'Nothing was imported. The file stays chosen.'
-const AGAIN = 'Please try again.'
-const UNSURE =
-  'The file had been sent already, so it may have been imported. Look at the list before you import it again.'

@@ -1,4 +1,5 @@
 import { ROLE_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -12,10 +13,12 @@ import { PasswordInput } from '../ui/fields/password-input.tsx'
 import type { Route } from './+types/add-role'
 import { RoleField } from './role-field.tsx'
 
-const TITLE = 'Assign Role'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Settings' }, { text: 'Manage Roles', to: ROLE_LIST }, { text: TITLE }],
+  crumbs: () => [
+    { text: m.office_section_settings() },
+    { text: m.office_menu_roles(), to: ROLE_LIST },
+    { text: m.users_assign() },
+  ],
 }
 export const clientMiddleware = [needs('users.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
@@ -29,28 +32,24 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 /** `/baltra-admin-dashboard/add-role` */
 export default function AddRole({ actionData }: Route.ComponentProps) {
   return (
-    <DetailPage title={TITLE}>
-      <h1 className="text-heading">{TITLE}</h1>
+    <DetailPage title={m.users_assign()}>
+      <h1 className="text-heading">{m.users_assign()}</h1>
       <div className="mt-6 max-w-2xl">
         <AccountForm
           result={actionData}
-          verb={TITLE}
-          busyLabel="Assigning…"
+          verb={m.users_assign()}
+          busyLabel={m.users_assigning()}
           back={ROLE_LIST}
-          list="Manage Roles"
+          list={m.office_menu_roles()}
           resettable
         >
           {(errorOf) => (
             <>
               <NameFields errorOf={errorOf} />
-              <Field
-                label="Password"
-                help="8 characters or more, with a lowercase letter, an uppercase letter and a number. It works for 7 days, in which they choose their own."
-                error={errorOf('password')}
-              >
+              <Field label={m.users_password()} help={m.users_password_help()} error={errorOf('password')}>
                 <PasswordInput name="password" autoComplete="new-password" />
               </Field>
-              <Field label="Confirm Password" error={errorOf('password1')}>
+              <Field label={m.users_password_again()} error={errorOf('password1')}>
                 <PasswordInput name="password1" autoComplete="new-password" />
               </Field>
               <RoleField error={errorOf('role')} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 
@@ -9,6 +10,4 @@ export const deleteUsers = deleteAction({
 
 /** What is deleted with an account. */
 export const lossOf = ({ firstname, role }: { firstname: string; role: string }): string =>
-  role === 'customer'
-    ? `${firstname}’s account is deleted with everything in it.`
-    : `${firstname} can no longer sign in. What ${firstname} did stays.`
+  role === 'customer' ? m.users_loss_customer({ name: firstname }) : m.users_loss_staff({ name: firstname })

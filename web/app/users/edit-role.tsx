@@ -1,4 +1,5 @@
 import { ROLE_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { BirthFields, NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -15,7 +16,11 @@ import { saveUser } from './save-user.ts'
 import { UserPage, UserSkeleton } from './user-page.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Settings' }, { text: 'Manage Roles', to: ROLE_LIST }, { text: `No. ${id}` }],
+  crumbs: ({ id = '' }) => [
+    { text: m.office_section_settings() },
+    { text: m.office_menu_roles(), to: ROLE_LIST },
+    { text: m.office_number({ id }) },
+  ],
 }
 export const clientMiddleware = [needs('users.write')]
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => savedRow(api.users.get({ params: { id } }))
@@ -27,7 +32,7 @@ export const HydrateFallback = UserSkeleton
 /** `/baltra-admin-dashboard/edit-role/{id}`; customers have no role to edit. */
 export default function EditRole({ loaderData: saved, actionData }: Route.ComponentProps) {
   if (!saved || saved.row.role === 'customer')
-    return <AbsentDetail words="No data available" back={ROLE_LIST} list="Manage Roles" />
+    return <AbsentDetail words={m.office_absent_data()} back={ROLE_LIST} list={m.office_menu_roles()} />
   const { row: user, version } = saved
   return (
     <UserPage user={user}>
@@ -35,23 +40,23 @@ export default function EditRole({ loaderData: saved, actionData }: Route.Compon
         before={user}
         version={version}
         result={actionData}
-        verb="Save Changes"
-        busyLabel="Saving…"
+        verb={m.users_save()}
+        busyLabel={m.office_saving()}
         back={ROLE_LIST}
-        list="Manage Roles"
+        list={m.office_menu_roles()}
         resettable
       >
         {(errorOf) => (
           <>
             <NameFields person={user} errorOf={errorOf} />
             <BirthFields person={user} errorOf={errorOf} />
-            <Field label="District" error={errorOf('district')}>
+            <Field label={m.users_district()} error={errorOf('district')}>
               <TextInput name="district" defaultValue={user.district} maxLength={100} autoComplete="off" />
             </Field>
-            <Field label="City" error={errorOf('city')}>
+            <Field label={m.users_city()} error={errorOf('city')}>
               <TextInput name="city" defaultValue={user.city} maxLength={100} autoComplete="off" />
             </Field>
-            <Field label="Address" error={errorOf('address')} className="sm:col-span-2">
+            <Field label={m.users_address()} error={errorOf('address')} className="sm:col-span-2">
               <TextInput name="address" defaultValue={user.address} maxLength={300} autoComplete="off" />
             </Field>
             <RoleField role={user.role} error={errorOf('role')} />

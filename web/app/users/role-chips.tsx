@@ -1,5 +1,6 @@
 import type { Role } from 'contract/core/access'
 import { Link, useLocation } from 'react-router'
+import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { useFilter } from '../lists/filters.tsx'
 import { TAB_LINK, TAB_STRIP } from '../ui/data/tab-look.ts'
@@ -12,7 +13,7 @@ export function RoleChips({ counts }: { counts: Record<Role, number> | undefined
   const { search } = useLocation()
   const chosen = useFilter('role')
   return (
-    <nav aria-label="Role" className={TAB_STRIP}>
+    <nav aria-label={m.users_role()} className={TAB_STRIP}>
       {CHIPS.map((role) => (
         <Link
           key={role}
@@ -20,7 +21,7 @@ export function RoleChips({ counts }: { counts: Record<Role, number> | undefined
           aria-current={chosen === role ? 'page' : undefined}
           className={TAB_LINK}
         >
-          {role === '' ? 'All' : ROLE_NAME[role]}
+          {role === '' ? m.users_all() : ROLE_NAME[role]}
           {counts && <span className="text-2xs text-ink-3 tabular-nums">{whole(countOf(counts, role))}</span>}
         </Link>
       ))}

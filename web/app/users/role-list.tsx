@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { Role } from 'contract/core/access'
 import type { UserRow } from 'contract/users/endpoints'
+import { m } from '#messages'
 import {
   actionsColumn,
   contactColumn,
@@ -26,9 +27,9 @@ import type { Route } from './+types/role-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
 import { KeptRole, RoleChips } from './role-chips.tsx'
 
-const TITLE = 'Manage Roles'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: TITLE }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_roles() }],
+}
 export const clientMiddleware = [needs('users.read')]
 
 /** Without a role in the address: everybody who works here, and no customers. */
@@ -57,49 +58,49 @@ const roleCounts = (signal: AbortSignal) =>
 
 export const clientAction = deleteUsers
 
-const columns: Column<UserRow>[] = [
+const columns = (): Column<UserRow>[] => [
   serialNumber(),
-  { ...nameColumn, header: 'User' },
+  { ...nameColumn, header: m.users_user() },
   emailColumn,
-  { ...contactColumn, header: 'Mobile' },
+  { ...contactColumn, header: m.users_mobile() },
   roleColumn,
   genderColumn,
   joinedColumn,
   actionsColumn({ addressOf: editRolePath, text: lossOf }),
 ]
 
-const screen = {
-  title: TITLE,
-  columns,
+const screen = () => ({
+  title: m.office_menu_roles(),
+  columns: columns(),
   hrefOf: ({ id }: UserRow) => editRolePath(id),
   empty: {
     icon: <ShieldCheck />,
-    title: 'No users found',
-    text: 'Those who work in the back office stand here. Assign a role to the first one.',
+    title: m.users_staff_none(),
+    text: m.users_staff_none_text(),
   },
   actions: (
     <ButtonLink to={ADD_ROLE} variant="ink" size="sm">
       <Plus />
-      Assign Role
+      {m.users_assign()}
     </ButtonLink>
   ),
   selectionActions: (
-    <DeleteSelected one="user" many="users" subject="account" text="They can no longer sign in. What they did stays." />
+    <DeleteSelected one={m.users_one()} many={m.users_many()} subject="account" text={m.users_staff_delete_text()} />
   ),
-}
+})
 
 const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) => (
   <div className="grid gap-3">
     <RoleChips counts={counts} />
-    <Filters label="Filter staff">
+    <Filters label={m.users_staff_filter()}>
       <KeptRole />
-      <SearchField name="firstname" label="Name" />
+      <SearchField name="firstname" label={m.office_name()} />
     </Filters>
   </div>
 )
 
 export const HydrateFallback = () => (
-  <ListPage {...screen} list={undefined}>
+  <ListPage {...screen()} list={undefined}>
     <RoleFilters />
   </ListPage>
 )
@@ -107,7 +108,7 @@ export const HydrateFallback = () => (
 /** `/baltra-admin-dashboard/all/manage-roles` */
 export default function RoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
   return (
-    <ListPage {...screen} list={list}>
+    <ListPage {...screen()} list={list}>
       <RoleFilters counts={counts} />
     </ListPage>
   )

@@ -1,6 +1,7 @@
 import { userPath } from 'contract/core/paths'
 import UserCog from 'lucide-react/icons/user-cog'
 import type { UserRow } from 'contract/users/endpoints'
+import { m } from '#messages'
 import {
   actionsColumn,
   contactColumn,
@@ -24,9 +25,7 @@ import { needs } from '../session/guard.ts'
 import type { Route } from './+types/user-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
 
-const TITLE = 'User List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: TITLE }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_section_settings() }, { text: m.users_list() }] }
 export const clientMiddleware = [needs('users.read')]
 export const clientLoader = listLoader(api.users.list, ['firstname', 'gender'], {
   exportCall: api.users.export,
@@ -34,7 +33,7 @@ export const clientLoader = listLoader(api.users.list, ['firstname', 'gender'], 
 })
 export const clientAction = deleteUsers
 
-const columns: Column<UserRow>[] = [
+const columns = (): Column<UserRow>[] => [
   serialNumber(),
   nameColumn,
   emailColumn,
@@ -45,34 +44,29 @@ const columns: Column<UserRow>[] = [
   actionsColumn({ addressOf: userPath, text: lossOf }),
 ]
 
-const screen = {
-  title: TITLE,
-  columns,
+const screen = () => ({
+  title: m.users_list(),
+  columns: columns(),
   hrefOf: ({ id }: UserRow) => userPath(id),
   empty: {
     icon: <UserCog />,
-    title: 'No Data found',
-    text: 'Everyone who signs up in the shop or is given a role appears here.',
+    title: m.office_nothing_found(),
+    text: m.users_none_text(),
   },
   selectionActions: (
-    <DeleteSelected
-      one="user"
-      many="users"
-      subject="account"
-      text="They can no longer sign in, and what customers registered goes with them. If one of them cannot be deleted, all stay."
-    />
+    <DeleteSelected one={m.users_one()} many={m.users_many()} subject="account" text={m.users_delete_text()} />
   ),
   children: (
-    <Filters label="Filter users">
-      <SearchField name="firstname" label="User name" />
-      <FilterSelect name="gender" label="Gender" options={GENDERS} />
+    <Filters label={m.users_filter()}>
+      <SearchField name="firstname" label={m.users_search()} />
+      <FilterSelect name="gender" label={m.users_gender()} options={GENDERS} />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-user-List` */
 export default function UserList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from 'contract/users/endpoints'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { History } from '../history/history.tsx'
@@ -19,7 +20,7 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
         facts={
           <>
             <span>{user.contact}</span>
-            <span>Joined {longDate(user.date_joined)}</span>
+            <span>{m.users_joined({ date: longDate(user.date_joined) })}</span>
           </>
         }
         actions={<EndSessions id={user.id} name={fullName(user)} />}
@@ -32,6 +33,6 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
 
 export const UserSkeleton = () => (
   <div className="w-full max-w-304 px-4 py-5 lg:px-6">
-    <SkeletonForm label="Loading" fields={8} />
+    <SkeletonForm label={m.office_loading()} fields={8} />
   </div>
 )

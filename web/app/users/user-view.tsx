@@ -1,4 +1,5 @@
 import { USER_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { PersonFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
@@ -12,7 +13,11 @@ import { saveUser } from './save-user.ts'
 import { UserPage, UserSkeleton } from './user-page.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Settings' }, { text: 'User List', to: USER_LIST }, { text: `No. ${id}` }],
+  crumbs: ({ id = '' }) => [
+    { text: m.office_section_settings() },
+    { text: m.users_list(), to: USER_LIST },
+    { text: m.office_number({ id }) },
+  ],
 }
 export const clientMiddleware = [needs('users.read')]
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => savedRow(api.users.get({ params: { id } }))
@@ -22,7 +27,7 @@ export const HydrateFallback = UserSkeleton
 
 /** `/baltra-admin-dashboard/single-user-view/{id}` */
 export default function UserView({ loaderData: saved, actionData }: Route.ComponentProps) {
-  if (!saved) return <AbsentDetail words="No data available" back={USER_LIST} list="User List" />
+  if (!saved) return <AbsentDetail words={m.office_absent_data()} back={USER_LIST} list={m.users_list()} />
   const { row: user, version } = saved
   return (
     <UserPage user={user}>
@@ -30,10 +35,10 @@ export default function UserView({ loaderData: saved, actionData }: Route.Compon
         before={user}
         version={version}
         result={actionData}
-        verb="Save Changes"
-        busyLabel="Saving…"
+        verb={m.users_save()}
+        busyLabel={m.office_saving()}
         back={USER_LIST}
-        list="User List"
+        list={m.users_list()}
       >
         {(errorOf) => <PersonFields person={user} version={version} errorOf={errorOf} />}
       </AccountForm>

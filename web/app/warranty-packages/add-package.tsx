@@ -1,4 +1,5 @@
 import { PACKAGE_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { unlessRefused } from '../office/saved-row.ts'
@@ -7,10 +8,8 @@ import { needs } from '../session/guard.ts'
 import type { Route } from './+types/add-package'
 import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
 
-const TITLE = 'Add Warranty Package'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Warranty Package', to: PACKAGE_LIST }, { text: TITLE }],
+  crumbs: () => [{ text: m.office_menu_packages(), to: PACKAGE_LIST }, { text: m.warranty_packages_add() }],
 }
 export const clientMiddleware = [needs('packages.write')]
 
@@ -31,5 +30,5 @@ export const HydrateFallback = PackageFormSkeleton
 
 /** `/baltra-admin-dashboard/add/warranty-package` */
 export default function AddPackage({ actionData }: Route.ComponentProps) {
-  return <PackageForm title={TITLE} result={actionData} />
+  return <PackageForm title={m.warranty_packages_add()} result={actionData} />
 }

@@ -1,6 +1,7 @@
 import { PACKAGE_LIST } from 'contract/core/paths'
 import { latinDigits } from 'contract/core/digits'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import type { ComparedField, Typed } from '../changes/compared-fields.ts'
 import { saveChanges } from '../changes/save-changes.ts'
@@ -15,10 +16,8 @@ import type { Route } from './+types/edit-package'
 import { PackageForm, PackageFormSkeleton } from './package-form.tsx'
 import { subCategoryWords } from './package-sub-category.tsx'
 
-const TITLE = 'Edit Warranty Package'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Warranty Package', to: PACKAGE_LIST }, { text: TITLE }],
+  crumbs: () => [{ text: m.office_menu_packages(), to: PACKAGE_LIST }, { text: m.warranty_packages_edit() }],
 }
 export const clientMiddleware = [needs('packages.write')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -28,24 +27,24 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   saveChanges({
     request,
     subject: 'warranty_package',
-    fields: FIELDS,
+    fields: fields(),
     values: packageValues,
     schema: async () => (await import('contract/warranty-packages/endpoints')).warrantyPackages.update.body,
     send: (body, options) => api.warrantyPackages.update({ params: { id: params.id }, body }, options),
     goTo: PACKAGE_LIST,
   })
-const FIELDS: readonly ComparedField<WarrantyPackage>[] = [
+const fields = (): readonly ComparedField<WarrantyPackage>[] => [
   {
     kind: 'text',
     name: 'subcategory',
-    label: 'Sub category',
+    label: m.office_sub_category(),
     stored: (row) => row.subcategory,
     words: subCategoryWords,
   },
-  { kind: 'text', name: 'period', label: 'Duration', stored: ({ period }) => period },
-  { kind: 'text', name: 'type', label: 'Package type', stored: ({ type }) => type },
-  { kind: 'text', name: 'amt', label: 'Price', stored: ({ amt }) => amt, words: ({ amt }) => rupees(amt) },
-  { kind: 'rich', name: 'offers', label: 'Offers', stored: ({ offers }) => offers },
+  { kind: 'text', name: 'period', label: m.warranty_packages_duration(), stored: ({ period }) => period },
+  { kind: 'text', name: 'type', label: m.warranty_packages_package_type(), stored: ({ type }) => type },
+  { kind: 'text', name: 'amt', label: m.office_price(), stored: ({ amt }) => amt, words: ({ amt }) => rupees(amt) },
+  { kind: 'rich', name: 'offers', label: m.warranty_packages_offers(), stored: ({ offers }) => offers },
 ]
 
 /** A price may be written as `Rs. 1,250`. */
@@ -58,6 +57,7 @@ export const HydrateFallback = PackageFormSkeleton
 
 /** `/baltra-admin-dashboard/edit/warranty-package/{id}` */
 export default function EditPackage({ loaderData: stored, actionData }: Route.ComponentProps) {
-  if (!stored) return <AbsentDetail words="No packages found" back={PACKAGE_LIST} list="Warranty Package List" />
-  return <PackageForm key={stored.id} title={TITLE} result={actionData} stored={stored} />
+  if (!stored)
+    return <AbsentDetail words={m.warranty_packages_none()} back={PACKAGE_LIST} list={m.warranty_packages_list()} />
+  return <PackageForm key={stored.id} title={m.warranty_packages_edit()} result={actionData} stored={stored} />
 }

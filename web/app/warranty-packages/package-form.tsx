@@ -2,6 +2,7 @@ import { PACKAGE_LIST } from 'contract/core/paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
+import { m } from '#messages'
 import { ClashDialog } from '../changes/clash-dialog.tsx'
 import { SeenBefore } from '../changes/seen-before.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -57,16 +58,24 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
         {stored && <SeenBefore row={stored} />}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
           <PackageSubCategory stored={stored} error={errorOf('subcategory')} onChanged={changed('subcategory')} />
-          <Field label="Duration" help="In months or years: 6 Months, 1 Year." error={errorOf('period')}>
+          <Field
+            label={m.warranty_packages_duration()}
+            help={m.warranty_packages_duration_help()}
+            error={errorOf('period')}
+          >
             <TextInput name="period" defaultValue={stored?.period} maxLength={100} autoComplete="off" />
           </Field>
-          <Field label="Package type" help="Such as Silver, Gold or Platinum." error={errorOf('type')}>
+          <Field
+            label={m.warranty_packages_package_type()}
+            help={m.warranty_packages_package_type_help()}
+            error={errorOf('type')}
+          >
             <TextInput name="type" defaultValue={stored?.type} maxLength={100} autoComplete="off" />
           </Field>
-          <Field label="Price" help="Whole rupees, and as many points." error={errorOf('amt')}>
+          <Field label={m.office_price()} help={m.warranty_packages_price_help()} error={errorOf('amt')}>
             <TextInput
               name="amt"
-              lead="Rs"
+              lead={m.warranty_packages_rupees()}
               defaultValue={stored?.amt}
               inputMode="numeric"
               maxLength={20}
@@ -76,8 +85,8 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
           <div className="min-w-0 sm:col-span-3">
             <RichTextField
               name="offers"
-              label="Offers"
-              help="What the package covers. Best as a list."
+              label={m.warranty_packages_offers()}
+              help={m.warranty_packages_offers_help()}
               stored={stored?.offers}
               error={errorOf('offers')}
               onChanged={changed('offers')}
@@ -85,11 +94,11 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
           </div>
         </div>
         <div className="mt-7 flex flex-wrap gap-2.5">
-          <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-            Save Package
+          <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:w-full">
+            {m.warranty_packages_save()}
           </Button>
           <ButtonLink to={PACKAGE_LIST} variant="line" className="max-sm:w-full">
-            Cancel
+            {m.office_cancel()}
           </ButtonLink>
         </div>
       </Form>
@@ -101,7 +110,7 @@ export function PackageForm({ title, result, stored }: PackageFormProps) {
 
 /** The same form on its way. */
 export const PackageFormSkeleton = () => (
-  <Loading label="Loading" className="w-full max-w-304 px-4 py-5 lg:px-6">
+  <Loading label={m.office_loading()} className="w-full max-w-304 px-4 py-5 lg:px-6">
     <Skeleton className="h-7 w-56" />
     <div className="mt-6 grid max-w-2xl gap-x-4 gap-y-5 sm:grid-cols-3">
       {['subcategory', 'period', 'type', 'amt'].map((field) => (

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
@@ -19,7 +20,7 @@ import { IconLink } from '../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/package-list'
 import { offersInShort, packagePrice } from './package-words.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Package' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_menu_packages() }] }
 export const clientMiddleware = [needs('packages.read')]
 export const clientLoader = listLoader(api.warrantyPackages.list, ['type', 'sort'], {
   exportCall: api.warrantyPackages.export,
@@ -30,10 +31,10 @@ export const clientAction = deleteAction({
   many: (form_ids) => api.warrantyPackages.deleteMany({ body: { form_ids } }),
 })
 
-const columns: Column<WarrantyPackage>[] = [
+const columns = (): Column<WarrantyPackage>[] => [
   serialNumber(),
   {
-    header: 'Sub Category',
+    header: m.warranty_packages_column_sub_category(),
     width: 'md:w-56',
     bar: 'w-32',
     name: ({ subcategory_name, category_name, type, period, amt }) => ({
@@ -42,10 +43,24 @@ const columns: Column<WarrantyPackage>[] = [
       under: `${type}, ${period}, ${packagePrice(amt)}`,
     }),
   },
-  { header: 'Duration', sort: 'period', width: 'w-32', wide: true, bar: 'w-16', cell: ({ period }) => period },
-  { header: 'Type', sort: 'type', width: 'w-32', wide: true, bar: 'w-16', cell: ({ type }) => type },
   {
-    header: 'Price',
+    header: m.warranty_packages_duration(),
+    sort: 'period',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-16',
+    cell: ({ period }) => period,
+  },
+  {
+    header: m.warranty_packages_column_type(),
+    sort: 'type',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-16',
+    cell: ({ type }) => type,
+  },
+  {
+    header: m.office_price(),
     sort: 'price',
     width: 'w-28',
     wide: true,
@@ -54,7 +69,7 @@ const columns: Column<WarrantyPackage>[] = [
     cell: ({ amt }) => packagePrice(amt),
   },
   {
-    header: 'Offers',
+    header: m.warranty_packages_offers(),
     width: 'w-80',
     wide: true,
     bar: 'w-60',
@@ -62,62 +77,66 @@ const columns: Column<WarrantyPackage>[] = [
   },
   createdColumn({ sort: 'created' }),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, type, subcategory_name }) => (
       <>
-        <IconLink to={editPackagePath(id)} size="sm" label={`Edit ${type} for ${subcategory_name}`}>
+        <IconLink
+          to={editPackagePath(id)}
+          size="sm"
+          label={m.warranty_packages_edit_named({ type, sub_category: subcategory_name })}
+        >
           <Pencil />
         </IconLink>
         <DeleteRow
           id={id}
-          name={`${type} for ${subcategory_name}`}
-          text="It is offered no longer. Warranties that it lengthened stay as they are."
+          name={m.warranty_packages_named({ type, sub_category: subcategory_name })}
+          text={m.warranty_packages_delete_text()}
         />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: 'Warranty Package List',
-  columns,
+const screen = () => ({
+  title: m.warranty_packages_list(),
+  columns: columns(),
   hrefOf: ({ id }: WarrantyPackage) => editPackagePath(id),
   empty: {
     icon: <BadgeCheck />,
-    title: 'No packages found',
-    text: 'A package lengthens the warranty of a product that a customer owns. Add the first one.',
+    title: m.warranty_packages_none(),
+    text: m.warranty_packages_none_text(),
   },
   actions: (
     <ButtonLink to={ADD_PACKAGE} variant="ink" size="sm">
       <Plus />
-      Add Package
+      {m.warranty_packages_add_short()}
     </ButtonLink>
   ),
   selectionActions: (
     <DeleteSelected
-      one="warranty package"
-      many="warranty packages"
-      text="They are offered no longer. Warranties that they lengthened stay as they are."
+      one={m.warranty_packages_one()}
+      many={m.warranty_packages_many()}
+      text={m.warranty_packages_delete_many_text()}
     />
   ),
   children: (
-    <Filters label="Filter packages">
-      <SearchField name="type" label="Package type" />
+    <Filters label={m.warranty_packages_filter()}>
+      <SearchField name="type" label={m.warranty_packages_package_type()} />
     </Filters>
   ),
-}
+})
 
 export const HydrateFallback = () => (
   <>
-    <output className="sr-only">Loading packages…</output>
-    <ListPage {...screen} list={undefined} />
+    <output className="sr-only">{m.warranty_packages_loading()}</output>
+    <ListPage {...screen()} list={undefined} />
   </>
 )
 
 /** `/baltra-admin-dashboard/all/warranty-package-list` */
 export default function PackageList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

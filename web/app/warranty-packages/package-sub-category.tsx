@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { useChoices } from '../products/office/form/use-choices.ts'
 import { FormValue } from '../rich-text/form-value.tsx'
@@ -33,18 +34,18 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
   return (
     <div ref={frame} className="relative sm:col-span-3">
       <Field
-        label="Sub category"
+        label={m.office_sub_category()}
         error={error}
         help={
           found.state === 'failed' ? (
             <span className="flex items-center gap-2">
-              They did not load.
+              {m.office_choices_failed()}
               <Button variant="line" size="sm" onClick={found.retry}>
-                Try again
+                {m.office_try_again()}
               </Button>
             </span>
           ) : (
-            found.rows?.length === 0 && 'There is none yet'
+            found.rows?.length === 0 && m.office_choices_none()
           )
         }
       >
@@ -58,7 +59,9 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
           items={choices.map(({ words }) => words)}
           value={choices.find((choice) => choice.id === id)?.words ?? ''}
           onValueChange={choose}
-          placeholder={found.state === 'loading' ? 'Loading…' : 'Select a sub category'}
+          placeholder={
+            found.state === 'loading' ? m.warranty_packages_choices_loading() : m.office_select_sub_category()
+          }
           disabled={found.state !== 'ready'}
         />
       </Field>

@@ -1,6 +1,7 @@
 import { CATALOGUE_LIST } from 'contract/core/paths'
 import { useState } from 'react'
 import { Form, redirect } from 'react-router'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -19,10 +20,12 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/add-catalogue'
 import { CatalogueFormFoot } from './catalogue-form-foot.tsx'
 
-const TITLE = 'Add Catalog'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Settings' }, { text: 'E-Catalog', to: CATALOGUE_LIST }, { text: TITLE }],
+  crumbs: () => [
+    { text: m.office_section_settings() },
+    { text: m.office_menu_catalogues(), to: CATALOGUE_LIST },
+    { text: m.catalogues_office_add() },
+  ],
 }
 export const clientMiddleware = [needs('ecatalogues.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -42,9 +45,9 @@ export default function AddCatalogue({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   const [changed, setChanged] = useState(false)
   return (
-    <DetailPage title={TITLE}>
+    <DetailPage title={m.catalogues_office_add()}>
       <LeaveGuard when={changed} />
-      <h1 className="text-heading">{TITLE}</h1>
+      <h1 className="text-heading">{m.catalogues_office_add()}</h1>
       <Form
         ref={form}
         method="post"
@@ -57,16 +60,20 @@ export default function AddCatalogue({ actionData }: Route.ComponentProps) {
         }}
         className="mt-6 grid max-w-2xl gap-6"
       >
-        <Field label="Title" help="As visitors read it: “The Kitchen 2026”" error={errorOf('catalogue_type')}>
+        <Field
+          label={m.catalogues_office_title()}
+          help={m.catalogues_office_title_help()}
+          error={errorOf('catalogue_type')}
+        >
           <TextInput name="catalogue_type" maxLength={150} autoComplete="off" />
         </Field>
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           <FileDrop label="PDF" name="file" rule={PDF_RULE} error={errorOf('file')} />
           <FileDrop
-            label="Cover (optional)"
+            label={m.catalogues_office_cover()}
             name="catalogue_image"
             rule={IMAGE_RULE}
-            help={`Made from the first page when none is given. ${ruleInWords(IMAGE_RULE)}`}
+            help={m.catalogues_office_cover_help({ rule: ruleInWords(IMAGE_RULE) })}
             error={errorOf('catalogue_image')}
           />
         </div>

@@ -1,4 +1,5 @@
 import { CATALOGUE_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { useBusy } from '../../forms/use-busy.ts'
 import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -11,11 +12,11 @@ export function CatalogueFormFoot() {
     <div className="grid gap-5">
       <UploadUnderWay />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-          Save Catalog
+        <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:w-full">
+          {m.catalogues_office_save()}
         </Button>
         <ButtonLink to={CATALOGUE_LIST} variant="line" className="max-sm:w-full">
-          Cancel
+          {m.office_cancel()}
         </ButtonLink>
       </div>
     </div>

@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Plus from 'lucide-react/icons/plus'
 import type { CatalogueRow } from 'contract/catalogues/endpoints'
 import type { CallOptions } from 'contract/core/client'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -21,9 +22,9 @@ import type { Route } from './+types/catalogue-list'
 import { CoverThumb } from './cover-thumb.tsx'
 import { fileSize } from '../file-size.ts'
 
-const TITLE = 'E-Catalog List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Settings' }, { text: 'E-Catalog' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_catalogues() }],
+}
 export const clientMiddleware = [needs('ecatalogues.write')]
 export const clientLoader = listLoader(onOnePage, ['search'])
 export const clientAction = deleteAction({
@@ -37,10 +38,10 @@ async function onOnePage(input: { query: { search?: string } }, options: CallOpt
   return { data, pagination: { page: 1, total_pages: 1, results_per_page: data.length, total_results: data.length } }
 }
 
-const columns: Column<CatalogueRow>[] = [
+const columns = (): Column<CatalogueRow>[] => [
   serialNumber(),
   {
-    header: 'Name',
+    header: m.office_name(),
     width: 'md:w-80',
     bar: 'w-36',
     name: ({ catalogue_type, cover, bytes, date_joined }) => ({
@@ -59,16 +60,16 @@ const columns: Column<CatalogueRow>[] = [
         href={file}
         target="_blank"
         rel="noreferrer"
-        aria-label={`View PDF of ${catalogue_type} in a new tab`}
+        aria-label={m.catalogues_office_view_pdf_of({ name: catalogue_type })}
         className="inline-flex min-h-8 items-center gap-1.5 underline decoration-line-2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
       >
         <FileText className="size-4" />
-        View PDF
+        {m.catalogues_office_view_pdf()}
       </a>
     ),
   },
   {
-    header: 'Size',
+    header: m.catalogues_office_size(),
     width: 'w-28',
     wide: true,
     bar: 'w-14',
@@ -77,52 +78,48 @@ const columns: Column<CatalogueRow>[] = [
   },
   createdColumn(),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-16',
     bar: 'w-6',
     end: true,
     cell: ({ id, catalogue_type }) => (
-      <DeleteRow
-        id={id}
-        name={catalogue_type}
-        text={`“${catalogue_type}” leaves the website, with its PDF. This cannot be undone.`}
-      />
+      <DeleteRow id={id} name={catalogue_type} text={m.catalogues_office_delete_text({ name: catalogue_type })} />
     ),
   },
 ]
 
-const screen = {
-  title: TITLE,
-  columns,
+const screen = () => ({
+  title: m.catalogues_office_list(),
+  columns: columns(),
   hrefOf: ({ id }: CatalogueRow) => cataloguePath(id),
   empty: {
     icon: <BookOpen />,
-    title: 'No catalogs found',
-    text: 'A catalog is a PDF that visitors read on the website and take with them. Add the first one.',
+    title: m.catalogues_office_none(),
+    text: m.catalogues_office_none_text(),
   },
   actions: (
     <ButtonLink to={ADD_CATALOGUE} variant="ink" size="sm">
       <Plus />
-      Add Catalog
+      {m.catalogues_office_add()}
     </ButtonLink>
   ),
   selectionActions: (
     <DeleteSelected
-      one="catalog"
-      many="catalogs"
-      text="They leave the website, with their PDFs. This cannot be undone."
+      one={m.catalogues_office_one()}
+      many={m.catalogues_office_many()}
+      text={m.catalogues_office_delete_many_text()}
     />
   ),
   children: (
-    <Filters label="Filter catalogs">
-      <SearchField name="search" label="Catalog name" />
+    <Filters label={m.catalogues_office_filter()}>
+      <SearchField name="search" label={m.catalogues_office_search()} />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/e-catalog-list` */
 export default function CatalogueList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

@@ -1,14 +1,19 @@
 import { CATEGORY_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/add-category'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { submitOfficeForm } from '../../office/submit-office-form.ts'
-import { CATEGORY_GUIDANCE, CategoryFields } from './category-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Category List', to: CATEGORY_LIST }, { text: 'Add Category' }],
+  crumbs: () => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_categories(), to: CATEGORY_LIST },
+    { text: m.categories_office_add() },
+  ],
 }
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
@@ -22,7 +27,12 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 /** `/baltra-admin-dashboard/add-category-product` */
 export default function AddCategory({ actionData }: Route.ComponentProps) {
   return (
-    <CatalogueForm title="Add Category" guidance={CATEGORY_GUIDANCE} back={CATEGORY_LIST} result={actionData}>
+    <CatalogueForm
+      title={m.categories_office_add()}
+      guidance={m.categories_office_guidance()}
+      back={CATEGORY_LIST}
+      result={actionData}
+    >
       {(errorOf) => <CategoryFields errorOf={errorOf} />}
     </CatalogueForm>
   )

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
+import { m } from '#messages'
 import { ClashDialog } from '../../changes/clash-dialog.tsx'
 import { SeenBefore } from '../../changes/seen-before.tsx'
 import { useBusy } from '../../forms/use-busy.ts'
@@ -54,11 +55,11 @@ export function CatalogueForm({ title, guidance, back, result, saved, row, foot,
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">{children(errorOf)}</div>
         <Note className="mt-8">{guidance}</Note>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-            Save Product
+          <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:w-full">
+            {m.categories_office_save()}
           </Button>
           <ButtonLink to={back} variant="line" className="max-sm:w-full">
-            Cancel
+            {m.office_cancel()}
           </ButtonLink>
         </div>
       </Form>
@@ -69,7 +70,7 @@ export function CatalogueForm({ title, guidance, back, result, saved, row, foot,
 }
 
 /** The same form on its way. */
-export const CatalogueFormSkeleton = ({ label = 'Loading' }: { label?: string }) => (
+export const CatalogueFormSkeleton = ({ label = m.office_loading() }: { label?: string }) => (
   <div className="w-full max-w-304 px-4 py-5 lg:px-6">
     <SkeletonForm label={label} fields={4} />
   </div>

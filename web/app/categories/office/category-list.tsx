@@ -3,6 +3,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { CategoryRow } from 'contract/categories/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -20,9 +21,9 @@ import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/category-list'
 import { PictureCell } from './picture-cell.tsx'
 
-const TITLE = 'Category Product List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Category List' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_categories() }],
+}
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = listLoader(api.categories.list, ['name'], {
   exportCall: api.categories.export,
@@ -33,22 +34,22 @@ export const clientAction = deleteAction({
   many: (category_ids) => api.categories.deleteMany({ body: { category_ids } }),
 })
 
-const columns: Column<CategoryRow>[] = [
+const columns = (): Column<CategoryRow>[] => [
   {
-    header: 'Name',
+    header: m.office_name(),
     width: 'md:w-80',
     bar: 'w-36',
     name: ({ name, desc, date_joined }) => ({ name, below: desc, under: longDate(date_joined) }),
   },
   {
-    header: 'Banner Image',
+    header: m.categories_office_banner(),
     width: 'w-36',
     wide: true,
     bar: 'w-27',
     cell: ({ banner_picture }) => <PictureCell picture={banner_picture} banner />,
   },
   {
-    header: 'Category Image',
+    header: m.categories_office_image(),
     width: 'w-32',
     wide: true,
     bar: 'w-9',
@@ -56,53 +57,53 @@ const columns: Column<CategoryRow>[] = [
   },
   createdColumn(),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={editCategoryPath(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editCategoryPath(id)} size="sm" label={m.office_edit_named({ name })}>
           <Pencil />
         </IconLink>
-        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its pictures.`} />
+        <DeleteRow id={id} name={name} text={m.categories_office_delete_text({ name })} />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: TITLE,
-  columns,
+const screen = () => ({
+  title: m.categories_office_list(),
+  columns: columns(),
   hrefOf: ({ id }: CategoryRow) => editCategoryPath(id),
   empty: {
     icon: <LayoutGrid />,
-    title: 'No categories found',
-    text: 'Categories are how visitors find their way in the shop. Add the first one.',
+    title: m.categories_office_none(),
+    text: m.categories_office_none_text(),
   },
   actions: (
     <ButtonLink to={ADD_CATEGORY} variant="ink" size="sm">
       <Plus />
-      Add Category
+      {m.categories_office_add()}
     </ButtonLink>
   ),
   selectionActions: (
     <DeleteSelected
-      one="category"
-      many="categories"
-      text="They leave the shop, with their pictures. If one of them is in use, all stay."
+      one={m.categories_office_one()}
+      many={m.categories_office_many()}
+      text={m.categories_office_delete_many_text()}
     />
   ),
   children: (
-    <Filters label="Filter categories">
-      <SearchField name="name" label="Category name" />
+    <Filters label={m.categories_office_filter()}>
+      <SearchField name="name" label={m.categories_office_search()} />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-category-List` */
 export default function CategoryList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

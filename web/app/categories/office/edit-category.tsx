@@ -1,5 +1,6 @@
 import { CATEGORY_LIST } from 'contract/core/paths'
 import type { CategoryRow } from 'contract/categories/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
@@ -9,14 +10,14 @@ import { AbsentDetail } from '../../office/detail.tsx'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/edit-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
-import { CATEGORY_GUIDANCE, CategoryFields } from './category-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [
-    { text: 'Product Inventory' },
-    { text: 'Category List', to: CATEGORY_LIST },
-    { text: `No. ${id}` },
+  crumbs: ({ id = '' }) => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_categories(), to: CATEGORY_LIST },
+    { text: m.office_number({ id }) },
   ],
 }
 export const clientMiddleware = [needs('catalogue.write')]
@@ -27,26 +28,27 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   saveChanges({
     request,
     subject: 'category',
-    fields: FIELDS,
+    fields: fields(),
     schema: async () => (await import('contract/categories/endpoints')).categories.update.body,
     send: (body, options) => api.categories.update({ params: { id: params.id }, body }, options),
   })
-const FIELDS: readonly ComparedField<CategoryRow>[] = [
-  { kind: 'text', name: 'name', label: 'Category Name', stored: ({ name }) => name },
-  { kind: 'text', name: 'desc', label: 'Sub Heading', stored: ({ desc }) => desc },
-  { kind: 'picture', name: 'banner', label: 'Banner Image', stored: ({ banner }) => banner },
-  { kind: 'picture', name: 'image', label: 'Category Image', stored: ({ image_url }) => image_url },
+const fields = (): readonly ComparedField<CategoryRow>[] => [
+  { kind: 'text', name: 'name', label: m.categories_office_name(), stored: ({ name }) => name },
+  { kind: 'text', name: 'desc', label: m.office_field_sub_heading(), stored: ({ desc }) => desc },
+  { kind: 'picture', name: 'banner', label: m.categories_office_banner(), stored: ({ banner }) => banner },
+  { kind: 'picture', name: 'image', label: m.categories_office_image(), stored: ({ image_url }) => image_url },
 ]
 export const HydrateFallback = CatalogueFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-category-product/{id}` */
 export default function EditCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
-  if (!saved) return <AbsentDetail words="No data available" back={CATEGORY_LIST} list="Category List" />
+  if (!saved)
+    return <AbsentDetail words={m.office_absent_data()} back={CATEGORY_LIST} list={m.office_menu_categories()} />
   const { row, version } = saved
   return (
     <CatalogueForm
-      title="Edit Category"
-      guidance={CATEGORY_GUIDANCE}
+      title={m.categories_office_edit()}
+      guidance={m.categories_office_guidance()}
       back={CATEGORY_LIST}
       result={actionData}
       saved={version}

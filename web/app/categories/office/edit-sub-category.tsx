@@ -1,5 +1,6 @@
 import { SUB_CATEGORY_LIST } from 'contract/core/paths'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
@@ -12,13 +13,13 @@ import { Select } from '../../ui/fields/select.tsx'
 import type { Route } from './+types/edit-sub-category'
 import { CatalogueForm, CatalogueFormSkeleton } from './catalogue-form.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
-import { SUB_CATEGORY_GUIDANCE, SubCategoryFields } from './sub-category-fields.tsx'
+import { SubCategoryFields } from './sub-category-fields.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [
-    { text: 'Product Inventory' },
-    { text: 'SubCategory List', to: SUB_CATEGORY_LIST },
-    { text: `No. ${id}` },
+  crumbs: ({ id = '' }) => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_sub_categories(), to: SUB_CATEGORY_LIST },
+    { text: m.office_number({ id }) },
   ],
 }
 export const clientMiddleware = [needs('catalogue.write')]
@@ -29,25 +30,33 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   saveChanges({
     request,
     subject: 'sub_category',
-    fields: FIELDS,
+    fields: fields(),
     schema: async () => (await import('contract/categories/endpoints')).categories.updateSub.body,
     send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),
   })
-const FIELDS: readonly ComparedField<SubCategoryRow>[] = [
-  { kind: 'text', name: 'name', label: 'SubCategory Name', stored: ({ name }) => name },
-  { kind: 'text', name: 'search_words', label: 'Search words', stored: ({ search_words }) => search_words },
-  { kind: 'picture', name: 'image', label: 'SubCategory Image', stored: ({ image_url }) => image_url },
+const fields = (): readonly ComparedField<SubCategoryRow>[] => [
+  { kind: 'text', name: 'name', label: m.categories_office_sub_name(), stored: ({ name }) => name },
+  {
+    kind: 'text',
+    name: 'search_words',
+    label: m.categories_office_search_words(),
+    stored: ({ search_words }) => search_words,
+  },
+  { kind: 'picture', name: 'image', label: m.categories_office_sub_image(), stored: ({ image_url }) => image_url },
 ]
 export const HydrateFallback = CatalogueFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-sub-category-product/{id}` */
 export default function EditSubCategory({ loaderData: saved, actionData }: Route.ComponentProps) {
-  if (!saved) return <AbsentDetail words="No data available" back={SUB_CATEGORY_LIST} list="SubCategory List" />
+  if (!saved)
+    return (
+      <AbsentDetail words={m.office_absent_data()} back={SUB_CATEGORY_LIST} list={m.office_menu_sub_categories()} />
+    )
   const { row, version } = saved
   return (
     <CatalogueForm
-      title="Edit SubCategory"
-      guidance={SUB_CATEGORY_GUIDANCE}
+      title={m.categories_office_edit_sub()}
+      guidance={m.categories_office_sub_guidance()}
       back={SUB_CATEGORY_LIST}
       result={actionData}
       saved={version}
@@ -56,7 +65,7 @@ export default function EditSubCategory({ loaderData: saved, actionData }: Route
     >
       {(errorOf) => (
         <>
-          <Field label="Category" help="A sub-category stays in its category.">
+          <Field label={m.office_category()} help={m.categories_office_sub_stays()}>
             <Select disabled defaultValue={row.category_id}>
               <option value={row.category_id}>{row.category_name}</option>
             </Select>

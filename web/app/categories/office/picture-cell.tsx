@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Picture as PictureData } from 'contract/core/fields'
+import { m } from '#messages'
 import { Picture } from '../../ui/data/picture.tsx'
 
 /** A shop picture in a table row, square or as wide as a banner, or `N/A`. */
@@ -13,5 +14,5 @@ export const PictureCell = ({ picture, banner = false }: { picture: PictureData 
       imageClassName="h-full object-cover"
     />
   ) : (
-    <span className="text-ink-3">N/A</span>
+    <span className="text-ink-3">{m.office_not_available()}</span>
   )

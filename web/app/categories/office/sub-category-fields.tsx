@@ -1,5 +1,6 @@
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { SEARCH_WORDS_LENGTH } from 'contract/categories/words'
+import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
@@ -12,30 +13,27 @@ export interface SubCategoryFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-export const SUB_CATEGORY_GUIDANCE =
-  'The shop shows the sub-category as soon as it is saved, below its category. The same name may stand in another category.'
-
 /** Name, search words and picture of a sub-category, empty or as they are. */
 export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategoryFieldsProps) => (
   <>
-    <Field label="SubCategory Name" error={errorOf('name')}>
+    <Field label={m.categories_office_sub_name()} error={errorOf('name')}>
       <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
     </Field>
     <Field
-      label="Search words"
-      help="What people call it, in any language or spelling, with commas between: केतली, ketli, water boiler. Slips and similar spellings are understood."
+      label={m.categories_office_search_words()}
+      help={m.categories_office_search_words_help()}
       error={errorOf('search_words')}
     >
       <Textarea name="search_words" defaultValue={subCategory?.search_words} rows={5} maxLength={SEARCH_WORDS_LENGTH} />
     </Field>
     <FileDrop
       key={version}
-      label="SubCategory Image"
+      label={m.categories_office_sub_image()}
       name="image"
       rule={IMAGE_RULE}
       stored={subCategory?.image_url}
       removable
-      help={`400 × 400 pixels. ${ruleInWords(IMAGE_RULE)}`}
+      help={m.categories_office_picture_help({ pixels: '400 × 400', rule: ruleInWords(IMAGE_RULE) })}
       error={errorOf('image')}
     />
   </>

@@ -3,6 +3,7 @@ import Layers from 'lucide-react/icons/layers'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -19,9 +20,9 @@ import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/sub-category-list'
 import { PictureCell } from './picture-cell.tsx'
 
-const TITLE = 'Sub Category List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'SubCategory List' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_sub_categories() }],
+}
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = listLoader(api.categories.listSub, ['name'], {
   exportCall: api.categories.exportSub,
@@ -32,15 +33,15 @@ export const clientAction = deleteAction({
   many: (subcategory_ids) => api.categories.deleteManySub({ body: { subcategory_ids } }),
 })
 
-const columns: Column<SubCategoryRow>[] = [
+const columns = (): Column<SubCategoryRow>[] => [
   {
-    header: 'Name',
+    header: m.office_name(),
     width: 'md:w-96',
     bar: 'w-36',
     name: ({ name, category_name }) => ({ name, below: category_name, under: category_name }),
   },
   {
-    header: 'Image',
+    header: m.categories_office_sub_picture(),
     width: 'w-28',
     wide: true,
     bar: 'w-9',
@@ -48,53 +49,53 @@ const columns: Column<SubCategoryRow>[] = [
   },
   createdColumn(),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={editSubCategoryPath(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editSubCategoryPath(id)} size="sm" label={m.office_edit_named({ name })}>
           <Pencil />
         </IconLink>
-        <DeleteRow id={id} name={name} text={`“${name}” leaves the shop, with its picture.`} />
+        <DeleteRow id={id} name={name} text={m.categories_office_delete_sub_text({ name })} />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: TITLE,
-  columns,
+const screen = () => ({
+  title: m.categories_office_sub_list(),
+  columns: columns(),
   hrefOf: ({ id }: SubCategoryRow) => editSubCategoryPath(id),
   empty: {
     icon: <Layers />,
-    title: 'No sub categories found',
-    text: 'Each product stands in a sub-category of its category. Add the first one.',
+    title: m.categories_office_sub_none(),
+    text: m.categories_office_sub_none_text(),
   },
   actions: (
     <ButtonLink to={ADD_SUB_CATEGORY} variant="ink" size="sm">
       <Plus />
-      Add SubCategory
+      {m.categories_office_add_sub()}
     </ButtonLink>
   ),
   selectionActions: (
     <DeleteSelected
-      one="sub-category"
-      many="sub-categories"
-      text="They leave the shop, with their pictures. If one of them is in use, all stay."
+      one={m.categories_office_sub_one()}
+      many={m.categories_office_sub_many()}
+      text={m.categories_office_delete_many_text()}
     />
   ),
   children: (
-    <Filters label="Filter sub-categories">
-      <SearchField name="name" label="SubCategory name" />
+    <Filters label={m.categories_office_sub_filter()}>
+      <SearchField name="name" label={m.categories_office_sub_search()} />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-sub-category-List` */
 export default function SubCategoryList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }

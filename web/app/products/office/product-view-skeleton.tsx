@@ -1,9 +1,10 @@
+import { m } from '#messages'
 import { brand } from '../../brand.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** A product on its way. */
 export const ProductViewSkeleton = () => (
-  <Loading label="Loading" className="w-full max-w-304 px-4 py-5 lg:px-6">
+  <Loading label={m.office_loading()} className="w-full max-w-304 px-4 py-5 lg:px-6">
     <title>{brand.name}</title>
     <Skeleton className="h-7 w-64" />
     <Skeleton pale className="mt-2 h-4 w-80 max-w-full" />

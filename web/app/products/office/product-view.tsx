@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ProductForOffice } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -28,7 +29,11 @@ import { useColour } from '../use-colour.ts'
 import { galleryOf } from '../gallery-pictures.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: `No. ${id}` }],
+  crumbs: ({ id = '' }) => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_products(), to: PRODUCT_LIST },
+    { text: m.office_number({ id }) },
+  ],
 }
 export const clientMiddleware = [needs('catalogue.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -37,11 +42,12 @@ export const HydrateFallback = ProductViewSkeleton
 
 /** `/baltra-admin-dashboard/single-product-view/{id}` */
 export default function ProductView({ loaderData: product }: Route.ComponentProps) {
-  if (!product) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
+  if (!product)
+    return <AbsentDetail words={m.office_absent_data()} back={PRODUCT_LIST} list={m.products_office_list()} />
   const { name, model_name, model_num, stocks } = product
   const pair = [
-    { label: 'Gallery image one', src: product.galleryimageone },
-    { label: 'Gallery image two', src: product.galleryimagetwo },
+    { label: m.products_office_gallery_one(), src: product.galleryimageone },
+    { label: m.products_office_gallery_two(), src: product.galleryimagetwo },
   ].filter(({ src }) => src)
   return (
     <DetailPage title={name}>
@@ -49,16 +55,16 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
         title={name}
         state={
           stocks > 0 ? (
-            <Badge tone="green">In Stock ({whole(stocks)}) Available</Badge>
+            <Badge tone="green">{m.products_office_in_stock({ shown: whole(stocks) })}</Badge>
           ) : (
-            <Badge tone="grey">Out of Stock</Badge>
+            <Badge tone="grey">{m.products_office_out_of_stock()}</Badge>
           )
         }
         facts={
           <>
             <span>{model_name}</span>
             <span>{model_num}</span>
-            <span>Created {longDate(product.date_joined)}</span>
+            <span>{m.products_office_created_on({ date: longDate(product.date_joined) })}</span>
           </>
         }
         actions={<Actions product={product} />}
@@ -68,16 +74,16 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
       {(pair.length > 0 || product.product_video) && (
         <div className="mt-5 grid gap-5 lg:grid-cols-2">
           {pair.length > 0 && (
-            <DetailCard title="Gallery">
+            <DetailCard title={m.products_office_gallery()}>
               <Photos photos={pair} />
             </DetailCard>
           )}
           {product.product_video && (
-            <DetailCard title="Product video">
+            <DetailCard title={m.products_office_product_video()}>
               {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded films come without captions */}
               <video
                 src={product.product_video}
-                aria-label={`Film about ${model_name}`}
+                aria-label={m.products_office_film_about({ model: model_name })}
                 controls
                 playsInline
                 preload="metadata"
@@ -99,18 +105,18 @@ function Actions({ product }: { product: ProductForOffice }) {
     <>
       <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm">
         <ExternalLink />
-        View in shop
+        {m.products_office_view_in_shop()}
       </ButtonLink>
       {mayWrite && (
         <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
           <Copy />
-          Duplicate
+          {m.products_office_duplicate()}
         </Button>
       )}
       {mayWrite && (
         <ButtonLink to={editProductPath(product.id)} variant="ink" size="sm">
           <Pencil />
-          Edit
+          {m.office_edit()}
         </ButtonLink>
       )}
     </>
@@ -125,25 +131,25 @@ function About({ product }: { product: ProductForOffice }) {
   const { power, reward_points, featured_rank } = product
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
-      <DetailCard title="Pictures">
+      <DetailCard title={m.products_office_pictures()}>
         <ProductPictures product={product} pictures={gallery} shown={picture} onShow={showPicture} />
       </DetailCard>
-      <DetailCard title="Product">
+      <DetailCard title={m.products_office_product()}>
         <p className="text-heading tabular-nums">{rupees(product.price)}</p>
         <p className="mt-1 mb-5 text-xs text-ink-2">{product.sub_heading}</p>
         <Facts
           items={[
-            ['Category', product.category.category_name],
-            ['Sub category', product.sub_category.sub_category_name],
-            ['Model name', product.model_name],
-            ['Model number', product.model_num],
-            ['Serial number', product.serial_number],
-            ['Power', power],
-            ['Warranty', product.warranty],
-            ['Packaging', product.packaging],
-            ...(reward_points > 0 ? [['Reward points', whole(reward_points)] as const] : []),
-            ...(featured_rank === null ? [] : [['Featured rank', whole(featured_rank)] as const]),
-            ['Created', longDate(product.date_joined)],
+            [m.office_category(), product.category.category_name],
+            [m.office_sub_category(), product.sub_category.sub_category_name],
+            [m.office_model_name(), product.model_name],
+            [m.office_model_number(), product.model_num],
+            [m.office_serial_number(), product.serial_number],
+            [m.products_office_power(), power],
+            [m.products_office_warranty(), product.warranty],
+            [m.products_office_packaging(), product.packaging],
+            ...(reward_points > 0 ? [[m.products_office_reward_points(), whole(reward_points)] as const] : []),
+            ...(featured_rank === null ? [] : [[m.products_office_featured_rank(), whole(featured_rank)] as const]),
+            [m.products_office_created(), longDate(product.date_joined)],
           ]}
         />
         <ProductChoices product={product} colour={colour} onColour={chooseColour} size={size} onSize={setSize} />

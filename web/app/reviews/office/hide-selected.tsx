@@ -1,10 +1,11 @@
 import EyeOff from 'lucide-react/icons/eye-off'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../office/decide-fields.tsx'
 import { useSelection } from '../../lists/selection.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { countOf } from '../shown-reviews.ts'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** In the bar of a selection: hides what is ticked, for one reason. */
 export function HideSelected() {
@@ -14,15 +15,15 @@ export function HideSelected() {
     <>
       <Button variant="night-quiet" size="sm" onClick={start}>
         <EyeOff />
-        Hide selected
+        {m.reviews_office_hide_selected()}
       </Button>
       {opened((opening) => (
         <FormDialog
           {...opening}
-          title={`Hide ${countOf(ids.length)}?`}
-          text="Only their authors can still read them. Those that are hidden already stay as they are."
-          verb="Hide"
-          about={`${countOf(ids.length)} selected`}
+          title={m.reviews_office_hide_many_ask({ count: ids.length, shown: whole(ids.length) })}
+          text={m.reviews_office_hide_many_text()}
+          verb={m.reviews_office_hide()}
+          about={m.reviews_office_selected({ count: ids.length, shown: whole(ids.length) })}
         >
           {(errorOf) => (
             <>
@@ -30,7 +31,7 @@ export function HideSelected() {
               {ids.map((id) => (
                 <input key={id} type="hidden" name="id" value={id} />
               ))}
-              <ReasonField help="Its author reads it." maxLength={300} error={errorOf('reason')} />
+              <ReasonField help={m.reviews_office_reason_help()} maxLength={300} error={errorOf('reason')} />
             </>
           )}
         </FormDialog>

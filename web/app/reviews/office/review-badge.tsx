@@ -1,4 +1,5 @@
 import type { ReviewRow } from 'contract/reviews/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../office/decide-fields.tsx'
 import { Stars } from '../../products/stars.tsx'
@@ -11,26 +12,22 @@ import { authorOf } from '../review-author.ts'
 export function ReviewBadge({ review }: { review: ReviewRow }) {
   const { start, opened } = useOpening()
   const { id, hidden, rating, changed_since, hidden_reason, product } = review
-  const about = `the review of ${product.model_name} by ${authorOf(review.customer)}`
+  const about = { model: product.model_name, author: authorOf(review.customer) }
   return (
     <>
       <BadgeButton
         tone={hidden ? 'amber' : 'green'}
-        action={hidden ? `show ${about} again` : `hide ${about}`}
+        action={hidden ? m.reviews_office_show_of(about) : m.reviews_office_hide_of(about)}
         onClick={start}
       >
-        {hidden ? 'Hidden' : 'Shown'}
+        {hidden ? m.reviews_office_hidden() : m.reviews_office_shown()}
       </BadgeButton>
       {opened((opening) => (
         <FormDialog
           {...opening}
-          title={hidden ? 'Show this review again?' : 'Hide this review?'}
-          text={
-            hidden
-              ? 'Everybody reads it, it counts for the stars of the product, and an owner gets the points back.'
-              : 'Only its author can still read it. It counts for no stars and no points.'
-          }
-          verb={hidden ? 'Show again' : 'Hide review'}
+          title={hidden ? m.reviews_office_show_ask() : m.reviews_office_hide_ask()}
+          text={hidden ? m.reviews_office_show_text() : m.reviews_office_hide_text()}
+          verb={hidden ? m.reviews_office_show() : m.reviews_office_hide_one()}
           about={`${authorOf(review.customer)}, ${product.model_name}`}
         >
           {(errorOf) => (
@@ -42,9 +39,11 @@ export function ReviewBadge({ review }: { review: ReviewRow }) {
                 <p className="max-h-48 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line">{review.review}</p>
               </div>
               {hidden ? (
-                <Note title={`Hidden: ${hidden_reason}`}>{changed_since && 'Its author has changed it since.'}</Note>
+                <Note title={m.reviews_office_hidden_for({ reason: hidden_reason })}>
+                  {changed_since && m.reviews_office_changed_since()}
+                </Note>
               ) : (
-                <ReasonField help="Its author reads it." maxLength={300} error={errorOf('reason')} />
+                <ReasonField help={m.reviews_office_reason_help()} maxLength={300} error={errorOf('reason')} />
               )}
             </>
           )}

@@ -2,6 +2,7 @@ import { PRODUCT, prefixOf } from 'contract/core/paths'
 import ExternalLink from 'lucide-react/icons/external-link'
 import MessageSquare from 'lucide-react/icons/message-square'
 import type { ReviewRow } from 'contract/reviews/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
@@ -20,8 +21,9 @@ import { HideSelected } from './hide-selected.tsx'
 import { moderateAction } from './review-action.ts'
 import { ReviewBadge } from './review-badge.tsx'
 import { authorOf } from '../review-author.ts'
+import { whole } from '../../ui/format/numbers.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Reviews' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_menu_reviews() }] }
 export const clientMiddleware = [needs('reviews.moderate')]
 export const clientLoader = listLoader(api.reviews.listAll, ['rating', 'status', 'search'], {
   exportCall: api.reviews.export,
@@ -29,37 +31,49 @@ export const clientLoader = listLoader(api.reviews.listAll, ['rating', 'status',
 })
 export const clientAction = moderateAction
 
-const columns: Column<ReviewRow>[] = [
+const columns = (): Column<ReviewRow>[] => [
   serialNumber(),
   {
-    header: 'Customer',
+    header: m.reviews_office_customer(),
     width: 'md:w-48',
     bar: 'w-28',
     name: ({ customer, is_verified, product, rating }) => ({
       name: authorOf(customer),
-      ...(is_verified && { below: 'Verified owner' }),
-      under: `${rating} of 5, ${product.model_name}`,
+      ...(is_verified && { below: m.reviews_office_verified() }),
+      under: m.reviews_office_rating_of({ rating: whole(rating), best: whole(5), model: product.model_name }),
       picture: <Avatar size="row" name={authorOf(customer)} src={customer.image_url} />,
     }),
   },
-  { header: 'Product', width: 'w-36', wide: true, bar: 'w-24', cell: ({ product }) => product.model_name },
-  { header: 'Rating', width: 'w-28', wide: true, bar: 'w-20', cell: ({ rating }) => <Stars rating={rating} /> },
   {
-    header: 'Review',
+    header: m.reviews_office_product(),
+    width: 'w-36',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ product }) => product.model_name,
+  },
+  {
+    header: m.reviews_office_rating(),
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
+  {
+    header: m.reviews_office_review(),
     width: 'w-88',
     wide: true,
     bar: 'w-64',
     cell: ({ review }) => <span className="line-clamp-2 wrap-anywhere whitespace-normal">{review}</span>,
   },
   {
-    header: 'Status',
+    header: m.office_status(),
     width: 'w-30 max-md:text-right',
     bar: 'w-16',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
     cell: (review) => <ReviewBadge review={review} />,
   },
   {
-    header: 'Date',
+    header: m.reviews_office_date(),
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -67,7 +81,7 @@ const columns: Column<ReviewRow>[] = [
     cell: ({ date_joined }) => longDate(date_joined),
   },
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-20',
     bar: 'w-6',
     end: true,
@@ -75,7 +89,7 @@ const columns: Column<ReviewRow>[] = [
       <IconLink
         to={`${prefixOf(PRODUCT)}${product.id}#reviews`}
         size="sm"
-        label={`See ${product.model_name} in the shop`}
+        label={m.reviews_office_see_in_shop({ model: product.model_name })}
       >
         <ExternalLink />
       </IconLink>
@@ -83,11 +97,15 @@ const columns: Column<ReviewRow>[] = [
   },
 ]
 
-const STATES = [
-  { value: 'shown', text: 'Shown' },
-  { value: 'hidden', text: 'Hidden' },
+const states = () => [
+  { value: 'shown', text: m.reviews_office_shown() },
+  { value: 'hidden', text: m.reviews_office_hidden() },
 ]
-const RATINGS = ['5', '4', '3', '2', '1'].map((value) => ({ value, text: value === '1' ? '1 star' : `${value} stars` }))
+const ratings = () =>
+  [5, 4, 3, 2, 1].map((count) => ({
+    value: String(count),
+    text: m.reviews_office_stars({ count, shown: whole(count) }),
+  }))
 
 export const HydrateFallback = () => <ReviewList list={undefined} />
 
@@ -99,20 +117,20 @@ export default function ReviewListScreen({ loaderData }: Route.ComponentProps) {
 function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
   return (
     <ListPage
-      title="Admin All Reviews"
-      columns={columns}
+      title={m.reviews_office_list()}
+      columns={columns()}
       list={list}
       empty={{
         icon: <MessageSquare />,
-        title: 'No Data found.',
-        text: 'Reviews appear here as soon as customers write them on a product page.',
+        title: m.office_nothing_found_stop(),
+        text: m.reviews_office_none_text(),
       }}
       selectionActions={<HideSelected />}
     >
-      <Filters label="Filter reviews">
-        <SearchField name="search" label="Search in reviews" />
-        <FilterSelect name="rating" label="Rating" options={RATINGS} />
-        <FilterSelect name="status" label="Status" options={STATES} />
+      <Filters label={m.reviews_office_filter()}>
+        <SearchField name="search" label={m.reviews_office_search()} />
+        <FilterSelect name="rating" label={m.reviews_office_rating()} options={ratings()} />
+        <FilterSelect name="status" label={m.office_status()} options={states()} />
       </Filters>
     </ListPage>
   )

@@ -1,4 +1,5 @@
 import { UNIT_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -9,10 +10,12 @@ import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/add-unit'
 import { UnitForm } from './unit-form.tsx'
 
-const TITLE = 'Add QR Product'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Product Inventory' }, { text: 'QR List', to: UNIT_LIST }, { text: TITLE }],
+  crumbs: () => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_units(), to: UNIT_LIST },
+    { text: m.units_office_add() },
+  ],
 }
 export const clientMiddleware = [needs('units.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -22,38 +25,39 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     send: (body) => api.units.add({ body }, { signal: request.signal }),
   })
   if (!isRefusal(result)) return { added: result.data }
-  return result.local ? { ...result, message: INVALID } : result
+  return result.local ? { ...result, message: m.units_office_invalid() } : result
 }
 
-/** Prescribed, letter for letter. */
-const INVALID = 'Invalid Input'
-
-const IMPORT = {
+const importing = () => ({
   template: {
     call: (options: object) => api.units.importTemplate(undefined, options),
     filename: 'qr_upload_template.xlsx',
   },
-  what: { one: 'unit', many: 'units' },
+  what: { one: m.units_office_one(), many: m.units_office_many() },
   guidelines: [
-    'The first row names the columns: model_name, model_number, serial_number, in any order.',
-    'Each row below is one unit, at most 10,000 of them. A serial number stands only once, however it is written.',
-    'Each model number is one of the catalogue; the model name is taken from there.',
-    'Format serial numbers as text, so that Excel keeps their leading zeros.',
-    'All rows come in, or none: where one is wrong, you see which.',
+    m.units_office_import_columns(),
+    m.units_office_import_rows(),
+    m.units_office_import_models(),
+    m.units_office_import_text(),
+    m.units_office_import_whole(),
   ],
-}
+})
 
 /** `/baltra-admin-dashboard/add-Qr-Product` */
 export default function AddUnit({ actionData }: Route.ComponentProps) {
   return (
-    <DetailPage title={TITLE}>
-      <h1 className="text-heading">{TITLE}</h1>
+    <DetailPage title={m.units_office_add()}>
+      <h1 className="text-heading">{m.units_office_add()}</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        <DetailCard title="One unit">
+        <DetailCard title={m.units_office_one_unit()}>
           <UnitForm result={actionData} />
         </DetailCard>
-        <DetailCard title="Many units">
-          <ImportPanel {...IMPORT} send={(body, options) => api.units.import({ body }, options)} button="Bulk Import" />
+        <DetailCard title={m.units_office_many_units()}>
+          <ImportPanel
+            {...importing()}
+            send={(body, options) => api.units.import({ body }, options)}
+            button={m.units_office_import()}
+          />
         </DetailCard>
       </div>
     </DetailPage>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useApply, useFilter } from '../../lists/filters.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -6,12 +7,12 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 export function SerialFilter() {
   const { later } = useApply()
   return (
-    <Field label="Serial number" hideLabel className="max-sm:w-full sm:w-52">
+    <Field label={m.office_serial_number()} hideLabel className="max-sm:w-full sm:w-52">
       <TextInput
         type="search"
         name="serial_number"
         defaultValue={useFilter('serial_number')}
-        placeholder="Serial number"
+        placeholder={m.office_serial_number()}
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => target.form && later(target.form)}

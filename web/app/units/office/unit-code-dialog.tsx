@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useState } from 'react'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
@@ -30,21 +31,21 @@ export function UnitCodeDialog({ unit, open, onOpenChange }: UnitCodeDialogProps
       text={model_name}
       actions={
         <>
-          <DialogCancel>Close</DialogCancel>
+          <DialogCancel>{m.office_close()}</DialogCancel>
           <DownloadCode address={code_address} />
         </>
       }
     >
       <img
         src={qr_code}
-        alt={`QR code of ${serial_number}`}
+        alt={m.units_office_code_of({ serial: serial_number })}
         width="280"
         height="280"
         className="mx-auto aspect-square w-full max-w-70 rounded-card border border-line bg-white"
       />
       <div className="mt-4 flex items-center gap-2 rounded-control bg-ground py-1 pr-1 pl-3.5">
         <p className="min-w-0 grow py-1 text-xs break-all">{code_address}</p>
-        <IconButton label="Copy the address" onClick={() => void copy(code_address)}>
+        <IconButton label={m.units_office_copy()} onClick={() => void copy(code_address)}>
           <Copy />
         </IconButton>
       </div>
@@ -67,9 +68,9 @@ function DownloadCode({ address }: { address: string }) {
     setSaved(await download({ call, filename: 'QRCode.jpg' }))
   }
   return (
-    <Button variant="ink" busy={busy} busyLabel="Downloading…" onClick={() => void save()} aria-live="polite">
+    <Button variant="ink" busy={busy} busyLabel={m.office_downloading()} onClick={() => void save()} aria-live="polite">
       <Download />
-      {isSaved ? 'Downloaded!' : 'Download QR Code'}
+      {isSaved ? m.units_office_downloaded() : m.units_office_download()}
     </Button>
   )
 }
@@ -77,8 +78,8 @@ function DownloadCode({ address }: { address: string }) {
 async function copy(address: string) {
   try {
     await navigator.clipboard.writeText(address)
-    toast.success('Address copied')
+    toast.success(m.units_office_copied())
   } catch {
-    toast.error(`Copy the address: ${address}`)
+    toast.error(m.units_office_copy_by_hand({ address }))
   }
 }

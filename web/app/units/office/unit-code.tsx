@@ -1,5 +1,6 @@
 import type { UnitRow } from 'contract/units/endpoints'
 import { useState } from 'react'
+import { m } from '#messages'
 import { UnitCodeDialog } from './unit-code-dialog.tsx'
 
 /** The picture of a unit's code in its row; pressed, it shows it large. */
@@ -15,7 +16,7 @@ export function UnitCode({ unit }: { unit: UnitRow }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Show the code of ${unit.serial_number}`}
+        aria-label={m.units_office_show_code({ serial: unit.serial_number })}
         onClick={show}
         className="-my-1 flex size-11 shrink-0 items-center justify-center rounded-control"
       >

@@ -1,5 +1,6 @@
 import FileArchive from 'lucide-react/icons/file-archive'
 import Printer from 'lucide-react/icons/printer'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useFilter } from '../../lists/filters.tsx'
 import { useSelection } from '../../lists/selection.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useDownload } from '../../ui/browser/use-download.ts'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** Ids travel in the address, which proxies cut at eight kilobytes. */
 const MOST_SELECTED = 700
@@ -25,7 +27,8 @@ export function UnitExports() {
       filename: 'qr-products-list.zip',
     })
   const exportSelected = () => {
-    if (ids.length === 0) return void toast.warning('Select at least one unit', { text: 'Tick the rows to export.' })
+    if (ids.length === 0)
+      return void toast.warning(m.units_office_select_one(), { text: m.units_office_select_one_text() })
     if (tooMany(ids)) return
     void selected.download({
       call: (options) => api.units.exportSelectedCodes({ query: { ids: ids.join(',') } }, options),
@@ -41,30 +44,36 @@ export function UnitExports() {
   }
   return (
     <>
-      <Button variant="line" size="sm" busy={all.busy} busyLabel="Processing..." onClick={() => void exportAll()}>
+      <Button
+        variant="line"
+        size="sm"
+        busy={all.busy}
+        busyLabel={m.office_processing()}
+        onClick={() => void exportAll()}
+      >
         <FileArchive />
-        Export
+        {m.units_office_export()}
       </Button>
-      <Button variant="line" size="sm" busy={selected.busy} busyLabel="Processing..." onClick={exportSelected}>
+      <Button variant="line" size="sm" busy={selected.busy} busyLabel={m.office_processing()} onClick={exportSelected}>
         <FileArchive />
-        Export Selected
+        {m.units_office_export_selected()}
       </Button>
-      <Button variant="line" size="sm" busy={labels.busy} busyLabel="Processing..." onClick={print}>
+      <Button variant="line" size="sm" busy={labels.busy} busyLabel={m.office_processing()} onClick={print}>
         <Printer />
-        Print labels
+        {m.units_office_labels()}
       </Button>
       {labels.busy && (
         <div className="order-last flex w-full items-center gap-4">
           <div className="grow">
             <p className="text-xs text-ink-2 tabular-nums">
               {labels.fraction > 0
-                ? `About ${Math.floor(labels.fraction * 100)} % of the labels are drawn. Stay on this page until they are saved.`
-                : 'The first labels are being drawn…'}
+                ? m.units_office_labels_drawn({ percent: whole(Math.floor(labels.fraction * 100)) })
+                : m.units_office_labels_starting()}
             </p>
-            <ProgressBar label="Labels" value={labels.fraction * 100} className="mt-1.5" />
+            <ProgressBar label={m.units_office_labels_progress()} value={labels.fraction * 100} className="mt-1.5" />
           </div>
           <Button variant="line" size="sm" onClick={labels.stop}>
-            Cancel
+            {m.office_cancel()}
           </Button>
         </div>
       )}
@@ -74,8 +83,8 @@ export function UnitExports() {
 
 function tooMany(ids: readonly unknown[]): boolean {
   if (ids.length <= MOST_SELECTED) return false
-  toast.warning(`At most ${MOST_SELECTED} can be selected for this`, {
-    text: 'Clear the selection and set filters: all that they find is taken.',
+  toast.warning(m.units_office_too_many({ shown: whole(MOST_SELECTED) }), {
+    text: m.units_office_too_many_text(),
   })
   return true
 }

@@ -2,6 +2,7 @@ import { UNIT_LIST } from 'contract/core/paths'
 import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { m } from '#messages'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -11,6 +12,7 @@ import type { ChosenProduct } from '../../quotations/request-draft.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { UnitCode } from './unit-code.tsx'
 
@@ -31,20 +33,20 @@ export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | un
   return (
     <Form ref={form} method="post" noValidate onSubmit={useSingleSubmit()} onChange={onChange} className="grid gap-5">
       <Field
-        label="Model"
-        help="From the catalogue: type part of its name or number"
-        error={errorOf('model_number') ?? (errorOf('model_name') && 'Choose a model')}
+        label={m.units_office_model()}
+        help={m.units_office_model_help()}
+        error={errorOf('model_number') ?? (errorOf('model_name') && m.units_office_model_choose())}
       >
         <ProductSelect name="model" chosen={model} choose={choose} />
       </Field>
       <input type="hidden" name="model_name" value={model?.model_name ?? ''} />
       <input type="hidden" name="model_number" value={model?.model_num ?? ''} />
-      <Field label="Serial number" help="As on the plate of this one appliance" error={errorOf('serial_number')}>
+      <Field label={m.office_serial_number()} help={m.units_office_serial_help()} error={errorOf('serial_number')}>
         <TextInput ref={serial} name="serial_number" autoComplete="off" autoCapitalize="characters" maxLength={100} />
       </Field>
       <div>
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-          Add unit
+        <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:w-full">
+          {m.units_office_add_one()}
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks */}
@@ -55,12 +57,19 @@ export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | un
   )
 }
 
+const ADDED_TAGS = {
+  serial: (text: string) => <span className="font-medium">{text}</span>,
+  list: (text: string) => <TextLink to={UNIT_LIST}>{text}</TextLink>,
+}
+
 const Added = ({ unit }: { unit: UnitRow }) => (
   <div className="flex items-center gap-3 rounded-control bg-green-tint px-3.5 py-2.5 text-xs">
     <UnitCode unit={unit} />
     <p className="min-w-0 break-words">
-      <span className="font-medium">{unit.serial_number}</span> was added, {unit.model_name}.{' '}
-      <TextLink to={UNIT_LIST}>See the list</TextLink>
+      <RichMessage
+        parts={m.units_office_added.parts({ serial: unit.serial_number, model: unit.model_name })}
+        tags={ADDED_TAGS}
+      />
     </p>
   </div>
 )

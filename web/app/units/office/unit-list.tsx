@@ -2,6 +2,7 @@ import { ADD_UNIT } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { UnitRow } from 'contract/units/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -20,7 +21,9 @@ import { SerialFilter } from './serial-filter.tsx'
 import { UnitCode } from './unit-code.tsx'
 import { UnitExports } from './unit-exports.tsx'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'QR List' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_units() }],
+}
 export const clientMiddleware = [needs('units.read')]
 export const clientLoader = listLoader(api.units.list, ['search', 'serial_number', 'duplicate'], {
   exportCall: api.units.export,
@@ -31,29 +34,30 @@ export const clientAction = deleteAction({
   many: (product_ids) => api.units.deleteMany({ body: { product_ids } }),
 })
 
-/** Said where another unit keeps the serial number. */
-const SHARED = 'is the number of another unit'
-
-const columns: Column<UnitRow>[] = [
+const columns = (): Column<UnitRow>[] => [
   serialNumber(),
   {
-    header: 'Model Name',
+    header: m.units_office_column_model_name(),
     width: 'md:w-60',
     bar: 'w-36',
     name: ({ model_name, serial_number, is_duplicate }) => ({
       name: model_name,
       under: is_duplicate ? (
-        <span className="text-amber">
-          {serial_number} {SHARED}
-        </span>
+        <span className="text-amber">{m.units_office_shared_serial({ serial: serial_number })}</span>
       ) : (
         serial_number
       ),
     }),
   },
-  { header: 'Model Number', width: 'w-36', wide: true, bar: 'w-20', cell: ({ model_number }) => model_number },
   {
-    header: 'Serial Number',
+    header: m.units_office_column_model_number(),
+    width: 'w-36',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ model_number }) => model_number,
+  },
+  {
+    header: m.units_office_column_serial(),
     width: 'w-48',
     wide: true,
     bar: 'w-28',
@@ -61,73 +65,65 @@ const columns: Column<UnitRow>[] = [
     cell: ({ serial_number, is_duplicate }) => (
       <>
         {serial_number}
-        {is_duplicate && <span className="block text-2xs text-amber">{SHARED}</span>}
+        {is_duplicate && <span className="block text-2xs text-amber">{m.units_office_shared()}</span>}
       </>
     ),
   },
-  { header: 'QR Image', width: 'w-20', bar: 'w-9', cell: (unit) => <UnitCode unit={unit} /> },
-  createdColumn({ header: 'Created At' }),
+  { header: m.units_office_column_code(), width: 'w-20', bar: 'w-9', cell: (unit) => <UnitCode unit={unit} /> },
+  createdColumn({ header: m.units_office_column_created() }),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-11 md:w-20',
     bar: 'w-6',
     end: true,
     cell: ({ id, serial_number }) => (
-      <DeleteRow
-        id={id}
-        name={serial_number}
-        text={`The code of ${serial_number} leads nowhere any more, on the appliance too.`}
-      />
+      <DeleteRow id={id} name={serial_number} text={m.units_office_delete_text({ serial: serial_number })} />
     ),
   },
 ]
 
-const screen = {
-  title: 'QR Products List',
-  columns,
+const screen = () => ({
+  title: m.units_office_list(),
+  columns: columns(),
   actions: (
     <>
       <UnitExports />
       <ButtonLink to={ADD_UNIT} variant="ink" size="sm">
         <Plus />
-        Add QR Product
+        {m.units_office_add()}
       </ButtonLink>
     </>
   ),
   selectionActions: (
-    <DeleteSelected one="unit" many="units" text="Their codes lead nowhere any more, on the appliances too." />
+    <DeleteSelected one={m.units_office_one()} many={m.units_office_many()} text={m.units_office_delete_many_text()} />
   ),
   children: (
     <>
-      <p className="mb-4 max-w-2xl text-xs text-ink-2">
-        Every appliance that leaves the house has a code of its own. Print it on the appliance or its box: who scans it
-        sees the model and its warranty, and registers it without typing. Export gives the codes as pictures in an
-        archive, Print labels as sheets to print.
-      </p>
-      <Filters label="Filter QR products">
-        <SearchField name="search" label="Model or serial number" />
+      <p className="mb-4 max-w-2xl text-xs text-ink-2">{m.units_office_list_text()}</p>
+      <Filters label={m.units_office_filter()}>
+        <SearchField name="search" label={m.units_office_search()} />
         <SerialFilter />
         <FilterSelect
           name="duplicate"
-          label="Serial number"
-          options={[{ value: 'true', text: 'Of several units' }]}
+          label={m.office_serial_number()}
+          options={[{ value: 'true', text: m.units_office_of_several() }]}
           className="sm:w-56"
         />
       </Filters>
     </>
   ),
-}
+})
 
 /** Nothing is there yet, or nothing with these filters: the words of the screen for each. */
 const useEmpty = () => ({
   icon: <QrCode />,
-  title: useFiltered() ? 'No results found' : 'No QR products yet',
-  text: 'Add a unit, or import a spreadsheet of them. Each gets its code at once.',
+  title: useFiltered() ? m.units_office_no_results() : m.units_office_none(),
+  text: m.units_office_none_text(),
 })
 
-export const HydrateFallback = () => <ListPage {...screen} empty={useEmpty()} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} empty={useEmpty()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-QrProducts-list` */
 export default function UnitList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} empty={useEmpty()} list={loaderData} />
+  return <ListPage {...screen()} empty={useEmpty()} list={loaderData} />
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import type { OfficeHandle } from '../../../office/crumbs.ts'
 import { unlessRefused } from '../../../office/saved-row.ts'
@@ -10,7 +11,11 @@ import { ProductForm } from './product-form.tsx'
 import { submitProduct } from './submit-product.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Add Product' }],
+  crumbs: () => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_products(), to: PRODUCT_LIST },
+    { text: m.products_office_add() },
+  ],
 }
 export const clientMiddleware = [needs('catalogue.write')]
 
@@ -32,7 +37,7 @@ export const HydrateFallback = ProductFormSkeleton
 /** `/baltra-admin-dashboard/add-product` */
 export default function AddProduct({ actionData }: Route.ComponentProps) {
   return (
-    <ProductForm title="Add Product" verb="Save Product" result={actionData}>
+    <ProductForm title={m.products_office_add()} verb={m.products_office_save()} result={actionData}>
       {(form) => <NewClassification {...form} />}
     </ProductForm>
   )

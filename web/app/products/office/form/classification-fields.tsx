@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProductForOffice } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -14,7 +15,7 @@ export function NewClassification({ errorOf }: FieldsProps) {
   const choices = useChoices((options) => api.categories.choices(undefined, options))
   return (
     <>
-      <Field label="Category" help={<Failed choices={choices} />} error={errorOf('category_id')}>
+      <Field label={m.office_category()} help={<Failed choices={choices} />} error={errorOf('category_id')}>
         <Select
           key={choices.state}
           name="category_id"
@@ -22,7 +23,9 @@ export function NewClassification({ errorOf }: FieldsProps) {
           disabled={choices.state !== 'ready'}
           onChange={({ target }) => setCategory(target.value)}
         >
-          <option value="">{choices.state === 'loading' ? 'Loading categories...' : 'Select a category'}</option>
+          <option value="">
+            {choices.state === 'loading' ? m.office_loading_categories() : m.office_select_category()}
+          </option>
           {choices.rows?.map(({ category_id, category_name }) => (
             <option key={category_id} value={category_id}>
               {category_name}
@@ -31,9 +34,13 @@ export function NewClassification({ errorOf }: FieldsProps) {
         </Select>
       </Field>
       {category === '' ? (
-        <Field label="Sub category" help="Select a category first" error={errorOf('sub_category_id')}>
+        <Field
+          label={m.office_sub_category()}
+          help={m.products_office_select_category_first()}
+          error={errorOf('sub_category_id')}
+        >
           <Select name="sub_category_id" defaultValue="" disabled>
-            <option value="">Select a sub category</option>
+            <option value="">{m.office_select_sub_category()}</option>
           </Select>
         </Field>
       ) : (
@@ -46,9 +53,11 @@ export function NewClassification({ errorOf }: FieldsProps) {
 function SubCategory({ category, error }: { category: number; error: string | undefined }) {
   const choices = useChoices((options) => api.categories.choicesSubOf({ params: { id: category } }, options))
   return (
-    <Field label="Sub category" help={<Failed choices={choices} />} error={error}>
+    <Field label={m.office_sub_category()} help={<Failed choices={choices} />} error={error}>
       <Select key={choices.state} name="sub_category_id" defaultValue="" disabled={choices.state !== 'ready'}>
-        <option value="">{choices.state === 'loading' ? 'Loading categories...' : 'Select a sub category'}</option>
+        <option value="">
+          {choices.state === 'loading' ? m.office_loading_categories() : m.office_select_sub_category()}
+        </option>
         {choices.rows?.map(({ subcategory_id, subcategory_name }) => (
           <option key={subcategory_id} value={subcategory_id}>
             {subcategory_name}
@@ -64,22 +73,22 @@ function Failed({ choices }: { choices: Choices<unknown> }) {
   if (choices.state === 'failed')
     return (
       <span className="flex items-center gap-2">
-        They did not load.
+        {m.office_choices_failed()}
         <Button variant="line" size="sm" onClick={choices.retry}>
-          Try again
+          {m.office_try_again()}
         </Button>
       </span>
     )
-  return choices.rows?.length === 0 ? 'There is none yet' : null
+  return choices.rows?.length === 0 ? m.office_choices_none() : null
 }
 
 /** Where a product belongs once it is there. */
 export const FixedClassification = ({ product }: { product: ProductForOffice }) => (
   <>
-    <Field label="Category">
+    <Field label={m.office_category()}>
       <TextInput readOnly value={product.category.category_name} />
     </Field>
-    <Field label="Sub category">
+    <Field label={m.office_sub_category()}>
       <TextInput readOnly value={product.sub_category.sub_category_name} />
     </Field>
   </>

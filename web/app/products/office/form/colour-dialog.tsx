@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { SHOP_COLOURS } from 'contract/products/colours'
+import { m } from '#messages'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -7,6 +8,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { Swatch } from '../../../ui/data/swatch.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { hexOf, MOST_COLOURS } from './colours.ts'
+import { whole } from '../../../ui/format/numbers.ts'
 
 export interface ColourDialogProps {
   open: boolean
@@ -25,13 +27,9 @@ export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourD
       open={open}
       onOpenChange={onOpenChange}
       width="wide"
-      title="Colours"
-      text={
-        isFull
-          ? `${MOST_COLOURS} are chosen, which is as many as are possible.`
-          : 'Choose all that the product comes in, in the order in which the shop shows them.'
-      }
-      actions={<DialogCancel>Done</DialogCancel>}
+      title={m.products_office_colours()}
+      text={isFull ? m.products_office_colours_full({ shown: whole(MOST_COLOURS) }) : m.products_office_colours_text()}
+      actions={<DialogCancel>{m.products_office_done()}</DialogCancel>}
     >
       <div className="grid gap-4">
         {Object.entries(SHOP_COLOURS).map(([hue, palette]) => (
@@ -99,8 +97,8 @@ function OwnColour({ colours, disabled, onAdd }: OwnColourProps) {
   const [shown, setShown] = useState<string>()
   const add = () => {
     const hex = hexOf(input.current?.value ?? '')
-    if (!hex) setRefusal('A colour reads #a1b2c3')
-    else if (colours.includes(hex)) setRefusal(`${hex} is there already`)
+    if (!hex) setRefusal(m.products_office_colour_code_wrong())
+    else if (colours.includes(hex)) setRefusal(m.products_office_already_there({ what: hex }))
     else {
       onAdd(hex)
       if (input.current) input.current.value = ''
@@ -115,7 +113,12 @@ function OwnColour({ colours, disabled, onAdd }: OwnColourProps) {
   }
   return (
     <div className="flex items-start gap-2">
-      <Field label="Another colour" help="By its code: #a1b2c3" error={refusal} className="min-w-0 grow sm:max-w-56">
+      <Field
+        label={m.products_office_colour_other()}
+        help={m.products_office_colour_other_help()}
+        error={refusal}
+        className="min-w-0 grow sm:max-w-56"
+      >
         <TextInput
           ref={input}
           lead={<Swatch hex={shown ?? '#ffffff'} className="size-4.5" />}
@@ -137,7 +140,7 @@ function OwnColour({ colours, disabled, onAdd }: OwnColourProps) {
         onClick={add}
         className="mt-[1.625rem] h-10! text-xs! pointer-coarse:h-11!"
       >
-        Add
+        {m.products_office_add_one()}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
+import { m } from '#messages'
 import { FormValue } from '../../../rich-text/form-value.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
@@ -24,12 +25,17 @@ export function ColourField({ product, errorOf, onChanged }: FieldsProps) {
     button.current?.focus()
   }
   return (
-    <FieldGroup label="Colours" error={errorOf('color_styles')} className="relative sm:col-span-2">
+    <FieldGroup label={m.products_office_colours()} error={errorOf('color_styles')} className="relative sm:col-span-2">
       <FormValue name="color_styles" value={JSON.stringify(colours)} onFocus={() => button.current?.focus()} />
       {colours.length > 0 && (
-        <ul aria-label="Chosen colours" className="mb-2 flex flex-wrap gap-2">
+        <ul aria-label={m.products_office_colours_chosen()} className="mb-2 flex flex-wrap gap-2">
           {colours.map((hex) => (
-            <Chip key={hex} framed removeLabel={`Remove ${colourInWords(hex)}`} onRemove={() => remove(hex)}>
+            <Chip
+              key={hex}
+              framed
+              removeLabel={m.office_remove_named({ name: colourInWords(hex) })}
+              onRemove={() => remove(hex)}
+            >
               <Swatch hex={hex} className="size-4.5" />
               {paletteName(hex)} <span className="text-ink-3">{hex}</span>
             </Chip>
@@ -38,7 +44,7 @@ export function ColourField({ product, errorOf, onChanged }: FieldsProps) {
       )}
       <Button ref={button} variant="line" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus />
-        Add colour
+        {m.products_office_colour_add()}
       </Button>
       <ColourDialog open={open} onOpenChange={setOpen} colours={colours} onColours={change} />
     </FieldGroup>

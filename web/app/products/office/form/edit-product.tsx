@@ -1,4 +1,5 @@
 import { PRODUCT_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import { saveChanges } from '../../../changes/save-changes.ts'
 import type { OfficeHandle } from '../../../office/crumbs.ts'
@@ -9,12 +10,16 @@ import type { Route } from './+types/edit-product'
 import { FixedClassification } from './classification-fields.tsx'
 import { ProductFormSkeleton } from './product-form-skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
-import { PRODUCT_FIELDS } from './compared-product.ts'
+import { productFields } from './compared-product.ts'
 import { changedProductValues } from './product-values.ts'
 import { inWordsOfForm } from './submit-product.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products', to: PRODUCT_LIST }, { text: 'Edit Product' }],
+  crumbs: () => [
+    { text: m.office_section_inventory() },
+    { text: m.office_menu_products(), to: PRODUCT_LIST },
+    { text: m.products_office_edit() },
+  ],
 }
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -25,7 +30,7 @@ export const clientAction = async ({ request, params }: Route.ClientActionArgs) 
     await saveChanges({
       request,
       subject: 'product',
-      fields: PRODUCT_FIELDS,
+      fields: productFields(),
       values: changedProductValues,
       schema: async () => (await import('contract/products/endpoints')).products.update.body,
       send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
@@ -35,9 +40,15 @@ export const HydrateFallback = ProductFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-product/{id}` */
 export default function EditProduct({ loaderData: saved, actionData }: Route.ComponentProps) {
-  if (!saved) return <AbsentDetail words="No data available" back={PRODUCT_LIST} list="Products List" />
+  if (!saved) return <AbsentDetail words={m.office_absent_data()} back={PRODUCT_LIST} list={m.products_office_list()} />
   return (
-    <ProductForm key={saved.row.id} title="Edit Product" verb="Save changes" result={actionData} saved={saved}>
+    <ProductForm
+      key={saved.row.id}
+      title={m.products_office_edit()}
+      verb={m.products_office_save_changes()}
+      result={actionData}
+      saved={saved}
+    >
       {() => <FixedClassification product={saved.row} />}
     </ProductForm>
   )

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 
 /** The parts of the form, in their order. */
 export const SECTIONS = {
-  classification: { title: 'Classification', text: 'Fixed once a product exists.' },
-  basic: { title: 'Basic Information', text: 'What a visitor reads first.' },
-  details: { title: 'Product Details', text: 'Printed on the rating plate.' },
-  variants: { title: 'Colors & Sizes', text: 'In the order shown in the shop.' },
-  content: { title: 'Product Content', text: 'The three tabs of the product page.' },
-  media: { title: 'Media', text: 'Soft light, no text in the picture.' },
+  classification: {
+    title: m.products_office_section_classification,
+    text: m.products_office_section_classification_text,
+  },
+  basic: { title: m.products_office_section_basic, text: m.products_office_section_basic_text },
+  details: { title: m.products_office_section_details, text: m.products_office_section_details_text },
+  variants: { title: m.products_office_section_variants, text: m.products_office_section_variants_text },
+  content: { title: m.products_office_section_content, text: m.products_office_section_content_text },
+  media: { title: m.products_office_section_media, text: m.products_office_section_media_text },
 } as const
 export type SectionId = keyof typeof SECTIONS
 
@@ -20,9 +24,9 @@ export const FormSection = ({ id, children }: { id: SectionId; children: ReactNo
   >
     <div>
       <h2 id={`${id}-title`} tabIndex={-1} className="text-sm font-semibold outline-none">
-        {SECTIONS[id].title}
+        {SECTIONS[id].title()}
       </h2>
-      <p className="mt-1 text-xs text-ink-3">{SECTIONS[id].text}</p>
+      <p className="mt-1 text-xs text-ink-3">{SECTIONS[id].text()}</p>
     </div>
     <div className="grid max-w-2xl min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
   </section>

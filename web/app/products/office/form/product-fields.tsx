@@ -1,49 +1,81 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { m } from '#messages'
 import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
-import { sameNumberAs } from '../list/product-columns.tsx'
 import type { FieldsProps } from './fields-props.ts'
 
 /** Name, model, price. */
 export const BasicFields = (form: FieldsProps) => (
   <>
-    <TextField {...form} label="Product name" name="name" maxLength={200} />
-    <TextField {...form} label="Sub heading" name="sub_heading" maxLength={300} />
-    <TextField {...form} label="Model name" name="model_name" maxLength={200} />
+    <TextField {...form} label={m.products_office_product_name()} name="name" maxLength={200} />
+    <TextField {...form} label={m.products_office_sub_heading()} name="sub_heading" maxLength={300} />
+    <TextField {...form} label={m.office_model_name()} name="model_name" maxLength={200} />
     <TextField
       {...form}
-      label="Model number"
+      label={m.office_model_number()}
       name="model_num"
       maxLength={100}
-      help={form.product?.duplicate_of && `${sameNumberAs(form.product.duplicate_of)}. Give one of them another.`}
+      help={form.product?.duplicate_of && m.products_office_same_number_help({ name: form.product.duplicate_of.name })}
     />
-    <TextField {...form} label="Price" name="price" lead="Rs." inputMode="numeric" maxLength={20} />
-    <TextField {...form} label="Packaging" name="packaging" maxLength={200} />
+    <TextField
+      {...form}
+      label={m.office_price()}
+      name="price"
+      lead={m.office_rupees()}
+      inputMode="numeric"
+      maxLength={20}
+    />
+    <TextField {...form} label={m.products_office_packaging()} name="packaging" maxLength={200} />
   </>
 )
 
 /** What else is known of it; most of it may stay empty. */
 export const DetailFields = (form: FieldsProps) => (
   <>
-    <TextField {...form} label="Stock" name="stocks" inputMode="numeric" maxLength={20} help="0 when empty" />
-    <TextField {...form} label="Power" name="power" maxLength={100} help="Leave empty if not electric" />
-    <TextField {...form} label="Serial number" name="serial_number" maxLength={100} help="Optional" />
-    <TextField {...form} label="Warranty" name="warranty" maxLength={100} help="As printed on the card" />
     <TextField
       {...form}
-      label="Reward points"
-      name="reward_points"
+      label={m.products_office_stock()}
+      name="stocks"
       inputMode="numeric"
       maxLength={20}
-      help="0 when empty"
+      help={m.products_office_zero_when_empty()}
     />
     <TextField
       {...form}
-      label="Featured rank"
+      label={m.products_office_power()}
+      name="power"
+      maxLength={100}
+      help={m.products_office_power_help()}
+    />
+    <TextField
+      {...form}
+      label={m.office_serial_number()}
+      name="serial_number"
+      maxLength={100}
+      help={m.products_office_optional()}
+    />
+    <TextField
+      {...form}
+      label={m.products_office_warranty()}
+      name="warranty"
+      maxLength={100}
+      help={m.products_office_warranty_help()}
+    />
+    <TextField
+      {...form}
+      label={m.products_office_reward_points()}
+      name="reward_points"
+      inputMode="numeric"
+      maxLength={20}
+      help={m.products_office_zero_when_empty()}
+    />
+    <TextField
+      {...form}
+      label={m.products_office_featured_rank()}
       name="featured_rank"
       inputMode="numeric"
       maxLength={6}
-      help="Place among the best sellers, from 1. Empty for the others."
+      help={m.products_office_featured_rank_help()}
     />
   </>
 )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { brand } from '../../../brand.tsx'
 import { SkeletonForm } from '../../../ui/feedback/skeleton-form.tsx'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -12,7 +13,7 @@ const FIRST_SECTIONS = [
 export const ProductFormSkeleton = () => (
   <div className="grow">
     <title>{brand.name}</title>
-    <Loading label="Loading" className="border-b border-line px-4 py-5 lg:px-8">
+    <Loading label={m.office_loading()} className="border-b border-line px-4 py-5 lg:px-8">
       <Skeleton className="h-7 w-40" />
       <Skeleton pale className="mt-2 h-4 w-52" />
     </Loading>

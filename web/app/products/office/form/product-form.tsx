@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { ProductForOffice } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { brand } from '../../../brand.tsx'
 import { ClashDialog } from '../../../changes/clash-dialog.tsx'
 import { SeenBefore } from '../../../changes/seen-before.tsx'
@@ -126,7 +127,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
 
 const FormHead = ({ title, product }: { title: string; product: ProductForOffice | undefined }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-5 lg:px-8">
-    <IconLink to={PRODUCT_LIST} label="Back to Products List" className="-ml-2">
+    <IconLink to={PRODUCT_LIST} label={m.products_office_back()} className="-ml-2">
       <ArrowLeft />
     </IconLink>
     <div className="min-w-0">
@@ -140,7 +141,7 @@ const FormHead = ({ title, product }: { title: string; product: ProductForOffice
     {product && (
       <ButtonLink to={productPath(product)} target="_blank" variant="line" size="sm" className="ml-auto max-sm:hidden">
         <ExternalLink />
-        View in shop
+        {m.products_office_view_in_shop()}
       </ButtonLink>
     )}
   </div>

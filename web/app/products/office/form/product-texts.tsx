@@ -1,4 +1,5 @@
 import type { ProductForOffice } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { Card } from '../../../ui/data/card.tsx'
 import { Picture } from '../../../ui/data/picture.tsx'
 import { RichText } from '../../../ui/data/rich-text.tsx'
@@ -11,15 +12,19 @@ const MOST_SIZING_PICTURES = 2
 export function ProductTexts({ product }: { product: ProductForOffice }) {
   const { model_name, specification_images, sizing_images, usage_images } = product
   const tabs = [
-    { title: 'Specification', html: product.specification, pictures: specification_images.slice(0, MOST_PICTURES) },
-    { title: 'Sizing', html: product.sizing, pictures: sizing_images.slice(0, MOST_SIZING_PICTURES) },
-    { title: 'Usage', html: product.usage, pictures: usage_images.slice(0, MOST_PICTURES) },
+    {
+      title: m.products_office_specification(),
+      html: product.specification,
+      pictures: specification_images.slice(0, MOST_PICTURES),
+    },
+    { title: m.products_office_sizing(), html: product.sizing, pictures: sizing_images.slice(0, MOST_SIZING_PICTURES) },
+    { title: m.products_office_usage(), html: product.usage, pictures: usage_images.slice(0, MOST_PICTURES) },
   ].filter(({ html, pictures }) => html || pictures.length > 0)
   if (tabs.length === 0) return null
   return (
-    <Card className="mt-5" aria-label="Texts">
+    <Card className="mt-5" aria-label={m.products_office_texts()}>
       <Tabs
-        label="Texts"
+        label={m.products_office_texts()}
         className="px-5!"
         panelClassName="px-5 py-5"
         items={tabs.map(({ title, html, pictures }) => ({

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { m } from '#messages'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { UploadProgress } from '../../../forms/upload-progress.tsx'
 import { useUpload } from '../../../forms/upload.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { counted } from '../../../ui/format/counted.ts'
+import { whole } from '../../../ui/format/numbers.ts'
 
 export interface SaveBarProps {
   verb: string
@@ -37,19 +38,19 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
       <div className="ml-auto flex gap-2 max-sm:grow">
         {!busy && (
           <Button variant="line" disabled={!isChanged} onClick={() => setAsks(true)}>
-            Discard
+            {m.products_office_discard()}
           </Button>
         )}
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:grow">
+        <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:grow">
           {verb}
         </Button>
       </div>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Discard what you changed?"
-        text="Everything typed and chosen since it was last saved is lost."
-        confirm="Discard changes"
+        title={m.products_office_discard_ask()}
+        text={m.products_office_discard_text()}
+        confirm={m.products_office_discard_changes()}
         onConfirm={() => {
           setAsks(false)
           onDiscard()
@@ -65,10 +66,15 @@ function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | '
   return (
     <p className="flex items-center gap-2 text-xs text-ink-2">
       <span className="size-1.5 shrink-0 rounded-full bg-lamp" />
-      <span className="sm:hidden">{wrong > 0 ? counted(wrong, 'error') : 'Unsaved'}</span>
+      <span className="sm:hidden">
+        {wrong > 0 ? m.products_office_errors({ count: wrong, shown: whole(wrong) }) : m.products_office_unsaved()}
+      </span>
       <span className="max-sm:hidden">
-        Unsaved changes{wrong > 0 && `, ${counted(wrong, 'field needs', 'fields need')} attention`}
-        {isWhole && `. ${refusal.message.replace(/[.!]$/, '')}: everything is kept, files included.`}
+        {isWhole
+          ? m.products_office_unsaved_refused({ why: refusal.message.replace(/[.!।]$/, '') })
+          : wrong > 0
+            ? m.products_office_unsaved_wrong({ count: wrong, shown: whole(wrong) })
+            : m.products_office_unsaved_changes()}
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { m } from '#messages'
 import { SECTIONS, type SectionId } from './form-section.tsx'
 
 const IDS = Object.keys(SECTIONS) as SectionId[]
@@ -19,7 +20,7 @@ export function SectionLinks() {
   return (
     <nav
       ref={nav}
-      aria-label="Sections"
+      aria-label={m.products_office_sections()}
       className="strip sticky top-14 z-10 flex border-b border-line bg-white px-4 lg:top-0 lg:px-8 min-[87rem]:top-8 min-[87rem]:order-last min-[87rem]:mt-8 min-[87rem]:block min-[87rem]:self-start min-[87rem]:border-b-0 min-[87rem]:border-l min-[87rem]:px-0"
     >
       {IDS.map((id) => (
@@ -30,7 +31,7 @@ export function SectionLinks() {
           onClick={(event) => goTo(event, id)}
           className="relative flex h-12 shrink-0 items-center px-3 text-xs whitespace-nowrap text-ink-2 first:-ml-3 hover:text-ink focus-visible:-outline-offset-4 aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-lamp min-[87rem]:h-9 min-[87rem]:px-4 min-[87rem]:first:ml-0 min-[87rem]:aria-[current]:after:inset-x-auto min-[87rem]:aria-[current]:after:inset-y-2 min-[87rem]:aria-[current]:after:-left-px min-[87rem]:aria-[current]:after:h-auto min-[87rem]:aria-[current]:after:w-0.5"
         >
-          {SECTIONS[id].title}
+          {SECTIONS[id].title()}
         </a>
       ))}
     </nav>

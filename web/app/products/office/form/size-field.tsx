@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { m } from '#messages'
 import { FormValue } from '../../../rich-text/form-value.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -46,8 +47,8 @@ export function SizeField({ product, errorOf, onChanged }: FieldsProps) {
       <FormValue name="sizes" value={JSON.stringify(sizes)} onFocus={() => input.current?.focus()} />
       <div className="flex items-start gap-2">
         <Field
-          label="Size"
-          help="For example 750 ml"
+          label={m.products_office_size()}
+          help={m.products_office_size_help()}
           error={refusal ?? errorOf('sizes')}
           className="min-w-0 grow sm:max-w-56"
         >
@@ -61,13 +62,13 @@ export function SizeField({ product, errorOf, onChanged }: FieldsProps) {
           />
         </Field>
         <Button variant="line" onClick={add} className="mt-[1.625rem] h-10! text-xs! pointer-coarse:h-11!">
-          Add Size
+          {m.products_office_size_add()}
         </Button>
       </div>
       {sizes.length > 0 && (
-        <ul aria-label="Sizes" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={m.products_office_sizes()} className="mt-3 flex flex-wrap gap-2">
           {sizes.map((size) => (
-            <Chip key={size} removeLabel={`Remove ${size}`} onRemove={() => remove(size)}>
+            <Chip key={size} removeLabel={m.office_remove_named({ name: size })} onRemove={() => remove(size)}>
               <span className="min-w-0 break-words">{size}</span>
             </Chip>
           ))}

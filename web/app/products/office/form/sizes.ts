@@ -1,3 +1,6 @@
+import { m } from '#messages'
+import { whole } from '../../../ui/format/numbers.ts'
+
 const MOST = 40
 
 /** With one more size at the end; a blank one changes nothing, one that is there already is refused. */
@@ -5,7 +8,7 @@ export function withSize(sizes: readonly string[], typed: string): { sizes: read
   const size = typed.trim().replace(/\s+/g, ' ')
   if (size === '') return { sizes }
   if (sizes.some((other) => other.toLowerCase() === size.toLowerCase()))
-    return { sizes, refusal: `${size} is there already` }
-  if (sizes.length >= MOST) return { sizes, refusal: `At most ${MOST} are possible` }
+    return { sizes, refusal: m.products_office_already_there({ what: size }) }
+  if (sizes.length >= MOST) return { sizes, refusal: m.products_office_sizes_most({ shown: whole(MOST) }) }
   return { sizes: [...sizes, size] }
 }

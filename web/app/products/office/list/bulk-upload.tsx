@@ -1,5 +1,6 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import { ImportPanel } from '../../../sheet-import/import-panel.tsx'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
@@ -7,12 +8,12 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogCancel } from '../../../ui/overlays/dialog-cancel.tsx'
 
-const GUIDELINES = [
-  'The first row holds the headers, as the template has them.',
-  'Required columns: Category, Sub Category, Name, Sub Heading, Model Name, Model Num, Price, Warranty, Packaging, Color Styles, Specification, Sizing and Usage.',
-  'An Excel (.xlsx) or CSV file of at most 5 MB.',
-  'Either all rows come in, or none: “Check file” tells first what is wrong.',
-  'Pictures are added afterwards, in the form of each product.',
+const guidelines = () => [
+  m.products_office_bulk_headers(),
+  m.products_office_bulk_columns(),
+  m.products_office_bulk_file(),
+  m.products_office_bulk_whole(),
+  m.products_office_bulk_pictures(),
 ]
 
 /** Many products at once from a spreadsheet. */
@@ -23,14 +24,14 @@ export function BulkUpload({ disabled }: { disabled: boolean }) {
     <>
       <Button variant="line" size="sm" disabled={disabled} onClick={start}>
         <Upload />
-        Bulk Upload
+        {m.products_office_bulk()}
       </Button>
       <Dialog
         {...opening}
         width="wide"
-        title="Bulk Upload"
-        text="New products from a spreadsheet, one a row."
-        actions={<DialogCancel>Close</DialogCancel>}
+        title={m.products_office_bulk()}
+        text={m.products_office_bulk_text()}
+        actions={<DialogCancel>{m.office_close()}</DialogCancel>}
       >
         {times > 0 && (
           <ImportPanel
@@ -40,10 +41,10 @@ export function BulkUpload({ disabled }: { disabled: boolean }) {
               filename: 'bulk_upload_template.xlsx',
             }}
             send={(body, options) => api.products.import({ body }, options)}
-            what={{ one: 'product', many: 'products' }}
-            button="Start Bulk Upload"
+            what={{ one: m.products_office_one(), many: m.products_office_many() }}
+            button={m.products_office_bulk_start()}
             accept={['.xlsx', '.csv']}
-            guidelines={GUIDELINES}
+            guidelines={guidelines()}
             onImported={() => void revalidate()}
           />
         )}

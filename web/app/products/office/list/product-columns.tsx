@@ -1,4 +1,5 @@
 import type { ProductRow } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { PictureCell } from '../../../categories/office/picture-cell.tsx'
 import { createdColumn, type Column } from '../../../lists/column.ts'
 import { whole } from '../../../ui/format/numbers.ts'
@@ -7,35 +8,32 @@ import { ProductRowActions } from './product-row-actions.tsx'
 
 const NONE = <span className="text-ink-3">—</span>
 
-/** Said where another product keeps the model number. */
-export const sameNumberAs = ({ name }: { name: string }) => `Same model number as “${name}”`
-
 /** What the list of products shows. */
-export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
+export const productColumns = (): Column<ProductRow>[] => [
   {
-    header: 'Name',
+    header: m.office_name(),
     sort: 'name',
     width: 'md:w-60',
     bar: 'w-36',
     name: ({ name, model_num, price, duplicate_of }) => ({
       name,
-      ...(duplicate_of && { below: <span className="text-amber">{sameNumberAs(duplicate_of)}</span> }),
+      ...(duplicate_of && { below: <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span> }),
       under: duplicate_of ? (
-        <span className="text-amber">{sameNumberAs(duplicate_of)}</span>
+        <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span>
       ) : (
         `${model_num}, ${rupees(price)}`
       ),
     }),
   },
   {
-    header: 'Main Image',
+    header: m.products_office_column_main_image(),
     width: 'w-26',
     wide: true,
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
   {
-    header: 'Category',
+    header: m.office_category(),
     sort: 'category',
     width: 'w-44',
     wide: true,
@@ -43,14 +41,14 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     cell: ({ category }) => category.category_name,
   },
   {
-    header: 'Sub Category',
+    header: m.products_office_column_sub_category(),
     width: 'w-40',
     wide: true,
     bar: 'w-24',
     cell: ({ sub_category }) => sub_category.sub_category_name,
   },
   {
-    header: 'Price',
+    header: m.office_price(),
     sort: 'price',
     width: 'w-28',
     wide: true,
@@ -58,9 +56,15 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     className: 'tabular-nums',
     cell: ({ price }) => rupees(price),
   },
-  { header: 'Model Name', width: 'w-36', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
   {
-    header: 'Model Number',
+    header: m.products_office_column_model_name(),
+    width: 'w-36',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ model_name }) => model_name,
+  },
+  {
+    header: m.products_office_column_model_number(),
     sort: 'model_num',
     width: 'w-36',
     wide: true,
@@ -68,9 +72,9 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     className: 'tabular-nums',
     cell: ({ model_num }) => model_num,
   },
-  { header: 'Power', width: 'w-24', wide: true, bar: 'w-12', cell: ({ power }) => power || NONE },
+  { header: m.products_office_power(), width: 'w-24', wide: true, bar: 'w-12', cell: ({ power }) => power || NONE },
   {
-    header: 'Reward Points',
+    header: m.products_office_column_reward_points(),
     sort: 'reward_points',
     width: 'w-34',
     wide: true,
@@ -78,9 +82,9 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
     className: 'tabular-nums',
     cell: ({ reward_points }) => (reward_points ? whole(reward_points) : NONE),
   },
-  { header: 'Warranty', width: 'w-28', wide: true, bar: 'w-16', cell: ({ warranty }) => warranty },
+  { header: m.products_office_warranty(), width: 'w-28', wide: true, bar: 'w-16', cell: ({ warranty }) => warranty },
   {
-    header: 'Stock',
+    header: m.products_office_stock(),
     sort: 'stocks',
     width: 'w-24',
     wide: true,
@@ -90,7 +94,7 @@ export const PRODUCT_COLUMNS: Column<ProductRow>[] = [
   },
   createdColumn({ sort: 'created' }),
   {
-    header: 'Actions',
+    header: m.office_actions(),
     width: 'w-24 md:w-40',
     bar: 'w-12',
     end: true,

@@ -2,6 +2,7 @@ import { ADD_PRODUCT, officeProductPath } from 'contract/core/paths'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import type { ProductRow } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import { deleteAction } from '../../../lists/delete-action.ts'
 import { DeleteSelected } from '../../../lists/delete-selected.tsx'
@@ -17,9 +18,11 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/product-list'
 import { BulkUpload } from './bulk-upload.tsx'
 import { duplicateProduct } from '../form/duplicate.ts'
-import { PRODUCT_COLUMNS } from './product-columns.tsx'
+import { productColumns } from './product-columns.tsx'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Product Inventory' }, { text: 'Products' }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_products() }],
+}
 export const clientMiddleware = [needs('catalogue.write')]
 
 const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort'], {
@@ -45,18 +48,25 @@ export const clientAction = deleteAction({
   otherwise: duplicateProduct,
 })
 
-const screen = {
-  title: 'Products List',
-  columns: PRODUCT_COLUMNS,
+const screen = () => ({
+  title: m.products_office_list(),
+  columns: productColumns(),
   hrefOf: ({ id }: ProductRow) => officeProductPath(id),
   empty: {
     icon: <Package />,
-    title: 'No products found.',
-    text: 'Products are what the shop shows. Add the first one, or many at once from a spreadsheet.',
+    title: m.products_office_none(),
+    text: m.products_office_none_text(),
   },
-}
+})
 
-const deleteSelected = <DeleteSelected one="product" many="products" subject="product" text="They leave the shop." />
+const deleteSelected = () => (
+  <DeleteSelected
+    one={m.products_office_one()}
+    many={m.products_office_many()}
+    subject="product"
+    text={m.products_office_delete_many_text()}
+  />
+)
 
 /** A dialog opened while the list is on its way would go with the skeleton. */
 const Actions = ({ early = false }: { early?: boolean }) => (
@@ -64,26 +74,26 @@ const Actions = ({ early = false }: { early?: boolean }) => (
     <BulkUpload disabled={early} />
     <ButtonLink to={ADD_PRODUCT} variant="ink" size="sm">
       <Plus />
-      Add Product
+      {m.products_office_add()}
     </ButtonLink>
   </>
 )
 
 const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
-  <Filters label="Filter products">
-    <SearchField name="name" label="Name, model or model number" />
-    <FilterSelect name="category_name" label="Category" options={categories} className="sm:w-56" />
+  <Filters label={m.products_office_filter()}>
+    <SearchField name="name" label={m.products_office_search()} />
+    <FilterSelect name="category_name" label={m.office_category()} options={categories} className="sm:w-56" />
     <FilterSelect
       name="same_model"
-      label="Model number"
-      options={[{ value: 'true', text: 'Same as another' }]}
+      label={m.office_model_number()}
+      options={[{ value: 'true', text: m.products_office_same_as_another() }]}
       className="sm:w-48"
     />
   </Filters>
 )
 
 export const HydrateFallback = () => (
-  <ListPage {...screen} list={undefined} actions={<Actions early />}>
+  <ListPage {...screen()} list={undefined} actions={<Actions early />}>
     <ProductFilters categories={[]} />
   </ListPage>
 )
@@ -92,7 +102,12 @@ export const HydrateFallback = () => (
 export default function ProductList({ loaderData: { list, categories } }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (
-    <ListPage {...screen} list={list} actions={<Actions />} {...(mayDelete && { selectionActions: deleteSelected })}>
+    <ListPage
+      {...screen()}
+      list={list}
+      actions={<Actions />}
+      {...(mayDelete && { selectionActions: deleteSelected() })}
+    >
       <ProductFilters categories={categories} />
     </ListPage>
   )

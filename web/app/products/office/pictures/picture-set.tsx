@@ -12,13 +12,15 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PictureSet } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { FieldNote } from '../../../ui/fields/field.tsx'
 import { FilePicker } from '../../../ui/fields/file-picker.tsx'
 import { IMAGE_RULE, unreadable } from '../../../ui/fields/file-rules.ts'
 import { chosenFiles } from './chosen-files.ts'
 import { filesOf, moved, orderOf, storedPictures, withFiles, type SetPicture } from './picture-order.ts'
-import { dragWords, HOW_TO_DRAG } from './picture-words.ts'
+import { dragWords, howToDrag } from './picture-words.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { whole } from '../../../ui/format/numbers.ts'
 
 export interface PictureSetFieldProps {
   name: PictureSet
@@ -79,7 +81,7 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
       <p id={`${id}label`} className="mb-2 text-xs font-medium">
         {label}
         <span className="ml-2 font-normal text-ink-3 tabular-nums">
-          {pictures.length} of {most}
+          {m.products_office_of({ shown: whole(pictures.length), most: whole(most) })}
         </span>
       </p>
       <DndContext
@@ -87,7 +89,7 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: dragWords(keys), screenReaderInstructions: HOW_TO_DRAG }}
+        accessibility={{ announcements: dragWords(keys), screenReaderInstructions: howToDrag() }}
       >
         <SortableContext items={keys} strategy={rectSortingStrategy}>
           <ul aria-labelledby={`${id}label`} className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -109,8 +111,8 @@ export function PictureSetField({ name, label, help, most, stored, error, onChan
                 name={name}
                 rule={IMAGE_RULE}
                 multiple
-                text={pictures.length < most ? 'Add pictures' : 'No room for more'}
-                aria-label={`Add to ${label.toLowerCase()}`}
+                text={pictures.length < most ? m.products_office_pictures_add() : m.products_office_pictures_full()}
+                aria-label={m.products_office_pictures_add_to({ set: label.toLowerCase() })}
                 aria-describedby={`${id}note`}
                 aria-invalid={wrong ? true : undefined}
                 onFiles={add}

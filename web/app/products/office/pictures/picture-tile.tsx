@@ -5,8 +5,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import X from 'lucide-react/icons/x'
 import { useCallback } from 'react'
+import { m } from '#messages'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import type { SetPicture } from './picture-order.ts'
+import { whole } from '../../../ui/format/numbers.ts'
 
 export interface PictureTileProps {
   picture: SetPicture
@@ -25,7 +27,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove, onUnr
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   })
-  const name = `${label}, picture ${at + 1} of ${count}`
+  const name = m.products_office_picture_of({ set: label, at: whole(at + 1), count: whole(count) })
   return (
     <li
       ref={setNodeRef}
@@ -51,18 +53,18 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove, onUnr
       <div className="mt-1 flex justify-between">
         <IconButton
           size="sm"
-          label={`Move earlier: ${name}`}
+          label={m.products_office_picture_earlier({ name })}
           className={clsx(at === 0 && 'invisible')}
           onClick={() => onMove(at - 1)}
         >
           <ArrowLeft />
         </IconButton>
-        <IconButton size="sm" variant="danger" label={`Remove: ${name}`} onClick={onRemove}>
+        <IconButton size="sm" variant="danger" label={m.products_office_picture_remove({ name })} onClick={onRemove}>
           <X />
         </IconButton>
         <IconButton
           size="sm"
-          label={`Move later: ${name}`}
+          label={m.products_office_picture_later({ name })}
           className={clsx(at === count - 1 && 'invisible')}
           onClick={() => onMove(at + 1)}
         >

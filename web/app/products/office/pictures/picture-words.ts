@@ -1,16 +1,22 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
+import { m } from '#messages'
+import { whole } from '../../../ui/format/numbers.ts'
 
-export const HOW_TO_DRAG: ScreenReaderInstructions = {
-  draggable: 'To move the picture press Space, then the arrow keys, and Space again to drop it; Escape leaves it.',
-}
+export const howToDrag = (): ScreenReaderInstructions => ({
+  draggable: m.products_office_drag_how(),
+})
 
 /** What is read out while a picture is moved. */
 export function dragWords(keys: readonly string[]): Announcements {
-  const place = (id: string | number) => `${keys.indexOf(String(id)) + 1} of ${keys.length}`
+  const place = (id: string | number) => ({
+    shown: whole(keys.indexOf(String(id)) + 1),
+    most: whole(keys.length),
+  })
   return {
-    onDragStart: ({ active }) => `Picture ${place(active.id)} picked up`,
-    onDragOver: ({ active, over }) => (over && active.id !== over.id ? `Moves to place ${place(over.id)}` : undefined),
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}` : 'Left where it was'),
-    onDragCancel: ({ active }) => `Left at place ${place(active.id)}`,
+    onDragStart: ({ active }) => m.products_office_drag_start(place(active.id)),
+    onDragOver: ({ active, over }) =>
+      over && active.id !== over.id ? m.products_office_drag_over(place(over.id)) : undefined,
+    onDragEnd: ({ over }) => (over ? m.products_office_drag_end(place(over.id)) : m.products_office_drag_left()),
+    onDragCancel: ({ active }) => m.products_office_drag_cancel(place(active.id)),
   }
 }

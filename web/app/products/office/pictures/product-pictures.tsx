@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ProductForOffice } from 'contract/products/endpoints'
+import { m } from '#messages'
 import { Picture } from '../../../ui/data/picture.tsx'
 import type { GalleryPicture } from '../../gallery-pictures.ts'
 
@@ -27,11 +28,11 @@ export function ProductPictures({ product, pictures, shown, onShow }: ProductPic
         />
       ) : (
         <p className="flex aspect-square max-h-100 w-full items-center justify-center rounded-control bg-ground text-xs text-ink-3">
-          No image available
+          {m.office_no_photo()}
         </p>
       )}
       {pictures.length > 1 && (
-        <ul aria-label="Variant images" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={m.products_office_variant_images()} className="mt-3 flex flex-wrap gap-2">
           {pictures.map(({ picture, name }, at) => (
             <li key={picture.src}>
               <button
@@ -61,25 +62,25 @@ export function ProductPictures({ product, pictures, shown, onShow }: ProductPic
           <figure>
             <Picture
               picture={main_picture}
-              alt="Main image"
+              alt={m.products_office_main_image()}
               sizes="80px"
               className="size-20 rounded-control"
               imageClassName="size-full object-contain p-1"
             />
-            <figcaption className="mt-1.5 text-2xs text-ink-2">Main image</figcaption>
+            <figcaption className="mt-1.5 text-2xs text-ink-2">{m.products_office_main_image()}</figcaption>
           </figure>
         )}
         {warranty_icon && (
           <figure>
             <img
               src={warranty_icon}
-              alt="Warranty icon"
+              alt={m.products_office_warranty_icon()}
               width="80"
               height="80"
               loading="lazy"
               className="size-20 rounded-control bg-ground object-contain p-1"
             />
-            <figcaption className="mt-1.5 text-2xs text-ink-2">Warranty icon</figcaption>
+            <figcaption className="mt-1.5 text-2xs text-ink-2">{m.products_office_warranty_icon()}</figcaption>
           </figure>
         )}
       </div>

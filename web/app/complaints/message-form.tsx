@@ -15,6 +15,7 @@ import { PHOTO_RULE } from '../ui/fields/file-rules.ts'
 import { Textarea } from '../ui/fields/textarea.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { newMessageKey } from './message-key.ts'
+import { m } from '#messages'
 
 export interface MessageFormProps {
   label: string
@@ -98,7 +99,7 @@ export function MessageForm({ label, help, verb, withPhoto = false, children }: 
       {withPhoto && (
         <FileDrop
           key={turn}
-          label="Photograph, if there is something to show"
+          label={m.complaints_photograph_help()}
           name="photo"
           rule={PHOTO_RULE}
           error={errorOf('photo')}
@@ -110,7 +111,7 @@ export function MessageForm({ label, help, verb, withPhoto = false, children }: 
         type="submit"
         variant="ink"
         busy={state !== 'idle'}
-        busyLabel="Sending…"
+        busyLabel={m.complaints_sending()}
         className="justify-self-start max-sm:w-full"
       >
         <Send />

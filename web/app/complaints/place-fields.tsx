@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { Field } from '../ui/fields/field.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { placeName, type Zone } from './places.ts'
+import { m } from '#messages'
 
 export interface PlaceFieldsProps {
   zones: readonly Zone[]
   initial: { zone: string; area: string }
   errorOf: (field: string) => string | undefined
   /** the back office has its own words */
-  words?: { zone: string; area: string; help: string }
+  words?: { zone: () => string; area: () => string; help: () => string }
 }
 
-const WORDS = { zone: 'Zone', area: 'Area', help: 'Optional: helps us send the nearest technician' }
+const WORDS = { zone: m.complaints_zone, area: m.complaints_area, help: m.complaints_place_help }
 
 /** Zone and area; choosing another zone clears the area. */
 export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFieldsProps) {
@@ -22,9 +23,9 @@ export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFie
   )
   return (
     <>
-      <Field label={words.zone} help={words.help} error={errorOf('zone')}>
+      <Field label={words.zone()} help={words.help()} error={errorOf('zone')}>
         <Select name="zone" value={place.zone} onChange={({ target }) => setPlace({ zone: target.value, area: '' })}>
-          <Option value="">Choose a zone</Option>
+          <Option value="">{m.complaints_choose_zone()}</Option>
           {withStored(
             zones.map(({ name }) => name),
             initial.zone,
@@ -33,14 +34,18 @@ export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFie
           ))}
         </Select>
       </Field>
-      <Field label={words.area} help={place.zone ? undefined : 'Choose a zone first'} error={errorOf('area')}>
+      <Field
+        label={words.area()}
+        help={place.zone ? undefined : m.complaints_choose_zone_first()}
+        error={errorOf('area')}
+      >
         <Select
           name="area"
           value={place.area}
           disabled={areas.length === 0}
           onChange={({ target }) => setPlace({ ...place, area: target.value })}
         >
-          <Option value="">Choose an area</Option>
+          <Option value="">{m.complaints_choose_area()}</Option>
           {areas.map((name) => (
             <Option key={name} value={name} />
           ))}

@@ -3,10 +3,12 @@ import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { Paper } from '../registrations/paper.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { shortDate } from '../ui/format/dates.ts'
+import { RichMessage } from '../ui/format/rich-message.tsx'
 import { RichText } from '../ui/data/rich-text.tsx'
 import { CallCentre } from './call-centre.tsx'
 import { RepairStatus } from './complaint-status.tsx'
 import { RepairSteps } from './repair-steps.tsx'
+import { m } from '#messages'
 
 /** What a product's detail and a complaint both tell of a repair. */
 type Repair = Pick<
@@ -37,7 +39,9 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
     <div className="border-b border-line bg-ground px-5 py-5 lg:px-7">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <JobId jobNo={repair.job_no} />
-        <p className="text-2xs text-ink-3 tabular-nums">Sent {shortDate(repair.date_joined)}</p>
+        <p className="text-2xs text-ink-3 tabular-nums">
+          {m.complaints_sent_on({ day: shortDate(repair.date_joined) })}
+        </p>
       </div>
       <h2 id={`repair-${complaintId}`} className="mt-2 text-heading">
         {repair.problem_type ? `${repair.model_name}: ${repair.problem_type}` : repair.model_name}
@@ -50,14 +54,14 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
       <RepairSteps steps={repair.stepper} status={repair.status} />
     </div>
     <div className="border-t border-line px-5 py-6 lg:px-7">
-      <h3 className="text-xs font-semibold">Your report</h3>
+      <h3 className="text-xs font-semibold">{m.complaints_your_report()}</h3>
       <RichText html={repair.problem_description} className="mt-1.5 text-xs! text-ink-2" />
       <div className="mt-4 grid grid-cols-3 gap-2">
-        {repair.damaged_image && <Paper label="Damage photo" src={repair.damaged_image} />}
-        {repair.damaged_video && <Paper label="Video" src={repair.damaged_video} kind="video" />}
+        {repair.damaged_image && <Paper label={m.complaints_damage_photo()} src={repair.damaged_image} />}
+        {repair.damaged_video && <Paper label={m.complaints_video()} src={repair.damaged_video} kind="video" />}
       </div>
       <ButtonLink to={ticketPath(complaintId)} variant="line" className="mt-5">
-        All details
+        {m.complaints_all_details()}
       </ButtonLink>
     </div>
     <div className="border-t border-line px-5 py-4 lg:px-7">
@@ -70,8 +74,11 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
 export const JobId = ({ jobNo }: { jobNo: string }) =>
   jobNo ? (
     <p className="text-xs text-ink-3">
-      Job ID <span className="font-medium text-ink tabular-nums">{jobNo}</span>
+      <RichMessage
+        parts={m.complaints_job_number.parts({ number: jobNo })}
+        tags={{ number: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
+      />
     </p>
   ) : (
-    <p className="text-xs text-ink-3">We’ll send your job number by SMS</p>
+    <p className="text-xs text-ink-3">{m.complaints_job_by_sms()}</p>
   )

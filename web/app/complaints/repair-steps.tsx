@@ -2,13 +2,14 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/core/stepper'
 import { Stepper } from '../ui/data/stepper.tsx'
 import { isClosed, stageForCustomer } from 'contract/complaints/words'
+import { m } from '#messages'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
   return (
     <>
       <Stepper
-        label="Repair steps"
+        label={m.complaints_steps()}
         done={isClosed(status)}
         steps={steps.map(({ newServiceStatusName, dateAdded, description }) => ({
           title: stageForCustomer(newServiceStatusName),
@@ -19,7 +20,7 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
       {status === 'Completed' && (
         <p className="mb-5 flex items-start gap-3 rounded-control bg-green-tint px-3.5 py-3 text-xs text-green">
           <CircleCheck className="size-4.5" />
-          The repair is finished. Thank you for your patience.
+          {m.complaints_finished()}
         </p>
       )}
     </>

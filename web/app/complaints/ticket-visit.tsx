@@ -3,6 +3,7 @@ import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
+import { m } from '#messages'
 
 type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>
 
@@ -14,10 +15,10 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
       <h2 id="visit" className="flex items-center gap-2 text-sm font-semibold">
         <CalendarClock className="size-4.5" />
-        {visit_date ? longDate(visit_date) : 'The day of the visit follows'}
+        {visit_date ? longDate(visit_date) : m.complaints_visit_follows()}
       </h2>
       <p className="mt-1 text-xs text-ink-2">
-        {technician ? `${technician} comes to repair your product.` : 'A technician comes to repair your product.'}
+        {technician ? m.complaints_comes({ technician }) : m.complaints_technician_comes()}
         {technician_contact && (
           <>
             {' '}
@@ -25,7 +26,7 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
               href={telLink(technician_contact)}
               className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-line-2 underline-offset-4 tabular-nums"
             >
-              Call {technician_contact}
+              {m.complaints_call({ number: technician_contact })}
             </a>
           </>
         )}

@@ -28,7 +28,11 @@ export interface ComplaintFormProps {
   result: unknown
 }
 
-const PLACE_WORDS = { zone: 'District/Zone', area: 'City/Area', help: 'As the service centers know it' }
+const PLACE_WORDS = {
+  zone: () => 'District/Zone',
+  area: () => 'City/Area',
+  help: () => 'As the service centers know it',
+}
 
 /** The form of a complaint: it keeps what was typed until it is saved, and asks before it is lost. */
 export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) {

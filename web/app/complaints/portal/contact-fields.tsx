@@ -3,6 +3,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { m } from '#messages'
 
 export interface ContactFieldsProps {
   profile: Profile
@@ -15,16 +16,16 @@ export function ContactFields({ profile, draft, errorOf }: ContactFieldsProps) {
   const text = (name: string, usual: string) => ({ name, defaultValue: draft[name] ?? usual })
   return (
     <>
-      <Field label="Name" error={errorOf('customerName')}>
+      <Field label={m.complaints_name()} error={errorOf('customerName')}>
         <TextInput {...text('customerName', `${profile.firstname} ${profile.lastname}`)} autoComplete="name" />
       </Field>
-      <Field label="Mobile number" error={errorOf('customerContact')}>
+      <Field label={m.complaints_mobile()} error={errorOf('customerContact')}>
         <PhoneInput {...text('customerContact', profile.contact)} />
       </Field>
-      <Field label="Email" error={errorOf('email')}>
+      <Field label={m.complaints_email()} error={errorOf('email')}>
         <EmailInput {...text('email', profile.email)} />
       </Field>
-      <Field label="Address" error={errorOf('customerAddress')}>
+      <Field label={m.complaints_address()} error={errorOf('customerAddress')}>
         <TextInput {...text('customerAddress', addressOf(profile))} autoComplete="street-address" maxLength={300} />
       </Field>
     </>

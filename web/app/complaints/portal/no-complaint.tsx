@@ -3,6 +3,7 @@ import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { isClosed } from 'contract/complaints/words'
+import { m } from '#messages'
 
 type Obstacle = 'open' | 'pending' | 'rejected'
 
@@ -13,23 +14,23 @@ export function obstacleOf(product: OwnedProductDetail): Obstacle | undefined {
   return product.complaint_id !== null && !isClosed(product.status) ? 'open' : undefined
 }
 
-const WHY: Record<Obstacle, string> = {
-  open: 'A complaint about this product is open already. You can file another one when it is closed.',
-  pending: 'This product is still being checked. You can file a complaint as soon as it is approved.',
-  rejected: 'The registration of this product was not accepted, so no complaint can be filed about it.',
+const WHY: Record<Obstacle, () => string> = {
+  open: m.complaints_why_open,
+  pending: m.complaints_why_pending,
+  rejected: m.complaints_why_rejected,
 }
 
 /** Stands in the place of the form, with the way on. */
 export const NoComplaint = ({ obstacle, product }: { obstacle: Obstacle; product: OwnedProductDetail }) => (
   <div className="mt-6 grid justify-items-start gap-5">
-    <Note className="w-full">{WHY[obstacle]}</Note>
+    <Note className="w-full">{WHY[obstacle]()}</Note>
     {obstacle === 'open' && product.complaint_id !== null ? (
       <ButtonLink to={ticketPath(product.complaint_id)} variant="ink">
-        Follow the repair
+        {m.complaints_follow()}
       </ButtonLink>
     ) : (
       <ButtonLink to={ownedProductPath(product.id)} variant="ink">
-        Go to the product
+        {m.complaints_go_to_product()}
       </ButtonLink>
     )}
   </div>

@@ -1,9 +1,11 @@
+import { whole } from '../../ui/format/numbers.ts'
 import Video from 'lucide-react/icons/video'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { LONGEST_SECONDS, useRecorder } from './use-recorder.ts'
+import { m } from '#messages'
 
 /** Records a short, small video in the page, because a phone's own camera writes a hundred megabytes a minute. */
 export function RecordVideo({ onVideo }: { onVideo: (video: File) => void }) {
@@ -12,13 +14,13 @@ export function RecordVideo({ onVideo }: { onVideo: (video: File) => void }) {
     <>
       <Button variant="line" aria-haspopup="dialog" className="max-sm:w-full" onClick={() => setOpen(true)}>
         <Video />
-        Record a video
+        {m.complaints_record()}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Record a video"
-        text={`Show what happens. It stops by itself after ${LONGEST_SECONDS} seconds, about 3 MB.`}
+        title={m.complaints_record()}
+        text={m.complaints_record_text({ seconds: whole(LONGEST_SECONDS) })}
         actions={<DialogCancel />}
       >
         {open && (
@@ -39,10 +41,16 @@ function Recorder({ onVideo }: { onVideo: (video: File) => void }) {
   return (
     <div className="grid gap-4">
       <div className="relative flex aspect-[4/3] items-center justify-center overflow-hidden rounded-card bg-night text-white">
-        <video ref={video} muted playsInline aria-label="Camera" className="absolute inset-0 size-full object-cover" />
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label={m.complaints_camera()}
+          className="absolute inset-0 size-full object-cover"
+        />
         {state === 'refused' && (
           <p role="alert" className="relative px-6 text-center text-xs">
-            The camera cannot be used here. Allow it in the browser, or close this and choose a video.
+            {m.complaints_no_camera()}
           </p>
         )}
         {state === 'recording' && (
@@ -54,7 +62,7 @@ function Recorder({ onVideo }: { onVideo: (video: File) => void }) {
       </div>
       {state === 'recording' ? (
         <Button variant="ink" onClick={stop}>
-          Stop and use
+          {m.complaints_stop_use()}
         </Button>
       ) : (
         <Button disabled={state !== 'ready'} onClick={start}>

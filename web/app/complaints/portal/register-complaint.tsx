@@ -32,6 +32,7 @@ import { PlaceFields } from '../place-fields.tsx'
 import { loadZones, placeOf } from '../places.ts'
 import { RecordVideo } from './record-video.tsx'
 import { canRecord } from './use-recorder.ts'
+import { m } from '#messages'
 
 const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
 
@@ -49,7 +50,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-2xl px-5 py-14">
-    <SkeletonForm label="Loading the form" fields={8} />
+    <SkeletonForm label={m.complaints_loading_form()} fields={8} />
   </main>
 )
 
@@ -88,9 +89,9 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
   const obstacle = obstacleOf(product)
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
-      <title>{`Register a complaint | ${brand.name}`}</title>
+      <title>{`${m.complaints_register()} | ${brand.name}`}</title>
       <BackLink to={back}>{product.model_name}</BackLink>
-      <h1 className="mt-3 text-title">Register a complaint</h1>
+      <h1 className="mt-3 text-title">{m.complaints_register()}</h1>
       {obstacle ? (
         <NoComplaint obstacle={obstacle} product={product} />
       ) : (
@@ -106,37 +107,46 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
           }}
         >
           <Plate columns={3} className="mt-6">
-            <PlateCell label="Model name">{product.model_name}</PlateCell>
-            <PlateCell label="Model number">{product.model_num}</PlateCell>
-            <PlateCell label="Serial number" className="max-sm:col-span-2">
+            <PlateCell label={m.complaints_model_name()}>{product.model_name}</PlateCell>
+            <PlateCell label={m.complaints_model_number()}>{product.model_num}</PlateCell>
+            <PlateCell label={m.complaints_serial()} className="max-sm:col-span-2">
               {product.serial_number}
             </PlateCell>
           </Plate>
           <DraftNote draft={kept} />
-          <FormGroup legend="What is wrong" className="">
-            <FieldGroup label="Problem type" help="Optional" error={errorOf('problem_type')}>
+          <FormGroup legend={m.complaints_what_is_wrong()} className="">
+            <FieldGroup
+              label={m.complaints_problem_type()}
+              help={m.complaints_optional()}
+              error={errorOf('problem_type')}
+            >
               <ProblemChoices subCategory={product.sub_category ?? ''} chosen={draft.problem_type} />
             </FieldGroup>
             <Field
-              label="What happens?"
-              help="Since when, and what you tried already"
+              label={m.complaints_what_happens()}
+              help={m.complaints_since_when()}
               error={errorOf('problem_description')}
             >
               <Textarea name="problem_description" maxLength={4000} defaultValue={draft.problem_description} />
             </Field>
           </FormGroup>
-          <FormGroup legend="Photographs and video" className="grid-cols-2 sm:grid-cols-3">
-            <FileDrop label="Damage" name="damaged_image" rule={PHOTO_RULE} error={errorOf('damaged_image')} />
+          <FormGroup legend={m.complaints_photos_video()} className="grid-cols-2 sm:grid-cols-3">
+            <FileDrop
+              label={m.complaints_damage()}
+              name="damaged_image"
+              rule={PHOTO_RULE}
+              error={errorOf('damaged_image')}
+            />
             {product.warranty_image === '' && (
               <FileDrop
-                label="Warranty card"
+                label={m.complaints_warranty_card()}
                 name="warranty_image"
                 rule={PHOTO_RULE}
                 error={errorOf('warranty_image')}
               />
             )}
             <FileDrop
-              label="Video of the damage"
+              label={m.complaints_video_damage()}
               name="damaged_Video"
               rule={VIDEO_RULE}
               error={errorOf('damaged_Video')}
@@ -144,14 +154,11 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
             {canRecord() && (
               <div className="col-span-full">
                 <RecordVideo onVideo={(video) => chooseFile(form.current, 'damaged_Video', video)} />
-                <p className="mt-2 text-2xs text-ink-3">15 seconds are enough, about 3 MB.</p>
+                <p className="mt-2 text-2xs text-ink-3">{m.complaints_15_seconds()}</p>
               </div>
             )}
           </FormGroup>
-          <FormGroup
-            legend="Contact details"
-            text="From your profile. What you change here counts for this complaint only."
-          >
+          <FormGroup legend={m.complaints_contact()} text={m.complaints_from_profile()}>
             <ContactFields profile={profile} draft={draft} errorOf={errorOf} />
             <PlaceFields
               zones={zones}
@@ -161,9 +168,9 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
               errorOf={errorOf}
             />
           </FormGroup>
-          <UploadFoot verb="Send complaint" busyLabel="Sending…" result={actionData}>
+          <UploadFoot verb={m.complaints_send()} busyLabel={m.complaints_sending()} result={actionData}>
             <ButtonLink to={back} variant="line" size="lg">
-              Cancel
+              {m.complaints_cancel()}
             </ButtonLink>
           </UploadFoot>
         </Form>
@@ -183,5 +190,5 @@ function chooseFile(form: HTMLFormElement | null, name: string, file: File): voi
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.complaints_my_products() }} />
 )

@@ -1,6 +1,9 @@
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
 import { clsx } from 'clsx'
 import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
+import { m } from '#messages'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -20,7 +23,7 @@ export function StarChoice({ name, initial }: { name: string; initial: number | 
             value={stars}
             checked={chosen === stars}
             onChange={() => choose(stars)}
-            aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+            aria-label={m.complaints_stars({ count: stars, shown: whole(stars) })}
             className="sr-only"
           />
           <Star className={clsx('size-7', stars <= chosen ? 'fill-ink text-ink' : 'text-control')} />

@@ -11,6 +11,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { m } from '#messages'
 
 /** Whether it works again: asked for some days after the work was completed. */
 export function TicketAnswer({ ticket }: { ticket: OwnComplaintDetail }) {
@@ -25,36 +26,40 @@ export function TicketAnswer({ ticket }: { ticket: OwnComplaintDetail }) {
   return (
     <section aria-labelledby="answer" className="rounded-card border border-line px-5 py-5 lg:px-7">
       <h2 id="answer" className="text-heading">
-        Does it work again?
+        {m.complaints_does_it_work()}
       </h2>
-      <p className="mt-1 text-xs text-ink-2">
-        For 15 days after the repair you can open this complaint once more if it does not.
-      </p>
+      <p className="mt-1 text-xs text-ink-2">{m.complaints_15_days()}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Form method="post" onSubmit={onSubmit} className="max-sm:w-full">
           <input type="hidden" name="intent" value="confirm" />
-          <Button type="submit" variant="ink" busy={state !== 'idle'} busyLabel="Sending…" className="max-sm:w-full">
+          <Button
+            type="submit"
+            variant="ink"
+            busy={state !== 'idle'}
+            busyLabel={m.complaints_sending()}
+            className="max-sm:w-full"
+          >
             <CircleCheck />
-            It works again
+            {m.complaints_works()}
           </Button>
         </Form>
         <Button variant="line" onClick={start} className="max-sm:w-full">
-          It still has a fault
+          {m.complaints_still_fault()}
         </Button>
       </div>
       {times > 0 && (
         <FormDialog
           {...opening}
           key={times}
-          title="Open this complaint once more?"
-          text="We look at it again under the same job number."
-          verb="Open it again"
+          title={m.complaints_open_title()}
+          text={m.complaints_open_text()}
+          verb={m.complaints_open_verb()}
           about={ticket.model_name}
         >
           {(errorOf) => (
             <>
               <input type="hidden" name="intent" value="reopen" />
-              <Field label="What is still wrong" error={errorOf('remark')}>
+              <Field label={m.complaints_still_wrong()} error={errorOf('remark')}>
                 <Textarea name="remark" maxLength={2000} rows={3} />
               </Field>
             </>

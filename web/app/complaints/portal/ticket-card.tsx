@@ -3,10 +3,12 @@ import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { longDate } from '../../ui/format/dates.ts'
 import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
+import { m } from '#messages'
 
 /** One complaint in the list; the whole card leads to it. */
 export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
@@ -49,13 +51,13 @@ const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }
     {ticket.unread > 0 && (
       <p className="mt-3 flex items-center gap-2 text-xs font-medium">
         <span className="size-2 rounded-full bg-lamp" />
-        {ticket.unread === 1 ? '1 new message' : `${ticket.unread} new messages`}
+        {m.complaints_new_messages({ count: ticket.unread, shown: whole(ticket.unread) })}
       </p>
     )}
     <p className="mt-3 line-clamp-2 text-xs wrap-anywhere text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <JobId jobNo={ticket.job_no} />
-      <p className="text-2xs text-ink-3 tabular-nums">Sent {longDate(ticket.date_joined)}</p>
+      <p className="text-2xs text-ink-3 tabular-nums">{m.complaints_sent_on({ day: longDate(ticket.date_joined) })}</p>
     </div>
   </>
 )

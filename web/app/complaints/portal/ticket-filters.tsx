@@ -7,12 +7,13 @@ import { TAB_LINK, TAB_STRIP } from '../../ui/data/tab-look.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { CLOSED_STATUSES, isClosed, OPEN_STATUSES, stageForCustomer } from 'contract/complaints/words'
 import { SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
+import { m } from '#messages'
 
 const DELAY_MS = 500
 
 /** Pending and Completed: open ones, and those that are over. What is searched for stays. */
 export const TicketTabs = ({ query }: { query: TicketQuery }) => (
-  <nav aria-label="Tickets" className={TAB_STRIP}>
+  <nav aria-label={m.complaints_tickets()} className={TAB_STRIP}>
     {(['Pending', 'Completed'] as const).map((tab) => (
       <Link
         key={tab}
@@ -21,7 +22,7 @@ export const TicketTabs = ({ query }: { query: TicketQuery }) => (
         preventScrollReset
         className={TAB_LINK}
       >
-        {tab}
+        {tab === 'Pending' ? m.complaints_tab_pending() : m.complaints_tab_completed()}
       </Link>
     ))}
   </nav>
@@ -48,7 +49,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
   }
   const statuses = isClosed(query.status) ? CLOSED_STATUSES : OPEN_STATUSES
   return (
-    <search aria-label="Tickets">
+    <search aria-label={m.complaints_tickets()}>
       <form
         key={formKey}
         onSubmit={(event) => {
@@ -57,7 +58,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
         }}
         className="grid grid-cols-2 gap-3 md:grid-cols-[11rem_minmax(0,1fr)_17rem]"
       >
-        <Field label="Search by">
+        <Field label={m.complaints_search_by()}>
           <Select
             name="by"
             defaultValue={query.by}
@@ -65,12 +66,12 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
           >
             {Object.entries(SEARCHED).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {label()}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Search for" className="max-md:order-last max-md:col-span-2">
+        <Field label={m.complaints_search_for()} className="max-md:order-last max-md:col-span-2">
           <TextInput
             type="search"
             name="q"
@@ -82,7 +83,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
             onChange={({ target: { form } }) => form && applyLater(form)}
           />
         </Field>
-        <Field label="Status">
+        <Field label={m.complaints_status()}>
           <Select
             // Another tab has other stages.
             key={statuses[0]}
@@ -90,7 +91,7 @@ export function TicketFilters({ query }: { query: TicketQuery }) {
             defaultValue={query.status}
             onChange={({ currentTarget: { form } }) => form && apply(form)}
           >
-            {statuses === OPEN_STATUSES && <option value="Pending">All open</option>}
+            {statuses === OPEN_STATUSES && <option value="Pending">{m.complaints_all_open()}</option>}
             {statuses.map((status) => (
               <option key={status} value={status}>
                 {stageForCustomer(status)}

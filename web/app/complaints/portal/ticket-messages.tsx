@@ -6,6 +6,7 @@ import { Paper } from '../../registrations/paper.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { MessageForm } from '../message-form.tsx'
 import { useSeen } from '../use-seen.ts'
+import { m } from '#messages'
 
 export interface TicketMessagesProps {
   ticket: OwnComplaintDetail
@@ -19,10 +20,10 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="mb-3 text-heading">
-        Messages
+        {m.complaints_messages()}
       </h2>
       {messages.length > 0 ? (
-        <ol aria-label="Messages" className="mb-5 grid gap-3">
+        <ol aria-label={m.complaints_messages()} className="mb-5 grid gap-3">
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}
@@ -33,11 +34,14 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
         </p>
       )}
       {ticket.may_write ? (
-        <MessageForm key={ticket.id} label="Message to the call centre" verb="Send" withPhoto />
+        <MessageForm
+          key={ticket.id}
+          label={m.complaints_message_label()}
+          verb={m.complaints_send_message()}
+          withPhoto
+        />
       ) : (
-        <p className="rounded-control bg-ground px-3.5 py-3 text-xs text-ink-2">
-          This complaint was closed more than 15 days ago, so nobody can write here any more. Please call the centre.
-        </p>
+        <p className="rounded-control bg-ground px-3.5 py-3 text-xs text-ink-2">{m.complaints_closed_long()}</p>
       )}
     </section>
   )
@@ -51,13 +55,13 @@ const Message = ({ message: { kind, text, created_at, photo } }: { message: OwnM
     )}
   >
     <p className="text-2xs text-ink-3 tabular-nums">
-      <span className="font-medium text-ink-2">{kind === 'customer' ? 'You' : 'Call centre'}</span>,{' '}
-      <time dateTime={created_at}>{dateTime(created_at)}</time>
+      <span className="font-medium text-ink-2">{kind === 'customer' ? m.complaints_you() : m.complaints_centre()}</span>
+      , <time dateTime={created_at}>{dateTime(created_at)}</time>
     </p>
     <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
     {photo && (
       <div className="mt-3 max-w-60">
-        <Paper label="Photograph" src={photo} />
+        <Paper label={m.complaints_photograph()} src={photo} />
       </div>
     )}
   </li>

@@ -1,11 +1,12 @@
 import { type ComplaintStatus, COMPLAINT_STATUSES } from 'contract/complaints/words'
+import { m } from '#messages'
 
 /** What a ticket can be found by, as the contract names it. */
 export const SEARCHED = {
-  job_no: 'Job ID',
-  model_no: 'Model No.',
-  model_name: 'Model Name',
-  serial_no: 'Serial No.',
+  job_no: m.complaints_job_id,
+  model_no: m.complaints_model_no,
+  model_name: m.complaints_model_name_searched,
+  serial_no: m.complaints_serial_no,
 } as const
 type Searched = keyof typeof SEARCHED
 

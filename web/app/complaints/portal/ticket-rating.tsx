@@ -14,6 +14,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { StarChoice } from './star-choice.tsx'
+import { m } from '#messages'
 
 /** How the service was, once it is completed; what was said can be changed. */
 export function TicketRating({ ticket }: { ticket: OwnComplaintDetail }) {
@@ -43,7 +44,7 @@ function RatingForm({ ticket: { rating, rating_text }, draft, onSent }: RatingFo
   return (
     <section aria-labelledby="rating">
       <h2 id="rating" className="mb-3 text-heading">
-        How was the service?
+        {m.complaints_how_service()}
       </h2>
       <Form
         ref={form}
@@ -59,10 +60,10 @@ function RatingForm({ ticket: { rating, rating_text }, draft, onSent }: RatingFo
       >
         <DraftNote draft={draft} className="" />
         <input type="hidden" name="intent" value="rate" />
-        <FieldGroup label="Your rating" error={errorOf('rating')}>
+        <FieldGroup label={m.complaints_your_rating()} error={errorOf('rating')}>
           <StarChoice name="rating" initial={Number(draft.texts.rating) || rating} />
         </FieldGroup>
-        <Field label="Tell us more (optional)" error={errorOf('rating_text')}>
+        <Field label={m.complaints_tell_more()} error={errorOf('rating_text')}>
           <Textarea
             name="rating_text"
             maxLength={1000}
@@ -76,10 +77,10 @@ function RatingForm({ ticket: { rating, rating_text }, draft, onSent }: RatingFo
           type="submit"
           variant="line"
           busy={state !== 'idle'}
-          busyLabel="Sending…"
+          busyLabel={m.complaints_sending()}
           className="justify-self-start max-sm:w-full"
         >
-          {rating === null ? 'Send rating' : 'Change rating'}
+          {rating === null ? m.complaints_send_rating() : m.complaints_change_rating()}
         </Button>
       </Form>
     </section>

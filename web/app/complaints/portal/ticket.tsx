@@ -29,6 +29,7 @@ import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
+import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
   loadTicket(params.complaint_id, request.signal),
@@ -41,7 +42,7 @@ export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
 
 export const HydrateFallback = () => (
   <main id="main" className="mx-auto w-full max-w-shop px-5 py-10 lg:px-10">
-    <SkeletonDetail label="Loading the ticket" />
+    <SkeletonDetail label={m.complaints_loading_ticket()} />
   </main>
 )
 
@@ -54,7 +55,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
       <title>{`${ticket.job_no || ticket.model_name} | ${brand.name}`}</title>
-      <BackLink to={TICKETS + list}>Service and support</BackLink>
+      <BackLink to={TICKETS + list}>{m.complaints_service_support()}</BackLink>
       <SavedNote saved={saved} />
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <ProductPhoto src={ticket.product_image || ticket.damaged_image} className="size-20 shrink-0 lg:size-32" />
@@ -76,7 +77,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           className="overflow-hidden rounded-card border border-line lg:sticky lg:top-24"
         >
           <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
-            Repair status
+            {m.complaints_repair_status()}
           </h2>
           <TicketVisit ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
@@ -101,7 +102,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: TICKETS, text: 'All tickets' }} />
+  <PortalError error={error} back={{ to: TICKETS, text: m.complaints_all_tickets() }} />
 )
 
 interface Part {
@@ -110,14 +111,14 @@ interface Part {
 
 function Issue({ ticket }: Part) {
   const evidence = [
-    { label: 'Damage photo', src: ticket.damaged_image },
-    { label: 'Warranty card', src: ticket.warranty_image },
-    { label: 'Video', src: ticket.damaged_video, kind: 'video' as const },
+    { label: m.complaints_damage_photo(), src: ticket.damaged_image },
+    { label: m.complaints_warranty_card(), src: ticket.warranty_image },
+    { label: m.complaints_video(), src: ticket.damaged_video, kind: 'video' as const },
   ].filter(({ src }) => src !== '')
   return (
     <section aria-labelledby="issue">
       <h2 id="issue" className="mb-3 text-heading">
-        Your report
+        {m.complaints_your_report()}
       </h2>
       <RichText html={ticket.problem_description} className="max-w-read text-ink-2" />
       <div className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -136,19 +137,21 @@ const Product = ({ ticket }: Part) => (
         Product
       </h2>
       <TextLink to={ownedProductPath(ticket.stock_id)} className="inline-flex min-h-11 items-center text-xs">
-        View product
+        {m.complaints_view_product()}
       </TextLink>
     </div>
     <Plate columns={3}>
-      <PlateCell label="Model name">{ticket.model_name}</PlateCell>
-      <PlateCell label="Model number">{ticket.model_num}</PlateCell>
-      <PlateCell label="Serial number">{ticket.serial_number}</PlateCell>
-      <PlateCell label="Purchase date">{longDate(ticket.purchase_date)}</PlateCell>
-      <PlateCell label="Warranty">
+      <PlateCell label={m.complaints_model_name()}>{ticket.model_name}</PlateCell>
+      <PlateCell label={m.complaints_model_number()}>{ticket.model_num}</PlateCell>
+      <PlateCell label={m.complaints_serial()}>{ticket.serial_number}</PlateCell>
+      <PlateCell label={m.complaints_purchase_date()}>{longDate(ticket.purchase_date)}</PlateCell>
+      <PlateCell label={m.complaints_warranty()}>
         {ticket.warranty_expiry &&
-          `${isInWarranty(ticket.warranty_expiry) ? 'until' : 'expired on'} ${shortDate(ticket.warranty_expiry)}`}
+          (isInWarranty(ticket.warranty_expiry) ? m.complaints_until : m.complaints_expired_on)({
+            day: shortDate(ticket.warranty_expiry),
+          })}
       </PlateCell>
-      <PlateCell label="Problem type">{ticket.problem_type}</PlateCell>
+      <PlateCell label={m.complaints_problem_type()}>{ticket.problem_type}</PlateCell>
     </Plate>
   </section>
 )
@@ -156,15 +159,15 @@ const Product = ({ ticket }: Part) => (
 const Contact = ({ ticket }: Part) => (
   <section aria-labelledby="contact">
     <h2 id="contact" className="mb-3 text-heading">
-      Contact details
+      {m.complaints_contact()}
     </h2>
     <Plate columns={2}>
-      <PlateCell label="Name">{ticket.customer_name}</PlateCell>
-      <PlateCell label="Mobile number">{ticket.customerContact}</PlateCell>
-      <PlateCell label="Email">{ticket.email}</PlateCell>
-      <PlateCell label="Address">{ticket.customerAddress}</PlateCell>
-      <PlateCell label="Zone">{placeName(ticket.zone)}</PlateCell>
-      <PlateCell label="Area">{placeName(ticket.area)}</PlateCell>
+      <PlateCell label={m.complaints_name()}>{ticket.customer_name}</PlateCell>
+      <PlateCell label={m.complaints_mobile()}>{ticket.customerContact}</PlateCell>
+      <PlateCell label={m.complaints_email()}>{ticket.email}</PlateCell>
+      <PlateCell label={m.complaints_address()}>{ticket.customerAddress}</PlateCell>
+      <PlateCell label={m.complaints_zone()}>{placeName(ticket.zone)}</PlateCell>
+      <PlateCell label={m.complaints_area()}>{placeName(ticket.area)}</PlateCell>
     </Plate>
   </section>
 )

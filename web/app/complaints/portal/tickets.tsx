@@ -1,3 +1,4 @@
+import { whole } from '../../ui/format/numbers.ts'
 import { MY_PRODUCTS } from 'contract/core/paths'
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
@@ -20,6 +21,7 @@ import { TicketCard } from './ticket-card.tsx'
 import { TicketFilters, TicketTabs } from './ticket-filters.tsx'
 import { isNarrowed, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } from './ticket-query.ts'
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
+import { m } from '#messages'
 
 /** From so many tickets on they can be searched. */
 const ENOUGH_TO_SEARCH = 6
@@ -57,22 +59,22 @@ export default function Tickets({ loaderData: { query, tickets, saved, failure }
   const needsFilters = isNarrowed(query) || (tickets?.length ?? 0) >= ENOUGH_TO_SEARCH
   return (
     <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
-      <title>{`Service and support | ${brand.name}`}</title>
+      <title>{`${m.complaints_service_support()} | ${brand.name}`}</title>
       <SavedNote saved={saved} />
       <div className="pt-8 pb-5 lg:pt-14">
-        <h1 className="text-title">Service and support</h1>
-        <p className="mt-2 text-ink-2">Every repair, from your complaint to the finished work.</p>
+        <h1 className="text-title">{m.complaints_service_support()}</h1>
+        <p className="mt-2 text-ink-2">{m.complaints_every_repair()}</p>
       </div>
       <TicketTabs query={query} />
       <div className="py-5 empty:py-2.5">{needsFilters && <TicketFilters query={query} />}</div>
       <output className="sr-only">
-        {tickets && !isRefreshing && (tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`)}
+        {tickets && !isRefreshing && m.complaints_ticket_count({ count: tickets.length, shown: whole(tickets.length) })}
       </output>
       <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
         {failure !== undefined && <Failed why={failure} busy={isRefreshing} />}
         {tickets?.length === 0 && <Nothing query={query} />}
         {tickets && tickets.length > 0 && (
-          <ul className="grid gap-4" aria-label="Tickets">
+          <ul className="grid gap-4" aria-label={m.complaints_tickets()}>
             {tickets.map((ticket) => (
               <TicketCard key={ticket.id} ticket={ticket} />
             ))}
@@ -84,7 +86,7 @@ export default function Tickets({ loaderData: { query, tickets, saved, failure }
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.complaints_my_products() }} />
 )
 
 /** Another tab or filter is on its way. */
@@ -98,8 +100,8 @@ function Failed({ why, busy }: { why: string; busy: boolean }) {
   const revalidator = useRevalidator()
   return (
     <ErrorState
-      title="The tickets did not load"
-      text={`${why}. Your search is kept.`}
+      title={m.complaints_not_loaded()}
+      text={m.complaints_why_kept({ why })}
       busy={busy || revalidator.state !== 'idle'}
       onRetry={() => void revalidator.revalidate()}
     >
@@ -114,32 +116,28 @@ function Nothing({ query }: { query: TicketQuery }) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No results found"
+        title={m.complaints_no_results()}
         size="short"
         text={
           query.q
-            ? `No ticket here has “${query.q}” in its ${SEARCHED[query.by]}. Look in the other tab, or search by something else.`
-            : `No ticket is at the step “${stageForCustomer(query.status)}”.`
+            ? m.complaints_no_ticket_with({ query: query.q, field: SEARCHED[query.by]() })
+            : m.complaints_no_ticket_at({ step: stageForCustomer(query.status) })
         }
       >
         <ButtonLink to={ticketSearch({ status: tab, by: query.by, q: '' })} variant="ink">
-          Clear search
+          {m.complaints_clear_search()}
         </ButtonLink>
       </EmptyState>
     )
   return (
     <EmptyState
       icon={<Inbox />}
-      title="No Data Found"
+      title={m.complaints_no_data()}
       size="short"
-      text={
-        tab === 'Pending'
-          ? 'Nothing is in repair. When an appliance needs us, file a complaint from your products.'
-          : 'No repair is completed yet.'
-      }
+      text={tab === 'Pending' ? m.complaints_none_open() : m.complaints_none_completed()}
     >
       <ButtonLink to={MY_PRODUCTS} variant="ink">
-        My products
+        {m.complaints_my_products()}
       </ButtonLink>
     </EmptyState>
   )

@@ -4,13 +4,12 @@ import { pathIn } from 'contract/core/locale'
 import { pageLocale } from '../../locale.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { share } from '../../ui/browser/share.ts'
+import { m } from '#messages'
 
 /** The tracking link that the SMS contains as well. */
 export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket: OwnComplaintDetail }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 text-xs text-ink-2 lg:px-7">
-    <span className="min-w-0 grow basis-40">
-      Anyone with this link can see the repair status, but not your details.
-    </span>
+    <span className="min-w-0 grow basis-40">{m.complaints_share_text()}</span>
     <Button
       variant="line"
       onClick={() =>
@@ -18,7 +17,7 @@ export const TrackingLink = ({ ticket: { model_name, tracking_path } }: { ticket
       }
     >
       <Share2 />
-      Share the link
+      {m.complaints_share()}
     </Button>
   </div>
 )

@@ -11,6 +11,7 @@ import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/tracked-complaint'
 import { CallCentre } from '../call-centre.tsx'
@@ -18,6 +19,7 @@ import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
+import { m } from '#messages'
 
 // The link must show the present status.
 export const handle: PageHandle = { fresh: true }
@@ -34,8 +36,8 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
       <SiteHead
-        title={job_no ? `Job ${job_no}` : `Complaint about ${model_name}`}
-        description="Where the service of this product stands."
+        title={job_no ? m.complaints_job({ number: job_no }) : m.complaints_about({ name: model_name })}
+        description={m.complaints_where_stands()}
         path={path}
         unlisted
       />
@@ -48,7 +50,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
       </p>
       <section aria-labelledby="steps" className="mt-7 overflow-hidden rounded-card border border-line">
         <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
-          Repair status
+          {m.complaints_repair_status()}
         </h2>
         <TicketVisit ticket={{ status, visit_date, technician: '', technician_contact: '' }} />
         <div className="px-5 pt-7 pb-2 lg:px-7">
@@ -59,8 +61,10 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
         </div>
       </section>
       <p hidden={isCustomer} className="mt-5 text-xs text-ink-2">
-        Is it yours? <TextLink to={TICKETS}>Sign in</TextLink> to read what we wrote to you, to answer, or to tell us
-        whether it works again.
+        <RichMessage
+          parts={m.complaints_yours.parts()}
+          tags={{ link: (text) => <TextLink to={TICKETS}>{text}</TextLink> }}
+        />
       </p>
     </main>
   )
@@ -92,17 +96,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-6">
-      <title>Unknown link</title>
+      <title>{m.complaints_unknown_link()}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"
         icon={<LinkIcon />}
-        title="We do not know this link"
-        text="It may have been cut off on its way, or the complaint is not kept any more. Open the link of the SMS once more, or look among your own complaints."
+        title={m.complaints_unknown_title()}
+        text={m.complaints_unknown_text()}
       >
-        <ButtonLink to={TICKETS}>My complaints</ButtonLink>
+        <ButtonLink to={TICKETS}>{m.complaints_my_complaints()}</ButtonLink>
         <ButtonLink to={CONTACT_US} variant="outline">
-          Contact us
+          {m.complaints_contact_us()}
         </ButtonLink>
       </EmptyState>
     </main>

@@ -1,5 +1,4 @@
 import { whole } from '../../ui/format/numbers.ts'
-import { m } from '#messages'
 import { clsx } from 'clsx'
 import Star from 'lucide-react/icons/star'
 import { useState } from 'react'

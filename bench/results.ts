@@ -8,7 +8,7 @@ const FILE = join(import.meta.dirname, 'figures.json')
 const MIN_CHANGE = 1.1
 const MAX_SHOWN = 20
 
-type Kept = { at: string; machine: string }
+type Kept = { at: string; machine: string } & Record<string, unknown>
 
 /** Writes the figures of a benchmark to bench/figures.json, with the time, commit and machine, and prints what changed since they were last taken. */
 export async function keepResult(name: string, figures: object): Promise<void> {

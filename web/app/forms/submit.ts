@@ -28,6 +28,8 @@ async function loaded<S>(schema: () => Promise<S>): Promise<S> {
   try {
     return await schema()
   } catch (cause) {
+    // The sender gave it up.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw unansweredError(cause, navigator.onLine)
   }
 }

@@ -1,6 +1,7 @@
 import type { CallOptions } from 'contract/core/client'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { unansweredError } from '../api/api-error.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { whileOnline } from './in-parts.ts'
 import { forgetUpload } from './known-uploads.ts'
@@ -46,17 +47,19 @@ export async function submitUpload<S extends z.ZodType, R>({
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   const inParts: SentFile[] = []
+  const files = { bytes: bytesOfFiles(form.values), stop, signal: AbortSignal.any([signal, stopping.signal]) }
   forgetFailure()
-  put({ stage: unshrunk || bytesOfFiles(form.values) === 0 ? 'sending' : 'preparing', percent: 0, bytes: 0, stop })
+  put({ stage: unshrunk || files.bytes === 0 ? 'sending' : 'preparing', percent: 0, bytes: 0, stop })
   try {
     const result = await submit({
       ...form,
+      ...(repeatable && { schema: () => schemaWhenConnected(form.schema, files) }),
       send: async (values) => {
         const ready = unshrunk ? values : await withSmallerPictures(values)
         stopping.signal.throwIfAborted()
         return sendForm(ready, {
           send,
-          signal: AbortSignal.any([signal, stopping.signal]),
+          signal: files.signal,
           largeBytes: repeatable ? SMALL_LINE_BYTES : LARGE_BYTES,
           repeatable,
           stop,
@@ -101,7 +104,24 @@ interface FormLine<T, R> {
   inParts: SentFile[]
 }
 
-/** Sends the large files, then the form that refers to them; progress covers the bytes of both. */
+/** What checks a form comes over the network too: without a connection, the form waits for it already. */
+const schemaWhenConnected = <S>(
+  load: () => Promise<S>,
+  { bytes, stop, signal }: { bytes: number; stop: () => void; signal: AbortSignal },
+): Promise<S> =>
+  untilConnected(
+    () =>
+      load().catch((cause: unknown) => {
+        throw unansweredError(cause, navigator.onLine)
+      }),
+    {
+      signal,
+      isNew: () => false,
+      onLost: (tryNow) => put({ stage: 'sending', percent: 0, bytes, stop, tryNow }),
+    },
+  )
+
+/** First the large files, then the form that names them; progress is over the bytes of both. */
 async function sendForm<T, R>(
   values: T,
   { send, signal, largeBytes, repeatable, stop, inParts }: FormLine<T, R>,

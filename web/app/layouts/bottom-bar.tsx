@@ -44,7 +44,7 @@ const OWN = {
 }
 
 const PLACE =
-  'relative flex h-15 flex-col items-center justify-center gap-0.5 text-2xs text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
+  'relative flex h-15 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,6vw)]/[1.35] text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
 
 /** Bottom navigation: home, complaints, products, profile. */
 export function BottomBar() {
@@ -57,7 +57,7 @@ export function BottomBar() {
     <nav
       data-tabs=""
       aria-label={m.layouts_quick()}
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[3.75rem] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[calc(15*var(--spacing))] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label={m.layouts_nav_home()} />
       {signedIn && !staff ? (

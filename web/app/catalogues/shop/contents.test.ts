@@ -7,9 +7,12 @@ const run = (str: string, x: number, y: number): TextRun => ({ str, x, y, width:
 test('lines that end with the number of a later page lead there', () => {
   const runs = [
     run('In this catalogue', 10, 180),
-    ...[run('Electric Kettle', 10, 160), run('3', 80, 160)],
-    ...[run('Rice Cooker', 10, 150), run('5', 80, 150)],
-    ...[run('Iron', 10, 140), run('14', 80, 140)],
+    run('Electric Kettle', 10, 160),
+    run('3', 80, 160),
+    run('Rice Cooker', 10, 150),
+    run('5', 80, 150),
+    run('Iron', 10, 140),
+    run('14', 80, 140),
   ]
   const found = entriesIn(runs, SHEET)
   expect(found.map(({ name, page }) => [name, page])).toEqual([
@@ -22,9 +25,12 @@ test('lines that end with the number of a later page lead there', () => {
 
 test('sizes, page numbers of the page itself and numbers without a name are no contents', () => {
   const sizes = [
-    ...[run('Litres', 10, 160), run('8', 80, 160)],
-    ...[run('Cups', 10, 150), run('6', 80, 150)],
-    ...[run('Years', 10, 140), run('3', 80, 140)],
+    run('Litres', 10, 160),
+    run('8', 80, 160),
+    run('Cups', 10, 150),
+    run('6', 80, 150),
+    run('Years', 10, 140),
+    run('3', 80, 140),
   ]
   expect(entriesIn(sizes, SHEET)).toEqual([])
   expect(entriesIn([run('Page', 10, 10), run('2', 80, 10), run('9', 80, 40)], SHEET)).toEqual([])

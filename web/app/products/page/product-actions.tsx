@@ -26,7 +26,7 @@ export interface ProductActionsProps {
 export function ProductActions({ product, gallery, picture, colour, size }: ProductActionsProps) {
   return (
     <>
-      <div className="mt-4 grid grid-cols-2 gap-2.5 bg-white py-3 max-lg:sticky max-lg:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 lg:mt-7 lg:gap-3 lg:py-0">
+      <div className="mt-4 grid grid-cols-2 gap-2.5 bg-white py-3 max-lg:sticky max-lg:bottom-[calc(15*var(--spacing)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 lg:mt-7 lg:gap-3 lg:py-0">
         <ButtonLink to={`${SERVICE}?kind=shop#points`} size="lg" className="max-lg:*:px-2!">
           Find a shop
         </ButtonLink>

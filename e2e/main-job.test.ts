@@ -107,8 +107,8 @@ async function registerProduct(page: Page) {
   await page.locator('input[name=warranty_image]').setInputFiles(sample('warranty-card.webp'))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save product' }).click()
-  // Six entries, of the date day and month, three photographs and one press: the model came with the link.
-  expect(await steps()).toBeLessThanOrEqual(10)
+  // Five entries, three photographs and one press: the model came with the link.
+  expect(await steps()).toBeLessThanOrEqual(9)
   await page.waitForURL('**/baltra-user-ProductPage')
   await page.getByText('Pending').first().waitFor()
   expect(await page.getByRole('button', { name: 'Register a Complaint' }).isDisabled()).toBe(true)

@@ -136,12 +136,19 @@ export async function deleteWithReason(page: Page, button: string | RegExp = 'De
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Counts the fields and parts of dates that a person fills in and the buttons and links they press, until the page is left by a full load. */
+/** Counts the fields that a person fills in, a date of three parts as one, and the buttons and links they press, until the page is left by a full load. */
 export async function countSteps(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const steps = { taken: 0 }
-    const isFilledIn = ({ name, dataset }: HTMLInputElement) => name !== '' || dataset.part !== undefined
-    addEventListener('change', ({ target }) => isFilledIn(target as HTMLInputElement) && (steps.taken += 1), true)
+    const dates = new Set<Element>()
+    const fill = ({ target }: Event) => {
+      const { name, dataset } = target as HTMLInputElement
+      if (name) steps.taken += 1
+      const date = dataset.part === undefined ? undefined : (target as Element).closest('fieldset')
+      if (date && !dates.has(date)) steps.taken += 1
+      if (date) dates.add(date)
+    }
+    addEventListener('change', fill, true)
     addEventListener('click', ({ target }) => (target as Element).closest('button, a') && (steps.taken += 1), true)
     return steps
   })

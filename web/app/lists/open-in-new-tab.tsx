@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import { m } from '#messages'
 import { iconLook } from '../ui/buttons/icon-look.ts'
 
 /** A row action that opens a page of the shop beside the office. */
@@ -7,8 +8,8 @@ export const OpenInNewTab = ({ href, verb, name }: { href: string; verb: string;
     href={href}
     target="_blank"
     rel="noreferrer"
-    aria-label={`${verb} ${name} in a new tab`}
-    title={`${verb.replace(/ for$/, '')} in a new tab`}
+    aria-label={m.lists_new_tab_name({ verb, name })}
+    title={m.lists_new_tab({ verb: verb.replace(/ for$/, '') })}
     className={iconLook('quiet', 'sm')}
   >
     <ExternalLink />

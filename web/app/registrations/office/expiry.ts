@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { isoToday, relativeDay } from '../../ui/format/dates.ts'
 import { isInWarranty } from '../warranty.ts'
 
@@ -6,9 +7,9 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** `Expires in 3 months`, `Expires today`, `Expired 2 years ago`. Days as `YYYY-MM-DD`. */
 export function expiryText(expiry: string, now: Date = new Date()): string {
-  const verb = isInWarranty(expiry, isoToday(now)) ? 'Expires' : 'Expired'
+  const text = isInWarranty(expiry, isoToday(now)) ? m.registrations_office_expires : m.registrations_office_expired
   const days = Math.round((Date.parse(expiry) - Date.parse(isoToday(now))) / DAY_MILLISECONDS)
-  if (Math.abs(days) < 60) return `${verb} ${relativeDay(expiry, now)}`
-  if (Math.abs(days) < 730) return `${verb} ${relative.format(Math.trunc(days / 30.44), 'month')}`
-  return `${verb} ${relative.format(Math.trunc(days / 365.25), 'year')}`
+  if (Math.abs(days) < 60) return text({ when: relativeDay(expiry, now) })
+  if (Math.abs(days) < 730) return text({ when: relative.format(Math.trunc(days / 30.44), 'month') })
+  return text({ when: relative.format(Math.trunc(days / 365.25), 'year') })
 }

@@ -30,13 +30,6 @@ export const complaintLook = (status: string): { tone: BadgeTone; sign?: ReactNo
   ...(status === 'Cancelled' && { sign: <X /> }),
 })
 
-/** The stage of a complaint in its canonical spelling, for staff. */
-export const ComplaintStatus = ({ status }: { status: string }) => (
-  <Badge {...complaintLook(status)} className="max-w-full">
-    <span className="truncate">{status}</span>
-  </Badge>
-)
-
 /** The stage of a repair in a customer's words. A complaint that was just received is not late, so it is not red. */
 export const RepairStatus = ({ status }: { status: string }) => (
   <Badge

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
@@ -5,7 +6,7 @@ import { Field } from '../ui/fields/field.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'
-import { counted } from '../ui/format/counted.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 export interface AdjustPointsProps {
   /** of the customer */
@@ -19,7 +20,7 @@ export function AdjustPoints(props: AdjustPointsProps) {
   return (
     <>
       <Button size="sm" variant="line" onClick={start}>
-        Adjust points
+        {m.customers_adjust()}
       </Button>
       {opened((opening) => (
         <AdjustDialog {...props} {...opening} />
@@ -31,24 +32,24 @@ export function AdjustPoints(props: AdjustPointsProps) {
 const AdjustDialog = ({ name, balance, ...opening }: AdjustPointsProps & Opening) => (
   <FormDialog
     {...opening}
-    title="Adjust points"
-    text={`${name} has ${counted(balance, 'point')}. Adjustments do not count for the tier.`}
-    verb="Adjust points"
+    title={m.customers_adjust()}
+    text={m.customers_has_points({ name, count: balance, shown: whole(balance) })}
+    verb={m.customers_adjust()}
     about={name}
   >
     {(errorOf) => (
       <>
         <input type="hidden" name="intent" value="points" />
-        <FieldGroup label="What to do">
+        <FieldGroup label={m.customers_adjust_way()}>
           <div className="grid grid-cols-2 gap-2">
-            <RadioCard name="way" value="give" title="Give" defaultChecked />
-            <RadioCard name="way" value="take" title="Take away" />
+            <RadioCard name="way" value="give" title={m.customers_give()} defaultChecked />
+            <RadioCard name="way" value="take" title={m.customers_take()} />
           </div>
         </FieldGroup>
-        <Field label="Points" error={errorOf('points')}>
+        <Field label={m.customers_points()} error={errorOf('points')}>
           <TextInput name="points" inputMode="numeric" maxLength={7} autoComplete="off" />
         </Field>
-        <Field label="Reason" help="It stands in the customer’s points for good." error={errorOf('reason')}>
+        <Field label={m.customers_reason()} help={m.customers_reason_help()} error={errorOf('reason')}>
           <TextInput name="reason" maxLength={200} autoComplete="off" />
         </Field>
       </>

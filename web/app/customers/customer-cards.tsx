@@ -1,7 +1,8 @@
 import { complaintPath, enquiryPath, personalisationPath, quotationPath, registrationPath } from 'contract/core/paths'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { ReactNode } from 'react'
-import { ComplaintStatus } from '../complaints/complaint-status.tsx'
+import { m } from '#messages'
+import { StageBadge } from '../complaints/office/stage-badge.tsx'
 import { DetailCard, Facts } from '../office/detail.tsx'
 import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
 import { askedWords } from '../quotations/asked-words.ts'
@@ -16,18 +17,18 @@ import { TierBadge } from './tier-badge.tsx'
 
 /** Balance, tier, and the last entries of the ledger. */
 export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => (
-  <DetailCard title="Points">
+  <DetailCard title={m.customers_points()}>
     <Facts
       items={[
-        ['Balance', whole(overview.reward_points)],
-        ['Tier', <TierBadge key="tier" tier={overview.tier} />],
-        ['Earned in 365 days', whole(overview.points_earned)],
+        [m.customers_balance(), whole(overview.reward_points)],
+        [m.customers_tier(), <TierBadge key="tier" tier={overview.tier} />],
+        [m.customers_earned(), whole(overview.points_earned)],
       ]}
     />
     <div className="mt-4 mb-2.5">
       <AdjustPoints name={name} balance={overview.reward_points} />
     </div>
-    <Newest of={overview.entries} none="No points yet">
+    <Newest of={overview.entries} none={m.customers_no_points()}>
       {overview.entries.rows.map(({ id, points, reason, created_at }) => (
         <Line
           key={id}
@@ -43,13 +44,19 @@ export const PointsCard = ({ overview, name }: { overview: CustomerOverview; nam
 
 /** What the customer registered, each with the way to it. */
 export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (
-  <DetailCard title={`Registered products (${whole(products.total)})`}>
-    <Newest of={products} none="No products registered">
+  <DetailCard title={m.customers_products({ shown: whole(products.total) })}>
+    <Newest of={products} none={m.customers_no_products()}>
       {products.rows.map(({ id, model_name, model_num, serial_number, status, warranty_expiry }) => (
         <Line
           key={id}
           side={<RegistrationStatus status={status} />}
-          below={`${model_num}, ${serial_number}${warranty_expiry ? `, warranty until ${shortDate(warranty_expiry)}` : ''}`}
+          below={[
+            model_num,
+            serial_number,
+            warranty_expiry && m.customers_warranty_until({ day: shortDate(warranty_expiry) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         >
           <TextLink to={registrationPath(id)}>{model_name}</TextLink>
         </Line>
@@ -60,13 +67,15 @@ export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverv
 
 /** What the customer complained about, each with its job number and the way to it. */
 export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<CustomerOverview['complaints']> }) => (
-  <DetailCard title={`Complaints (${whole(complaints.total)})`}>
-    <Newest of={complaints} none="No complaints">
+  <DetailCard title={m.customers_complaints({ shown: whole(complaints.total) })}>
+    <Newest of={complaints} none={m.customers_no_complaints()}>
       {complaints.rows.map(({ id, model_name, problem_type, job_no, status, created_at }) => (
         <Line
           key={id}
-          side={<ComplaintStatus status={status} />}
-          below={[job_no || 'No job number', problem_type, shortDate(created_at)].filter(Boolean).join(', ')}
+          side={<StageBadge status={status} />}
+          below={[job_no || m.customers_no_job_number(), problem_type, shortDate(created_at)]
+            .filter(Boolean)
+            .join(', ')}
         >
           <TextLink to={complaintPath(id)}>{model_name}</TextLink>
         </Line>
@@ -77,8 +86,8 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
 
 /** What the customer asked prices for. */
 export const QuotationsCard = ({ quotations }: { quotations: NonNullable<CustomerOverview['quotations']> }) => (
-  <DetailCard title={`Bulk quotes (${whole(quotations.total)})`}>
-    <Newest of={quotations} none="No bulk quotes">
+  <DetailCard title={m.customers_quotations({ shown: whole(quotations.total) })}>
+    <Newest of={quotations} none={m.customers_no_quotations()}>
       {quotations.rows.map(({ id, status, created_at, ...asked }) => (
         <Line key={id} side={<QuotationStatus status={status} />} below={shortDate(created_at)}>
           <TextLink to={quotationPath(id)}>{askedWords(asked)}</TextLink>
@@ -94,8 +103,8 @@ export const PersonalisationsCard = ({
 }: {
   personalisations: NonNullable<CustomerOverview['personalisations']>
 }) => (
-  <DetailCard title={`Personalized orders (${whole(personalisations.total)})`}>
-    <Newest of={personalisations} none="No personalized orders">
+  <DetailCard title={m.customers_personalisations({ shown: whole(personalisations.total) })}>
+    <Newest of={personalisations} none={m.customers_no_personalisations()}>
       {personalisations.rows.map(({ id, product_name, text, status, created_at }) => (
         <Line
           key={id}
@@ -111,10 +120,14 @@ export const PersonalisationsCard = ({
 
 /** What came through the contact form from the customer's number. */
 export const EnquiriesCard = ({ enquiries }: { enquiries: NonNullable<CustomerOverview['enquiries']> }) => (
-  <DetailCard title={`Contact messages (${whole(enquiries.total)})`}>
-    <Newest of={enquiries} none="No messages from this number">
+  <DetailCard title={m.customers_enquiries({ shown: whole(enquiries.total) })}>
+    <Newest of={enquiries} none={m.customers_no_enquiries()}>
       {enquiries.rows.map(({ id, note, is_read, created_at }) => (
-        <Line key={id} side={is_read ? null : <Badge tone="wait">Unread</Badge>} below={shortDate(created_at)}>
+        <Line
+          key={id}
+          side={is_read ? null : <Badge tone="wait">{m.customers_unread()}</Badge>}
+          below={shortDate(created_at)}
+        >
           <TextLink to={enquiryPath(id)}>
             <span className="line-clamp-2">{note}</span>
           </TextLink>
@@ -138,7 +151,7 @@ function Newest({ of: { total, rows }, none, children }: NewestProps) {
       <ul className="divide-y divide-line">{children}</ul>
       {total > rows.length && (
         <p className="pt-2 text-2xs text-ink-3">
-          The newest {rows.length} of {whole(total)}
+          {m.customers_newest({ shown: whole(rows.length), total: whole(total) })}
         </p>
       )}
     </>

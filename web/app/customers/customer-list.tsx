@@ -1,6 +1,7 @@
 import { customerPath } from 'contract/core/paths'
 import Users from 'lucide-react/icons/users'
 import type { CustomerRow } from 'contract/customers/endpoints'
+import { m } from '#messages'
 import {
   actionsColumn,
   contactColumn,
@@ -25,16 +26,13 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/customer-list'
-import { TIER_NAMES } from 'contract/customers/words'
-import { TierBadge } from './tier-badge.tsx'
+import { TIER_OPTIONS, TierBadge } from './tier-badge.tsx'
 
-const TITLE = 'Customer List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Profiles' }, { text: TITLE }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.customers_profiles() }, { text: m.customers_list() }] }
 export const clientMiddleware = [needs('customers.read')]
 export const clientLoader = listLoader(api.customers.list, ['firstname', 'gender', 'tier'], {
   exportCall: api.customers.export,
-  exportName: 'customers',
+  exportName: m.customers_many(),
 })
 export const clientAction = deleteAction({
   one: (id, reason) => api.customers.delete({ params: { id }, body: { reason } }),
@@ -46,17 +44,17 @@ const columns: Column<CustomerRow>[] = [
   nameColumn,
   emailColumn,
   {
-    header: 'Address',
+    header: m.customers_address,
     width: 'w-36',
     wide: true,
     bar: 'w-24',
     cell: ({ customerAddress: address }) => address || NONE,
   },
-  { header: 'District', width: 'w-26', wide: true, bar: 'w-16', cell: ({ district }) => district || NONE },
-  { header: 'City', width: 'w-28', wide: true, bar: 'w-16', cell: ({ city }) => city || NONE },
+  { header: m.customers_district, width: 'w-26', wide: true, bar: 'w-16', cell: ({ district }) => district || NONE },
+  { header: m.customers_city, width: 'w-28', wide: true, bar: 'w-16', cell: ({ city }) => city || NONE },
   contactColumn,
   {
-    header: 'Tier',
+    header: m.customers_tier,
     width: 'w-28 md:w-30 max-md:text-right',
     bar: 'w-20',
     className: 'max-md:px-1 max-md:text-right',
@@ -67,41 +65,41 @@ const columns: Column<CustomerRow>[] = [
   joinedColumn,
   actionsColumn({
     addressOf: customerPath,
-    text: ({ firstname }) => `${firstname}’s account is deleted with everything in it.`,
+    text: ({ firstname }) => m.customers_delete_text({ name: firstname }),
   }),
 ]
 
-const screen = {
-  title: TITLE,
+const screen = () => ({
+  title: m.customers_list(),
   columns,
   hrefOf: ({ id }: CustomerRow) => customerPath(id),
   empty: {
     icon: <Users />,
-    title: 'No Data found',
-    text: 'Everyone who signs up in the shop appears here.',
+    title: m.customers_empty(),
+    text: m.customers_empty_text(),
   },
   children: (
-    <Filters label="Filter customers">
-      <SearchField name="firstname" label="Customer name" />
-      <FilterSelect name="gender" label="Gender" options={GENDERS} />
-      <FilterSelect name="tier" label="Tier" options={TIER_NAMES} />
+    <Filters label={m.customers_filters()}>
+      <SearchField name="firstname" label={m.customers_search()} />
+      <FilterSelect name="gender" label={m.customers_gender()} options={GENDERS} />
+      <FilterSelect name="tier" label={m.customers_tier()} options={TIER_OPTIONS} />
     </Filters>
   ),
-}
+})
 
-const deleteSelected = (
+const DeleteCustomers = () => (
   <DeleteSelected
-    one="customer"
-    many="customers"
+    one={m.customers_one()}
+    many={m.customers_many()}
     subject="account"
-    text="Their accounts are deleted with everything in them. If one of them has something open, all stay."
+    text={m.customers_delete_many_text()}
   />
 )
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-List` */
 export default function CustomerList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
-  return <ListPage {...screen} list={loaderData} {...(mayDelete && { selectionActions: deleteSelected })} />
+  return <ListPage {...screen()} list={loaderData} {...(mayDelete && { selectionActions: <DeleteCustomers /> })} />
 }

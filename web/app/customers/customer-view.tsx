@@ -1,4 +1,5 @@
 import { CUSTOMER_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { PersonFields } from '../accounts/office/person-fields.tsx'
@@ -27,9 +28,9 @@ import { TierBadge } from './tier-badge.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
-    { text: 'Customer Profiles' },
-    { text: 'Customer List', to: CUSTOMER_LIST },
-    { text: `No. ${id}` },
+    { text: m.customers_profiles() },
+    { text: m.customers_list(), to: CUSTOMER_LIST },
+    { text: m.customers_number({ id: id! }) },
   ],
 }
 export const clientMiddleware = [needs('customers.read')]
@@ -46,7 +47,7 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-view/{id}`: the form, and everything about this one person. */
 export default function CustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
-  if (!found) return <AbsentDetail words="No data available" back={CUSTOMER_LIST} list="Customer List" />
+  if (!found) return <AbsentDetail words={m.customers_absent()} back={CUSTOMER_LIST} list={m.customers_list()} />
   const { customer, version, overview } = found
   const { products, complaints, quotations, personalisations, enquiries } = overview
   return (
@@ -56,7 +57,7 @@ export default function CustomerView({ loaderData: found, actionData }: Route.Co
         state={
           <>
             <TierBadge tier={customer.tier} />
-            {customer.membership && <Badge tone="ink">Premium member</Badge>}
+            {customer.membership && <Badge tone="ink">{m.customers_premium()}</Badge>}
           </>
         }
         facts={
@@ -65,21 +66,21 @@ export default function CustomerView({ loaderData: found, actionData }: Route.Co
             <span>
               {[customer.customerAddress, customer.city, customer.district].filter(Boolean).join(', ') || '–'}
             </span>
-            <span>Joined {longDate(customer.date_joined)}</span>
+            <span>{m.customers_joined({ when: longDate(customer.date_joined) })}</span>
           </>
         }
         actions={<EndSessions id={customer.id} name={fullName(customer)} />}
       />
       <div className="mt-6 grid gap-5 lg:grid-cols-2 lg:items-start">
-        <DetailCard title="Account">
+        <DetailCard title={m.customers_account()}>
           <AccountForm
             before={customer}
             version={version}
             result={actionData}
-            verb="Save Changes"
-            busyLabel="Saving…"
+            verb={m.customers_save()}
+            busyLabel={m.customers_saving()}
             back={CUSTOMER_LIST}
-            list="Customer List"
+            list={m.customers_list()}
           >
             {(errorOf) => (
               <>

@@ -7,6 +7,8 @@ import { dayAndMonth } from './days.ts'
 /** One line of the chart. */
 export interface Series {
   label: string
+  /** a number of them, in words */
+  counted: (places: { shown: string }) => string
   values: readonly number[]
 }
 
@@ -139,7 +141,7 @@ function DayTip({ place, day, series, frame, count }: DayTipProps) {
       height={frame.bottom - frame.top}
       className="fill-transparent hover:fill-ink/5"
     >
-      <title>{`${dayAndMonth(day)}: ${series.map(({ label, values }) => `${whole(values[place]!)} ${label.toLowerCase()}`).join(', ')}`}</title>
+      <title>{`${dayAndMonth(day)}: ${series.map(({ counted, values }) => counted({ shown: whole(values[place]!) })).join(', ')}`}</title>
     </rect>
   )
 }

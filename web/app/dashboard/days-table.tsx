@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import type { Series } from './days-chart.tsx'
 import { dayAndMonth } from './days.ts'
@@ -10,13 +11,13 @@ export const DaysTable = ({ days, series }: { days: readonly string[]; series: r
   <details className="group mt-2 text-xs">
     <summary className="inline-flex h-9 cursor-pointer items-center gap-1 rounded-control text-ink-2 hover:text-ink pointer-coarse:h-11 [&::-webkit-details-marker]:hidden">
       <ChevronRight className="size-4 group-open:rotate-90" aria-hidden />
-      Each day as a table
+      {m.dashboard_each_day()}
     </summary>
     <table className="mt-1 text-2xs text-ink-2 tabular-nums">
       <thead>
         <tr>
           <th scope="col" className={`${CELL} text-left! text-ink-3`}>
-            Day
+            {m.dashboard_day()}
           </th>
           {series.map(({ label }) => (
             <th key={label} scope="col" className={`${CELL} text-ink-3`}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { Change } from 'contract/dashboard/endpoints'
+import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -8,7 +9,7 @@ import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 /** The figures as a plate: each cell leads to its list. */
 export const FigureCards = ({ places }: { places: readonly FigurePlace[] }) => (
-  <section aria-label="Figures">
+  <section aria-label={m.dashboard_figures()}>
     <ul className={figureGrid(places.length)}>
       {places.map((place) => (
         <li key={place.figure} className={FIGURE_CELL}>
@@ -53,8 +54,9 @@ const ChangeWords = ({ change: { this_week, week_before } }: { change: Change })
     {whole(this_week)}
     <span className="max-sm:sr-only">
       {' '}
-      this week<span className="sr-only">,</span>
-      <span className="block"> {whole(week_before)} the week before</span>
+      {m.dashboard_this_week()}
+      <span className="sr-only">,</span>
+      <span className="block"> {m.dashboard_week_before({ shown: whole(week_before) })}</span>
     </span>
   </span>
 )

@@ -8,6 +8,7 @@ import {
   REGISTRATION_LIST,
   WARRANTY_LIST,
 } from 'contract/core/paths'
+import { m } from '#messages'
 import { useMay } from '../office/office-data.ts'
 import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard/endpoints'
 
@@ -22,24 +23,27 @@ export interface FigurePlace {
   days: readonly number[] | undefined
 }
 
-const PLACES: readonly (Pick<FigurePlace, 'figure' | 'label' | 'to'> & { of?: 'registrations' | 'complaints' })[] = [
-  { figure: 'total_products', label: 'Total Products', to: PRODUCT_LIST },
-  { figure: 'total_users', label: 'Total Customers', to: CUSTOMER_LIST },
+const PLACES: readonly (Pick<FigurePlace, 'figure' | 'to'> & {
+  label: () => string
+  of?: 'registrations' | 'complaints'
+})[] = [
+  { figure: 'total_products', label: m.dashboard_total_products, to: PRODUCT_LIST },
+  { figure: 'total_users', label: m.dashboard_total_customers, to: CUSTOMER_LIST },
   {
     figure: 'total_complaints',
-    label: 'Total Complaints',
+    label: m.dashboard_total_complaints,
     to: COMPLAINT_LIST,
     of: 'complaints',
   },
   {
     figure: 'total_registered_products',
-    label: 'Registered Products',
+    label: m.dashboard_registered_products,
     to: WARRANTY_LIST,
     of: 'registrations',
   },
-  { figure: 'total_contact_enquiries', label: 'Contact Enquiries', to: ENQUIRY_LIST },
-  { figure: 'total_bulk_orders', label: 'Bulk Orders', to: QUOTATION_LIST },
-  { figure: 'total_personalized_orders', label: 'Personalized Orders', to: PERSONALISATION_LIST },
+  { figure: 'total_contact_enquiries', label: m.dashboard_enquiries, to: ENQUIRY_LIST },
+  { figure: 'total_bulk_orders', label: m.dashboard_bulk_orders, to: QUOTATION_LIST },
+  { figure: 'total_personalized_orders', label: m.dashboard_personalized_orders, to: PERSONALISATION_LIST },
 ]
 
 /** The figures in their order; what the role may not see is not there. */
@@ -49,7 +53,16 @@ export function useFigurePlaces(stats: DashboardStats): FigurePlace[] {
     const total = stats[figure]
     if (total === null) return []
     const list = figure === 'total_registered_products' && !seesWarranties ? REGISTRATION_LIST : to
-    return [{ figure, label, to: list, total, change: stats.changes[figure], days: of && valuesOf(stats.weekly, of) }]
+    return [
+      {
+        figure,
+        label: label(),
+        to: list,
+        total,
+        change: stats.changes[figure],
+        days: of && valuesOf(stats.weekly, of),
+      },
+    ]
   })
 }
 

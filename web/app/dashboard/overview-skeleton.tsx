@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { brand } from '../brand.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { FIGURE_CELL, figureGrid } from './figure-cards.tsx'
@@ -7,8 +8,8 @@ const FOUR = [1, 2, 3, 4]
 
 /** The shape of the dashboard while it is on its way. */
 export const OverviewSkeleton = () => (
-  <Loading label="Loading" className="w-full max-w-360 px-4 pb-12 lg:px-8">
-    <title>{`Overview | ${brand.name}`}</title>
+  <Loading label={m.dashboard_loading()} className="w-full max-w-360 px-4 pb-12 lg:px-8">
+    <title>{`${m.dashboard_overview()} | ${brand.name}`}</title>
     <div className="flex items-center justify-between py-6">
       <div>
         <Skeleton className="h-7 w-32" />

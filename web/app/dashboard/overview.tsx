@@ -1,12 +1,14 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { brand } from '../brand.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Note } from '../ui/feedback/note.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/overview'
 import { FigureCards } from './figure-cards.tsx'
 import { useFigurePlaces } from './figure-places.ts'
@@ -18,9 +20,7 @@ import { TopTable } from './top-table.tsx'
 import { waitingFor } from './waiting.ts'
 import { WaitingForYou } from './waiting-list.tsx'
 
-const FAILED = 'Failed to load stats.'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Dashboard' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.dashboard_title() }] }
 export const clientMiddleware = [needs('dashboard.read')]
 export const clientLoader = readOverview
 export const HydrateFallback = OverviewSkeleton
@@ -34,36 +34,41 @@ export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
   const refresh = () => void revalidator.revalidate()
   return (
     <div className="w-full max-w-360 px-4 pb-12 lg:px-8">
-      <title>{`Overview | ${brand.name}`}</title>
+      <title>{`${m.dashboard_overview()} | ${brand.name}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
         <div>
-          <h1 className="text-heading">Overview</h1>
+          <h1 className="text-heading">{m.dashboard_overview()}</h1>
           {last && <LastUpdated at={last.readAt} />}
         </div>
-        <Button variant="line" size="sm" busy={refreshing} busyLabel="Refreshing…" onClick={refresh}>
+        <Button variant="line" size="sm" busy={refreshing} busyLabel={m.dashboard_refreshing()} onClick={refresh}>
           <RotateCw />
-          Refresh
+          {m.dashboard_refresh()}
         </Button>
       </div>
-      <output className="sr-only">{refreshing ? 'Refreshing…' : ''}</output>
+      <output className="sr-only">{refreshing ? m.dashboard_refreshing() : ''}</output>
       {failure && last && (
         <Note
           tone="error"
-          title={FAILED}
+          title={m.dashboard_failed()}
           className="mb-6"
           action={
             <Button variant="line" size="sm" busy={refreshing} onClick={refresh}>
-              Try again
+              {m.dashboard_retry()}
             </Button>
           }
         >
-          {failure}. Below is what was read before.
+          {m.dashboard_failed_before({ why: failure })}
         </Note>
       )}
       {last ? (
         <Stats stats={last.stats} />
       ) : (
-        <ErrorState title={FAILED} text={`${failure}. Nothing is lost.`} onRetry={refresh} busy={refreshing} />
+        <ErrorState
+          title={m.dashboard_failed()}
+          text={m.dashboard_failed_text({ why: failure ?? '' })}
+          onRetry={refresh}
+          busy={refreshing}
+        />
       )}
     </div>
   )
@@ -71,6 +76,7 @@ export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
 
 function Stats({ stats }: { stats: DashboardStats }) {
   const { weekly, by_district, by_model, attention } = stats
+  const days = whole(weekly.length)
   return (
     <>
       <FigureCards places={useFigurePlaces(stats)} />
@@ -80,13 +86,19 @@ function Stats({ stats }: { stats: DashboardStats }) {
       </div>
       <div className="mt-10 grid gap-10 xl:grid-cols-2">
         <TopTable
-          title={`By district, last ${weekly.length} days`}
-          column="District"
-          rows={by_district.map(({ name, ...counts }) => ({ key: name, name: name || 'Not given', counts }))}
+          title={m.dashboard_by_district({ days })}
+          id="top-district"
+          column={m.dashboard_district()}
+          rows={by_district.map(({ name, ...counts }) => ({
+            key: name,
+            name: name || m.dashboard_no_district(),
+            counts,
+          }))}
         />
         <TopTable
-          title={`By model, last ${weekly.length} days`}
-          column="Model"
+          title={m.dashboard_by_model({ days })}
+          id="top-model"
+          column={m.dashboard_model()}
           rows={by_model.map(({ model_num, model_name, ...counts }) => ({
             key: model_num,
             name: (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { DayCounts } from 'contract/dashboard/endpoints'
+import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import { DaysChart, type Series } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'
@@ -9,8 +10,7 @@ import { valuesOf } from './figure-places.ts'
 export function RecentDays({ weekly }: { weekly: readonly DayCounts[] }) {
   const series = seriesOf(weekly)
   const days = weekly.map(({ day }) => day)
-  const title = `${namesOf(series)}, last ${days.length} days`
-  const sums = series.map(({ label, values }) => `${whole(sum(values))} ${label.toLowerCase()}`)
+  const title = titleOf(series)({ days: whole(days.length) })
   const isEmpty = series.every(({ values }) => sum(values) === 0)
   return (
     <section aria-labelledby="recent-days" className="min-w-0">
@@ -32,11 +32,11 @@ export function RecentDays({ weekly }: { weekly: readonly DayCounts[] }) {
       </div>
       {isEmpty ? (
         <p className="mt-4 rounded-card bg-ground px-5 py-10 text-center text-xs text-ink-2">
-          None in the last {days.length} days.
+          {m.dashboard_none_in_days({ days: whole(days.length) })}
         </p>
       ) : (
         <>
-          <DaysChart days={days} series={series} title={title} words={`${sums.join(' and ')} in all`} />
+          <DaysChart days={days} series={series} title={title} words={sumsOf(series)} />
           <DaysTable days={days} series={series} />
         </>
       )}
@@ -44,13 +44,34 @@ export function RecentDays({ weekly }: { weekly: readonly DayCounts[] }) {
   )
 }
 
-const seriesOf = (weekly: readonly DayCounts[]): Series[] =>
-  [
-    { label: 'Complaints', values: valuesOf(weekly, 'complaints') },
-    { label: 'Registrations', values: valuesOf(weekly, 'registrations') },
-  ].flatMap(({ label, values }) => (values ? [{ label, values }] : []))
+const KINDS = [
+  {
+    of: 'complaints',
+    label: m.dashboard_complaints,
+    counted: m.dashboard_counted_complaints,
+    title: m.dashboard_complaints_days,
+  },
+  {
+    of: 'registrations',
+    label: m.dashboard_registrations,
+    counted: m.dashboard_counted_registrations,
+    title: m.dashboard_registrations_days,
+  },
+] as const
 
-const namesOf = (series: readonly Series[]) =>
-  series.map(({ label }, place) => (place === 0 ? label : label.toLowerCase())).join(' and ')
+const seriesOf = (weekly: readonly DayCounts[]) =>
+  KINDS.flatMap(({ of, label, ...words }) => {
+    const values = valuesOf(weekly, of)
+    return values ? [{ ...words, label: label(), values }] : []
+  })
+
+const titleOf = (series: ReturnType<typeof seriesOf>) =>
+  series.length === 1 ? series[0]!.title : m.dashboard_complaints_and_registrations
+
+/** The sums of the curves in a sentence, for ears. */
+function sumsOf(series: readonly Series[]): string {
+  const [first = '', second] = series.map(({ counted, values }) => counted({ shown: whole(sum(values)) }))
+  return second === undefined ? m.dashboard_in_all({ first }) : m.dashboard_both_in_all({ first, second })
+}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { Counts } from 'contract/dashboard/endpoints'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 
 export interface TopTableProps {
+  id: string
   /** `By district` */
   title: string
   /** the head of the first column */
@@ -12,13 +14,12 @@ export interface TopTableProps {
 }
 
 const KINDS = [
-  { of: 'complaints', label: 'Complaints', square: 'bg-ink', bar: 'fill-ink' },
-  { of: 'registrations', label: 'Registrations', square: 'bg-line-2', bar: 'fill-line-2' },
+  { of: 'complaints', label: m.dashboard_complaints, square: 'bg-ink', bar: 'fill-ink' },
+  { of: 'registrations', label: m.dashboard_registrations, square: 'bg-line-2', bar: 'fill-line-2' },
 ] as const
 
 /** Where most came from: numbers, and a bar under each name for the eye. */
-export function TopTable({ title, column, rows }: TopTableProps) {
-  const id = `top-${column.toLowerCase()}`
+export function TopTable({ id, title, column, rows }: TopTableProps) {
   const kinds = KINDS.filter(({ of }) => rows.some(({ counts }) => counts[of] !== null))
   const most = Math.max(1, ...rows.map(({ counts }) => sum(counts)))
   return (
@@ -28,7 +29,7 @@ export function TopTable({ title, column, rows }: TopTableProps) {
       </h2>
       {rows.length === 0 ? (
         <p className="mt-3 rounded-card bg-ground px-5 py-10 text-center text-xs text-ink-2">
-          None in the last 30 days.
+          {m.dashboard_none_in_30()}
         </p>
       ) : (
         <table aria-labelledby={id} className="mt-3 w-full table-fixed border-t border-line text-xs">
@@ -40,7 +41,7 @@ export function TopTable({ title, column, rows }: TopTableProps) {
               {kinds.map(({ of, label, square }) => (
                 <th key={of} scope="col" className="w-26 text-right font-normal whitespace-nowrap">
                   <span className={clsx('mr-1.5 inline-block size-2 rounded-xs', square)} aria-hidden="true" />
-                  {label}
+                  {label()}
                 </th>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
+import { m } from '#messages'
 import { relativeDay } from '../ui/format/dates.ts'
 import { howMany } from '../office/how-many.ts'
 import type { WaitingPlace } from './waiting.ts'
@@ -10,14 +11,14 @@ import { ON_INTENT } from '../ui/browser/saves-data.ts'
 export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (
   <section aria-labelledby="waiting" className="min-w-0">
     <h2 id="waiting" className="text-sm font-semibold">
-      Waiting for you
+      {m.dashboard_waiting()}
     </h2>
     {places.length > 0 ? (
       <WaitingList places={places} />
     ) : (
       <p className="mt-4 flex items-center gap-3 rounded-card bg-ground px-5 py-8 text-xs text-ink-2">
         <CircleCheck className="size-5 shrink-0" aria-hidden />
-        Nothing waits for you.
+        {m.dashboard_nothing_waits()}
       </p>
     )}
   </section>
@@ -38,7 +39,9 @@ const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
               {text}
             </span>
             <span className="block text-2xs text-ink-3">
-              {total === 1 ? 'from' : 'oldest from'} {relativeDay(oldest)}
+              {total === 1
+                ? m.dashboard_waiting_from({ when: relativeDay(oldest) })
+                : m.dashboard_waiting_oldest({ when: relativeDay(oldest) })}
             </span>
           </span>
           <span className="text-base font-semibold tabular-nums">{howMany(total)}</span>

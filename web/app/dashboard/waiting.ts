@@ -24,6 +24,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
 import type { Attention } from 'contract/dashboard/endpoints'
+import { m } from '#messages'
 
 /** Something that waits, and where it is dealt with. */
 export interface WaitingPlace {
@@ -36,84 +37,84 @@ export interface WaitingPlace {
 
 /** What waits at all, the longest first; what the role may not see is not there. */
 export const waitingFor = (attention: Attention): WaitingPlace[] =>
-  PLACES.flatMap(({ of, ...place }) => {
+  PLACES.flatMap(({ of, text, ...place }) => {
     const waiting = attention[of]
-    return waiting && waiting.total > 0 ? [{ ...place, ...waiting }] : []
+    return waiting && waiting.total > 0 ? [{ ...place, text: text(), ...waiting }] : []
   }).toSorted((a, b) => Date.parse(a.oldest) - Date.parse(b.oldest))
 
-const PLACES: readonly (Omit<WaitingPlace, 'total' | 'oldest'> & { of: keyof Attention })[] = [
+const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: keyof Attention; text: () => string })[] = [
   {
     of: 'registrations_waiting',
     to: `${REGISTRATION_LIST}?status=Pending`,
-    text: 'Customer products to verify',
+    text: m.dashboard_wait_registrations,
     icon: PackageCheck,
   },
   {
     of: 'serials_shared',
     to: `${REGISTRATION_LIST}?duplicate=true`,
-    text: 'Units registered more than once',
+    text: m.dashboard_wait_serials,
     icon: CopyCheck,
   },
   {
     of: 'unit_serials_shared',
     to: `${UNIT_LIST}?duplicate=true`,
-    text: 'Serial numbers of several QR products',
+    text: m.dashboard_wait_unit_serials,
     icon: CopyX,
   },
   {
     of: 'complaints_undispatched',
     to: `${COMPLAINT_LIST}?dispatch=none`,
-    text: 'Complaints to dispatch',
+    text: m.dashboard_wait_dispatch,
     icon: Wrench,
   },
   {
     of: 'dispatches_failed',
     to: `${COMPLAINT_LIST}?dispatch=failed`,
-    text: 'Dispatches that failed',
+    text: m.dashboard_wait_dispatch_failed,
     icon: Unplug,
   },
   {
     of: 'complaints_overdue',
     to: `${COMPLAINT_LIST}?overdue=true`,
-    text: 'Overdue complaints',
+    text: m.dashboard_wait_overdue,
     icon: Hourglass,
   },
   {
     of: 'messages_unread',
     to: `${COMPLAINT_LIST}?unread=true`,
-    text: 'Complaint messages to read',
+    text: m.dashboard_wait_messages,
     icon: MessageSquare,
   },
   {
     of: 'extensions_awaiting',
     to: `${EXTENSION_LIST}?state=awaiting_payment`,
-    text: 'Warranty extensions to be paid',
+    text: m.dashboard_wait_extensions,
     icon: CalendarPlus,
   },
   {
     of: 'model_numbers_doubled',
     to: `${PRODUCT_LIST}?same_model=true`,
-    text: 'Products with the model number of another',
+    text: m.dashboard_wait_models,
     icon: CopyX,
   },
   {
     of: 'enquiries_unread',
     to: `${ENQUIRY_LIST}?status=unread`,
-    text: 'Contact messages to read',
+    text: m.dashboard_wait_enquiries,
     icon: Mail,
   },
   {
     of: 'quotations_pending',
     to: `${QUOTATION_LIST}?status=Pending`,
-    text: 'Bulk quotes to decide',
+    text: m.dashboard_wait_quotations,
     icon: Boxes,
   },
   {
     of: 'personalisations_pending',
     to: `${PERSONALISATION_LIST}?status=pending`,
-    text: 'Personalisations to approve',
+    text: m.dashboard_wait_personalisations,
     icon: Brush,
   },
-  { of: 'jobs_failed', to: FAILED_JOBS, text: 'Failed jobs', icon: TriangleAlert },
-  { of: 'alarms', to: ALARM_LIST, text: 'Unusual numbers of codes or sign-ins', icon: ShieldAlert },
+  { of: 'jobs_failed', to: FAILED_JOBS, text: m.dashboard_wait_jobs, icon: TriangleAlert },
+  { of: 'alarms', to: ALARM_LIST, text: m.dashboard_wait_alarms, icon: ShieldAlert },
 ]

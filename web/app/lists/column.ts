@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 import { longDate } from '../ui/format/dates.ts'
+import type { Words } from './words.ts'
 
 /** The subject of a row: it links to the row's screen, stays while the table scrolls sideways, and is most of the row on a phone. */
 export interface RowName {
@@ -12,7 +14,7 @@ export interface RowName {
 }
 
 interface ColumnBase {
-  header: string
+  header: Words
   /** `w-28`; each has one, so that a narrow window scrolls the table and never crushes a column. On a phone the widest has none */
   width?: string
   /** not on a phone */
@@ -31,7 +33,7 @@ export type Column<Row> = ColumnBase &
   ({ cell: (row: Row, number: number) => ReactNode } | { name: (row: Row) => RowName })
 
 /** `S.N.`, continuing across pages. */
-export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
+export const serialNumber = (header: Words = m.lists_number): Column<unknown> => ({
   header,
   width: 'w-15',
   wide: true,
@@ -42,9 +44,9 @@ export const serialNumber = (header = 'S.N.'): Column<unknown> => ({
 
 /** The day on which a row was created. */
 export const createdColumn = ({
-  header = 'Created',
+  header = m.lists_created,
   ...more
-}: Pick<ColumnBase, 'sort'> & { header?: string } = {}): Column<{ date_joined: string }> => ({
+}: Pick<ColumnBase, 'sort'> & { header?: Words } = {}): Column<{ date_joined: string }> => ({
   header,
   width: 'w-42',
   wide: true,

@@ -66,7 +66,7 @@ test('many go in portions that one call takes', async () => {
   )
   await passes()
   expect(asked.map((ids) => (ids as number[]).length)).toEqual([500, 500, 200])
-  expect(said()).toContain('1200 rows deleted')
+  expect(said()).toContain('1,200 rows deleted')
 })
 
 test('what is in use is said, and its rows are back at once', async () => {

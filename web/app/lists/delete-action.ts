@@ -1,4 +1,6 @@
 import { localeOfPath } from 'contract/core/locale'
+import { m } from '#messages'
+import { whole } from '../ui/format/numbers.ts'
 import { deleteLater } from './pending-deletes.ts'
 
 interface Deletes<R> {
@@ -28,7 +30,7 @@ export const deleteAction =
     deleteLater({
       list: localeOfPath(new URL(request.url).pathname).path,
       ids: new Set(ids),
-      what: typeof what === 'string' ? what : 'one row',
+      what: typeof what === 'string' ? what : m.lists_delete_a_row(),
       send: () => (intent === 'delete-many' ? inPortions(ids, (some) => many(some, reason)) : one(ids[0]!, reason)),
     })
     return { pending: true }
@@ -40,5 +42,5 @@ async function inPortions(
 ): Promise<{ message: string }> {
   let told = { message: '' }
   for (let from = 0; from < ids.length; from += MAX_IDS) told = await many(ids.slice(from, from + MAX_IDS))
-  return ids.length > MAX_IDS ? { message: `${ids.length} rows deleted` } : told
+  return ids.length > MAX_IDS ? { message: m.lists_deleted_rows({ shown: whole(ids.length) }) } : told
 }

@@ -1,6 +1,7 @@
 import type { DeletionPreview } from 'contract/deletions/endpoints'
 import { REASON_MAX, type DeletionSubject } from 'contract/deletions/words'
 import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
@@ -11,7 +12,7 @@ import { previewText } from './preview-text.ts'
 import type { RowId } from './selection.tsx'
 import { useDelete, type DeletionQuestion } from './use-delete.ts'
 
-const SUGGESTIONS = ['Duplicate', 'Entered by mistake', 'Requested by the customer']
+const SUGGESTIONS = [m.lists_reason_duplicate, m.lists_reason_mistake, m.lists_reason_customer]
 
 /** Typed reasons by record, so that a refused or cancelled deletion loses nothing. */
 const drafts = new Map<string, string>()
@@ -33,7 +34,7 @@ export function DeleteRecordDialog({
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const { preview, failure, retry } = usePreview(subject, ids)
-  const them = ids.length === 1 ? 'it' : 'them'
+  const isOne = ids.length === 1
 
   const change = (next: string) => {
     drafts.set(draft, next)
@@ -43,7 +44,7 @@ export function DeleteRecordDialog({
 
   const remove = () => {
     if (reason.trim() === '') {
-      setError('Please give a reason')
+      setError(m.lists_reason_missing())
       field.current?.focus()
       return
     }
@@ -64,19 +65,21 @@ export function DeleteRecordDialog({
         {failure && (
           <Note
             tone="error"
-            title="The count did not load"
+            title={m.lists_preview_failed()}
             action={
               <Button variant="line" size="sm" onClick={retry}>
-                Try again
+                {m.lists_retry()}
               </Button>
             }
           >
             {failure}
           </Note>
         )}
-        {!preview && !failure && <p className="text-ink-2">Counting what belongs to {them}…</p>}
+        {!preview && !failure && (
+          <p className="text-ink-2">{isOne ? m.lists_preview_counting_one() : m.lists_preview_counting_many()}</p>
+        )}
         {preview?.blocked && (
-          <Note tone="error" title={`${ids.length === 1 ? 'It' : 'They'} cannot be deleted now`}>
+          <Note tone="error" title={isOne ? m.lists_blocked_one() : m.lists_blocked_many()}>
             {preview.blocked}
           </Note>
         )}
@@ -90,7 +93,7 @@ export function DeleteRecordDialog({
       </div>
       {!preview?.blocked && (
         <div className="mt-4">
-          <Field label="Reason" help="It is kept in the history." error={error}>
+          <Field label={m.lists_reason()} help={m.lists_reason_help()} error={error}>
             <Textarea
               ref={field}
               name="reason"
@@ -101,8 +104,8 @@ export function DeleteRecordDialog({
               className="min-h-16!"
             />
           </Field>
-          <div role="group" aria-label="Suggestions" className="mt-2 flex flex-wrap gap-2">
-            {SUGGESTIONS.map((suggestion) => (
+          <div role="group" aria-label={m.lists_reason_suggestions()} className="mt-2 flex flex-wrap gap-2">
+            {SUGGESTIONS.map((text) => text()).map((suggestion) => (
               <Button key={suggestion} variant="line" size="sm" onClick={() => change(suggestion)}>
                 {suggestion}
               </Button>

@@ -1,5 +1,6 @@
 import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { m } from '#messages'
 import { useMay } from '../office/office-data.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -18,13 +19,7 @@ export interface DeleteRowProps {
 }
 
 /** The delete button of a row; it asks first. */
-export function DeleteRow({
-  id,
-  name,
-  text,
-  title = 'Are you sure you want to delete this item?',
-  subject,
-}: DeleteRowProps) {
+export function DeleteRow({ id, name, text, title = m.lists_delete_question(), subject }: DeleteRowProps) {
   const mayDelete = useMay('records.delete')
   if (subject && !mayDelete) return null
   return (
@@ -35,10 +30,10 @@ export function DeleteRow({
       what={`“${name}”`}
       title={title}
       text={text}
-      confirm="Delete"
+      confirm={m.lists_delete()}
     >
       {(open) => (
-        <IconButton label={`Delete ${name}`} variant="danger" size="sm" onClick={open}>
+        <IconButton label={m.lists_delete_what({ what: name })} variant="danger" size="sm" onClick={open}>
           <Trash2 />
         </IconButton>
       )}

@@ -1,6 +1,8 @@
 import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useSelection } from './selection.tsx'
 
@@ -18,21 +20,22 @@ export interface DeleteSelectedProps {
 export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps) {
   const ids = [...(useSelection()?.ids ?? [])]
   const isOne = ids.length === 1
-  const rows = `${ids.length} ${many}`
+  const shown = whole(ids.length)
+  const rows = m.lists_delete_many({ shown, what: many })
   return (
     <DeleteDialog
       subject={subject}
       intent="delete-many"
       ids={ids}
-      what={isOne ? `one ${one}` : rows}
-      title={`Are you sure you want to delete ${isOne ? 'this item' : `these ${ids.length} items`}?`}
+      what={isOne ? m.lists_delete_one({ what: one }) : rows}
+      title={isOne ? m.lists_delete_question() : m.lists_delete_many_question({ shown })}
       text={text}
-      confirm={`Delete ${isOne ? one : rows}`}
+      confirm={m.lists_delete_what({ what: isOne ? one : rows })}
     >
       {(open) => (
         <Button variant="night-quiet" size="sm" onClick={open}>
           <Trash2 />
-          Delete selected
+          {m.lists_delete_selected()}
         </Button>
       )}
     </DeleteDialog>

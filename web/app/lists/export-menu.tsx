@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/data/spreadsheet-formats.tsx'
@@ -16,16 +17,16 @@ export interface ExportMenuProps {
 export function ExportMenu({ exported: { name, as }, total }: ExportMenuProps) {
   const { busy, download } = useDownload()
   const save = async (format: SpreadsheetFormat) => {
-    if (total === 0) return void toast.warning('No data to export')
+    if (total === 0) return void toast.warning(m.lists_export_nothing())
     const saved = await download({ call: (options) => as(format, options), filename: `${name()}.${format}` })
-    if (saved) toast.success('Exported successfully')
+    if (saved) toast.success(m.lists_exported())
   }
   return (
     <Menu
       trigger={
-        <Button variant="line" size="sm" busy={busy} busyLabel="Exporting…">
+        <Button variant="line" size="sm" busy={busy} busyLabel={m.lists_exporting()}>
           <Download />
-          <span className="max-sm:sr-only">Export list</span>
+          <span className="max-sm:sr-only">{m.lists_export()}</span>
         </Button>
       }
     >

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { m } from '#messages'
 import { useApply, useFilter } from './filters.tsx'
+import { textOf, type Words } from './words.ts'
 
 export interface FilterSelectProps {
   name: string
   label: string
-  options: readonly (string | { value: string; text: string })[]
+  options: readonly (string | { value: string; text: Words })[]
   className?: string
 }
 
@@ -26,12 +28,12 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
         onChange={({ target }) => target.form && now(target.form)}
         className="h-full min-w-0 grow rounded-control bg-transparent pl-2 outline-none chevron pointer-coarse:text-base"
       >
-        <option value="">All</option>
+        <option value="">{m.lists_all()}</option>
         {options.map((option) => {
           const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
           return (
             <option key={value} value={value}>
-              {text}
+              {textOf(text)}
             </option>
           )
         })}

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
@@ -39,11 +40,11 @@ export function Filters({ label, children }: { label: string; children: ReactNod
         {sort && <input type="hidden" name="sort" value={sort} />}
         {filtered ? (
           <ButtonLink to="?" variant="quiet" size="sm" className="h-10!">
-            Reset
+            {m.lists_reset()}
           </ButtonLink>
         ) : (
           <Button variant="quiet" size="sm" disabled className="h-10! pointer-coarse:h-11!">
-            Reset
+            {m.lists_reset()}
           </Button>
         )}
       </form>

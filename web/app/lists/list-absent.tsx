@@ -2,8 +2,10 @@ import type { Pagination } from 'contract/core/fields'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useFiltered } from './filters.tsx'
 
@@ -22,13 +24,9 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
   if (pagination.total_results > 0) {
     params.set('page', String(pagination.total_pages))
     return (
-      <EmptyState
-        icon={icon}
-        title={title}
-        text={`There are ${pagination.total_pages} pages; this one is past the end.`}
-      >
+      <EmptyState icon={icon} title={title} text={m.lists_past_the_end({ pages: whole(pagination.total_pages) })}>
         <ButtonLink to={`?${params}`} variant="ink">
-          Go to the last page
+          {m.lists_last_page()}
         </ButtonLink>
       </EmptyState>
     )
@@ -39,14 +37,10 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
     <EmptyState
       icon={icon}
       title={title}
-      text={
-        searched
-          ? `Nothing matches “${searched}” with these filters. Check the spelling or clear the filters.`
-          : 'Nothing matches these filters.'
-      }
+      text={searched ? m.lists_nothing_matches_text({ searched }) : m.lists_nothing_matches()}
     >
       <ButtonLink to="?" variant="ink">
-        Clear filters
+        {m.lists_clear_filters()}
       </ButtonLink>
     </EmptyState>
   )
@@ -58,14 +52,14 @@ export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
   const filtered = useFiltered()
   return (
     <ErrorState
-      title="The list did not load"
-      text={`${why.replace(/[.!]$/, '')}. Your filters are kept.`}
+      title={m.lists_failed()}
+      text={m.lists_failed_kept({ why: why.replace(/[.!।]$/, '') })}
       busy={busy || revalidator.state !== 'idle'}
       onRetry={() => void revalidator.revalidate()}
     >
       {filtered && (
         <ButtonLink to="?" variant="line">
-          Clear filters
+          {m.lists_clear_filters()}
         </ButtonLink>
       )}
     </ErrorState>

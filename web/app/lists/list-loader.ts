@@ -1,5 +1,6 @@
 import type { CallOptions } from 'contract/core/client'
 import type { Pagination } from 'contract/core/fields'
+import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import type { RowId } from './selection.tsx'
 
@@ -65,12 +66,10 @@ export const listLoader =
       }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
-      return { failure: error.status === 422 ? UNKNOWN_FILTER : error.message }
+      // 422: the address was typed by hand.
+      return { failure: error.status === 422 ? m.lists_unknown_filter() : error.message }
     }
   }
-
-/** The address was typed by hand. */
-const UNKNOWN_FILTER = 'There is no such filter or page'
 
 function queryOf(url: string, keys: readonly string[]): Record<string, string> {
   const search = new URL(url).searchParams

@@ -2,9 +2,11 @@ import { OFFICE } from 'contract/core/paths'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import { useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { m } from '#messages'
 import { brand } from '../brand.tsx'
 import { Pager } from '../ui/data/pager.tsx'
 import { SelectionBar } from '../ui/data/selection-bar.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { totalWords } from '../ui/format/total-words.ts'
 import type { Column } from './column.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
@@ -124,6 +126,8 @@ function sentenceOf<Row>(list: Listing<Row>, nothing: string): string {
   if (list.rows === undefined) return ''
   const { page, total_pages, total_results: total } = list.pagination
   if (list.rows.length === 0) return nothing
-  const pages = total_pages > 1 ? `, page ${page} of ${total_pages}` : ''
-  return `${totalWords(list.pagination)} ${total === 1 ? 'result' : 'results'}${pages}`
+  const words = { count: total, shown: totalWords(list.pagination) }
+  return total_pages > 1
+    ? m.lists_results_page({ ...words, page: whole(page), pages: whole(total_pages) })
+    : m.lists_results(words)
 }

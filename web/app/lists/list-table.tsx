@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { m } from '#messages'
 import { SkeletonRows } from '../ui/feedback/skeleton-rows.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { Cell, HeadCell, Row as TableRow, Table, TableHead, type Pin } from '../ui/data/table.tsx'
 import type { Column, RowName } from './column.ts'
 import type { Listing } from './list-loader.ts'
@@ -9,6 +11,7 @@ import { useFilter } from './filters.tsx'
 import { useSelection } from './selection.tsx'
 import { directionOf, SortLink } from './sort-link.tsx'
 import { TickAllCell, TickCell } from './tick-cells.tsx'
+import { textOf } from './words.ts'
 
 export interface ListTableProps<Row> {
   title: string
@@ -29,14 +32,16 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
     <Table
       // A new page begins at its top.
       key={pagination?.page}
-      caption={pagination ? `${title}, page ${pagination.page}` : `${title}, loading`}
+      caption={
+        pagination ? m.lists_caption_page({ title, page: whole(pagination.page) }) : m.lists_caption_loading({ title })
+      }
       frameClassName="min-h-0 grow lg:overflow-auto"
     >
       <TableHead>
         {selection && <TickAllCell selection={selection} ids={list?.rows?.map(({ id }) => id) ?? []} />}
         {columns.map((column) => (
           <HeadCell
-            key={column.header}
+            key={textOf(column.header)}
             pin={pinOf(column, selection !== undefined)}
             wide={column.wide}
             {...(column.sort && { 'aria-sort': directionOf(column.sort, sort) })}
@@ -58,7 +63,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
               {selection && <TickCell selection={selection} id={row.id} name={nameOf(columns, row)} />}
               {columns.map((column) => (
                 <ListCell
-                  key={column.header}
+                  key={textOf(column.header)}
                   column={column}
                   edge={clsx('first:pl-4 lg:first:pl-6', column === firstOnPhone && 'max-md:pl-4!')}
                   pin={pinOf(column, selection !== undefined)}
@@ -82,7 +87,9 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   )
 }
 
-function HeadWords<Row>({ column: { header, sort, end } }: { column: Column<Row> }) {
+function HeadWords<Row>({ column }: { column: Column<Row> }) {
+  const { sort, end } = column
+  const header = textOf(column.header)
   if (sort) return <SortLink by={sort}>{header}</SortLink>
   return end ? <span className="max-md:sr-only">{header}</span> : header
 }

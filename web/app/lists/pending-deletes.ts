@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { refusalOf } from '../forms/refusal.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import type { RowId } from './selection.tsx'
@@ -43,7 +44,10 @@ export function deleteLater({ what, ...entry }: PendingDelete & Pick<Waiting, 's
   const one: Waiting = {
     ...entry,
     timer: setTimeout(() => void carryOut(one), UNDO_MILLISECONDS),
-    toastId: toast.info(`Deleting ${what}`, { action: { label: 'Undo', run: () => undo(one) }, stays: true }),
+    toastId: toast.info(m.lists_deleting({ what }), {
+      action: { label: m.lists_undo(), run: () => undo(one) },
+      stays: true,
+    }),
   }
   put([...waiting, one])
 }
@@ -62,7 +66,7 @@ async function carryOut(one: Waiting): Promise<void> {
   } catch (error) {
     remove(one)
     // An ended session is reported like any other refusal: this may be another screen by now.
-    toast.error(messageOf(error), { text: 'The rows are back in their list.' })
+    toast.error(messageOf(error), { text: m.lists_rows_back() })
   }
   await Promise.all([...finished].map((listener) => listener(one.list)))
   remove(one)

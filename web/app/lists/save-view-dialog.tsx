@@ -1,4 +1,5 @@
 import type { SavedView } from 'contract/saved-views/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -20,20 +21,20 @@ export function SaveViewDialog({ list, query, current, ...dialog }: SaveViewDial
   return (
     <FormDialog
       {...dialog}
-      title="Save this view"
-      text="The filters and the order of this list, one click away. A view of yours that has this name is replaced."
-      verb="Save view"
-      about="It is in the menu of saved views."
+      title={m.lists_views_title()}
+      text={m.lists_views_text()}
+      verb={m.lists_views_save()}
+      about={m.lists_views_about()}
     >
       {(errorOf) => (
         <>
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="query" value={query} />
-          <Field label="Name" error={errorOf('name') ?? errorOf('query')}>
+          <Field label={m.lists_views_name()} error={errorOf('name') ?? errorOf('query')}>
             <TextInput name="name" defaultValue={own?.name} maxLength={60} autoComplete="off" data-initial-focus />
           </Field>
           <Checkbox name="is_shared" defaultChecked={own?.is_shared}>
-            Share with everybody who sees this list
+            {m.lists_views_share()}
           </Checkbox>
         </>
       )}

@@ -6,6 +6,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import { m } from '#messages'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { useOpening } from '../ui/overlays/use-opening.ts'
@@ -29,7 +30,7 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
     <>
       <Menu
         trigger={
-          <IconButton label="Saved views" variant="line" size="sm">
+          <IconButton label={m.lists_views()} variant="line" size="sm">
             <Bookmark className={clsx(current && 'fill-ink')} />
           </IconButton>
         }
@@ -47,14 +48,14 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
         {!data?.views?.length && <p className="w-56 px-3 py-2 text-xs text-ink-3">{words(data)}</p>}
         <MenuSeparator />
         <MenuAction onSelect={start} disabled={query === ''}>
-          Save this view…
+          {m.lists_views_save_this()}
         </MenuAction>
         {current?.is_mine && (
           <MenuAction
             danger
             onSelect={() => void deletion.submit({ id: current.id }, { method: 'post', action: SAVED_VIEWS })}
           >
-            Delete “{current.name}”
+            {m.lists_views_delete({ name: current.name })}
           </MenuAction>
         )}
       </Menu>
@@ -66,7 +67,7 @@ export function SavedViewsMenu({ list }: { list: ListWithViews }) {
 }
 
 const sharing = ({ is_mine, is_shared, owner_name }: SavedView) =>
-  is_mine ? is_shared && 'Shared with everybody who sees this list' : `Shared by ${owner_name}`
+  is_mine ? is_shared && m.lists_views_shared() : m.lists_views_shared_by({ name: owner_name })
 
 const words = (data: ViewsOfList | undefined) =>
-  data === undefined ? 'Loading…' : (data.failure ?? 'Set filters or an order, and keep them here under a name.')
+  data === undefined ? m.lists_views_loading() : (data.failure ?? m.lists_views_none())

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
@@ -29,7 +30,7 @@ export function SearchField({ name, label, delay }: SearchFieldProps) {
         />
       </Field>
       <Button type="submit" variant="line" size="sm" className="h-10! pointer-coarse:h-11!">
-        Search
+        {m.lists_search()}
       </Button>
     </div>
   )

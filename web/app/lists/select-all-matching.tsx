@@ -1,5 +1,6 @@
 import type { Pagination } from 'contract/core/fields'
 import { useState } from 'react'
+import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
@@ -26,14 +27,16 @@ export function SelectAllMatching({ pagination, allIds }: SelectAllMatchingProps
     try {
       selection.tick(await allIds(AT_MOST), true)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'They could not be selected', { retry: () => void select() })
+      toast.error(error instanceof Error ? error.message : m.lists_select_failed(), { retry: () => void select() })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button variant="night-quiet" size="sm" busy={busy} busyLabel="Selecting…" onClick={() => void select()}>
-      {more || total > AT_MOST ? `Select the first ${whole(AT_MOST)}` : `Select all ${whole(total)} that match`}
+    <Button variant="night-quiet" size="sm" busy={busy} busyLabel={m.lists_selecting()} onClick={() => void select()}>
+      {more || total > AT_MOST
+        ? m.lists_select_first({ shown: whole(AT_MOST) })
+        : m.lists_select_all({ shown: whole(total) })}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { Cell, HeadCell } from '../ui/data/table.tsx'
 import type { RowId, Selection } from './selection.tsx'
@@ -9,7 +10,7 @@ export function TickAllCell({ selection, ids }: { selection: Selection; ids: rea
   return (
     <HeadCell pin="tick">
       <Checkbox
-        aria-label="Select all on this page"
+        aria-label={m.lists_select_page()}
         disabled={ids.length === 0}
         checked={all}
         indeterminate={ticked > 0 && !all}
@@ -23,7 +24,7 @@ export function TickAllCell({ selection, ids }: { selection: Selection; ids: rea
 export const TickCell = ({ selection, id, name }: { selection: Selection; id: RowId; name: string }) => (
   <Cell pin="tick">
     <Checkbox
-      aria-label={`Select ${name}`}
+      aria-label={m.lists_select_row({ name })}
       checked={selection.ids.has(id)}
       onChange={({ target }) => selection.tick([id], target.checked)}
     />

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
+import { m } from '#messages'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -59,7 +60,7 @@ export function AccountForm(props: AccountFormProps) {
         </Button>
         {resettable && (
           <Button type="reset" variant="line" className="max-sm:w-full">
-            Reset
+            {m.accounts_office_reset()}
           </Button>
         )}
         <ButtonLink to={back} variant="line" className="max-sm:w-full">

@@ -1,4 +1,5 @@
 import { OFFICE_PROFILE } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailPage, DetailSkeleton } from '../../office/detail.tsx'
@@ -12,7 +13,10 @@ import { changePassword, PasswordForm } from '../password-form.tsx'
 import { SignIns } from '../sign-ins.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Profile', to: OFFICE_PROFILE }, { text: 'Change password' }],
+  crumbs: () => [
+    { text: m.accounts_office_profile(), to: OFFICE_PROFILE },
+    { text: m.accounts_office_change_password() },
+  ],
 }
 export const clientMiddleware = [needs('account.own')]
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -33,24 +37,20 @@ export const HydrateFallback = DetailSkeleton
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, givenUntil } = loaderData
   return (
-    <DetailPage title="Change password">
-      <h1 className="text-heading">Change password</h1>
-      <p className="mt-1 mb-6 text-xs text-ink-2">
-        You’ll be signed out on all devices. Sign in again with the new password.
-      </p>
+    <DetailPage title={m.accounts_office_change_password()}>
+      <h1 className="text-heading">{m.accounts_office_change_password()}</h1>
+      <p className="mt-1 mb-6 text-xs text-ink-2">{m.accounts_office_password_text()}</p>
       {givenUntil && (
-        <Note title="Choose a password of your own" className="mb-6 max-w-2xl">
-          The one that you were given works until {dateTime(givenUntil)}, and others may know it.
+        <Note title={m.accounts_office_own_password()} className="mb-6 max-w-2xl">
+          {m.accounts_office_own_password_text({ when: dateTime(givenUntil) })}
         </Note>
       )}
       <div className="max-w-md">
         <PasswordForm result={actionData} />
       </div>
-      <section className="mt-12 max-w-2xl" aria-label="Where you are signed in">
-        <h2 className="text-heading">Where you are signed in</h2>
-        <p className="mt-1 mb-4 text-xs text-ink-2">
-          Is there a device that you do not know? Sign it out, then change your password.
-        </p>
+      <section className="mt-12 max-w-2xl" aria-label={m.accounts_office_sign_ins()}>
+        <h2 className="text-heading">{m.accounts_office_sign_ins()}</h2>
+        <p className="mt-1 mb-4 text-xs text-ink-2">{m.accounts_office_sign_ins_text()}</p>
         <SignIns sessions={sessions} />
       </section>
     </DetailPage>

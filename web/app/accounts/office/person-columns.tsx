@@ -1,10 +1,12 @@
 import type { Role } from 'contract/core/access'
 import Pencil from 'lucide-react/icons/pencil'
+import { m } from '#messages'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { ROLE_NAME } from '../role-name.ts'
+import { genderLabel } from './gender-label.ts'
 
 interface Person {
   id: number
@@ -25,7 +27,7 @@ export const fullName = ({ firstname, lastname }: Pick<Person, 'firstname' | 'la
 
 /** Picture and name; on a phone the number below. */
 export const nameColumn: Column<Person> = {
-  header: 'Name',
+  header: m.accounts_office_name,
   width: 'md:w-50',
   bar: 'w-36',
   name: (person) => ({
@@ -36,7 +38,7 @@ export const nameColumn: Column<Person> = {
 }
 
 export const emailColumn: Column<Person> = {
-  header: 'Email',
+  header: m.accounts_office_email,
   width: 'w-42',
   wide: true,
   bar: 'w-36',
@@ -44,7 +46,7 @@ export const emailColumn: Column<Person> = {
 }
 
 export const contactColumn: Column<Person> = {
-  header: 'Contact',
+  header: m.accounts_office_contact,
   width: 'w-28',
   wide: true,
   bar: 'w-20',
@@ -53,22 +55,22 @@ export const contactColumn: Column<Person> = {
 }
 
 export const genderColumn: Column<Person> = {
-  header: 'Gender',
+  header: m.accounts_office_gender,
   width: 'w-20',
   wide: true,
   bar: 'w-10',
-  cell: ({ gender }) => gender || NONE,
+  cell: ({ gender }) => genderLabel(gender) || NONE,
 }
 
 export const roleColumn: Column<Person> = {
-  header: 'Role',
+  header: m.accounts_office_role,
   width: 'w-36',
   wide: true,
   bar: 'w-20',
   cell: ({ role }) => ROLE_NAME[role],
 }
 
-export const joinedColumn = createdColumn({ header: 'Joined' })
+export const joinedColumn = createdColumn({ header: m.accounts_office_joined })
 
 /** Edit and delete; on a phone the row itself opens, so edit shows only where nothing can be deleted. */
 export const actionsColumn = ({
@@ -79,7 +81,7 @@ export const actionsColumn = ({
   /** what is lost with a row */
   text: (person: Person) => string
 }): Column<Person> => ({
-  header: 'Actions',
+  header: m.accounts_office_actions,
   width: 'w-13 md:w-24',
   bar: 'w-6',
   end: true,
@@ -88,7 +90,7 @@ export const actionsColumn = ({
       <IconLink
         to={addressOf(person.id)}
         size="sm"
-        label={`Edit ${fullName(person)}`}
+        label={m.accounts_office_edit({ name: fullName(person) })}
         className="max-md:not-last:hidden"
       >
         <Pencil />
@@ -99,4 +101,7 @@ export const actionsColumn = ({
 })
 
 /** The documents' choices. */
-export const GENDERS = ['male', 'female']
+export const GENDERS = [
+  { value: 'male', text: m.accounts_office_male },
+  { value: 'female', text: m.accounts_office_female },
+]

@@ -1,4 +1,5 @@
 import type { Role } from 'contract/core/access'
+import { m } from '#messages'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
@@ -22,18 +23,18 @@ interface Reached {
 /** Personal details and contacts. */
 export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: ErrorOf }) => (
   <>
-    <Field label="First name" error={errorOf('firstname')}>
+    <Field label={m.accounts_office_first_name()} error={errorOf('firstname')}>
       <TextInput name="firstname" defaultValue={person?.firstname} maxLength={100} autoComplete="off" />
     </Field>
-    <Field label="Last name" error={errorOf('lastname')}>
+    <Field label={m.accounts_office_last_name()} error={errorOf('lastname')}>
       <TextInput name="lastname" defaultValue={person?.lastname} maxLength={100} autoComplete="off" />
     </Field>
-    <Field label="Email" error={errorOf('email')}>
+    <Field label={m.accounts_office_email()} error={errorOf('email')}>
       <TextInput type="email" name="email" defaultValue={person?.email} maxLength={200} autoComplete="off" />
     </Field>
     <Field
-      label="Contact"
-      help={person ? 'They sign in with it. Another number signs them out.' : 'They sign in with it.'}
+      label={m.accounts_office_contact()}
+      help={person ? m.accounts_office_contact_changes() : m.accounts_office_contact_new()}
       error={errorOf('contact')}
     >
       <PhoneInput name="contact" defaultValue={person?.contact} maxLength={20} autoComplete="off" />
@@ -44,10 +45,10 @@ export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: Err
 /** Born when, and which gender. */
 export const BirthFields = ({ person, errorOf }: { person: { dob: string; gender: string }; errorOf: ErrorOf }) => (
   <>
-    <Field label="Date of birth" error={errorOf('dob')}>
+    <Field label={m.accounts_office_dob()} error={errorOf('dob')}>
       <DateInput name="dob" defaultValue={person.dob} max={isoToday()} autoComplete="off" />
     </Field>
-    <Field label="Gender" error={errorOf('gender')}>
+    <Field label={m.accounts_office_gender()} error={errorOf('gender')}>
       <Select name="gender" defaultValue={person.gender}>
         <GenderOptions stored={person.gender} />
       </Select>
@@ -67,12 +68,12 @@ export const PersonFields = ({ person, version, errorOf }: PersonFieldsProps) =>
   <>
     <NameFields person={person} errorOf={errorOf} />
     <BirthFields person={person} errorOf={errorOf} />
-    <Field label="Role">
+    <Field label={m.accounts_office_role()}>
       <TextInput value={ROLE_NAME[person.role]} readOnly />
     </Field>
     <FileDrop
       key={version}
-      label="Profile image"
+      label={m.accounts_office_picture()}
       name="image"
       rule={IMAGE_RULE}
       stored={person.image_url}

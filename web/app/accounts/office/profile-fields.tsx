@@ -1,4 +1,5 @@
 import type { Profile } from 'contract/accounts/endpoints'
+import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
@@ -16,7 +17,7 @@ export interface ProfileFieldsProps {
 /** What staff change of their own profile; number and e-mail are to be read only. */
 export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) => (
   <>
-    <Field label="First name" error={errorOf('firstname')}>
+    <Field label={m.accounts_office_first_name()} error={errorOf('firstname')}>
       <TextInput
         name="firstname"
         defaultValue={profile.firstname}
@@ -25,7 +26,7 @@ export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) 
         onChange={({ target }) => onName('firstname', target.value)}
       />
     </Field>
-    <Field label="Last name" error={errorOf('lastname')}>
+    <Field label={m.accounts_office_last_name()} error={errorOf('lastname')}>
       <TextInput
         name="lastname"
         defaultValue={profile.lastname}
@@ -34,19 +35,19 @@ export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) 
         onChange={({ target }) => onName('lastname', target.value)}
       />
     </Field>
-    <Field label="Email" help="Another admin can change it">
+    <Field label={m.accounts_office_email()} help={m.accounts_office_email_help()}>
       <TextInput type="email" value={profile.email} readOnly />
     </Field>
-    <Field label="Contact" help="You sign in with it">
+    <Field label={m.accounts_office_contact()} help={m.accounts_office_contact_help()}>
       <PhoneInput value={profile.contact} readOnly />
     </Field>
-    <Field label="Gender" error={errorOf('gender')}>
+    <Field label={m.accounts_office_gender()} error={errorOf('gender')}>
       <Select name="gender" defaultValue={profile.gender}>
         <GenderOptions stored={profile.gender} />
       </Select>
     </Field>
     <FileDrop
-      label="Profile image"
+      label={m.accounts_office_picture()}
       name="image"
       rule={IMAGE_RULE}
       stored={profile.image_url || undefined}

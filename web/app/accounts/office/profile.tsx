@@ -3,6 +3,7 @@ import Info from 'lucide-react/icons/info'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { Profile } from 'contract/accounts/endpoints'
 import { useState } from 'react'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
@@ -16,12 +17,13 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import type { Route } from './+types/profile'
 import { AccountForm } from './account-form.tsx'
+import { genderLabel } from './gender-label.ts'
 import { fullName } from './person-columns.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { submitChanges } from './submit-changes.ts'
 import { ROLE_NAME } from '../role-name.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Profile' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.accounts_office_profile() }] }
 export const clientMiddleware = [needs('account.own')]
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   savedRow(api.accounts.profile(undefined, { signal }))
@@ -41,7 +43,8 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/admin-profile-information` */
 export default function ProfileScreen({ loaderData: found, actionData }: Route.ComponentProps) {
-  if (!found) return <AbsentDetail words="No profile data found." back={OFFICE} list="Dashboard" />
+  if (!found)
+    return <AbsentDetail words={m.accounts_office_absent()} back={OFFICE} list={m.accounts_office_dashboard()} />
   return <ProfilePage profile={found.row} version={found.version} result={actionData} key={found.version} />
 }
 
@@ -56,32 +59,32 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
   const [typed, type] = useState({ firstname: profile.firstname, lastname: profile.lastname })
   const name = fullName(typed)
   return (
-    <DetailPage title="Profile">
+    <DetailPage title={m.accounts_office_profile()}>
       <DetailHead
-        title={name || 'Profile'}
+        title={name || m.accounts_office_profile()}
         state={<Badge tone="line">{ROLE_NAME[profile.role]}</Badge>}
-        facts={<span>Joined {longDate(profile.date_joined)}</span>}
+        facts={<span>{m.accounts_office_joined_on({ when: longDate(profile.date_joined) })}</span>}
         actions={
           <ButtonLink to={passwordPageOf(profile.role)} variant="line" size="sm">
             <KeyRound />
-            Change password
+            {m.accounts_office_change_password()}
           </ButtonLink>
         }
       />
       <p className="mt-4 flex items-center gap-2 text-xs text-ink-2">
         <Info className="size-4 shrink-0" aria-hidden />
-        Only admins with verified roles can update profile information.
+        {m.accounts_office_verified_only()}
       </p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <DetailCard title="Profile information">
+        <DetailCard title={m.accounts_office_information()}>
           <AccountForm
             before={profile}
             version={version}
             result={result}
-            verb="Save Changes"
-            busyLabel="Saving…"
+            verb={m.accounts_office_save()}
+            busyLabel={m.accounts_office_saving()}
             back={OFFICE}
-            list="Cancel"
+            list={m.accounts_office_cancel()}
           >
             {(errorOf) => (
               <ProfileFields
@@ -92,17 +95,17 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
             )}
           </AccountForm>
         </DetailCard>
-        <DetailCard title="Account summary">
+        <DetailCard title={m.accounts_office_summary()}>
           <div className="mb-5 flex items-center gap-4">
             <Avatar name={name} src={profile.image_url} size="lg" />
             <p className="min-w-0 text-lead font-semibold wrap-anywhere">{name}</p>
           </div>
           <Facts
             items={[
-              ['Email', profile.email],
-              ['Phone', profile.contact],
-              ['Gender', profile.gender],
-              ['Role', ROLE_NAME[profile.role]],
+              [m.accounts_office_email(), profile.email],
+              [m.accounts_office_phone(), profile.contact],
+              [m.accounts_office_gender(), genderLabel(profile.gender)],
+              [m.accounts_office_role(), ROLE_NAME[profile.role]],
             ]}
           />
         </DetailCard>

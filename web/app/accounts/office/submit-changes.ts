@@ -1,6 +1,7 @@
 import type { CallOptions } from 'contract/core/client'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
+import { m } from '#messages'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
@@ -27,7 +28,7 @@ export async function submitChanges<S extends z.ZodType>({
   const { before, ...typed } = valuesOf(form)
   const values = changedFields(typed, JSON.parse(String(before)) as object)
   if (Object.keys(values).length === 0) {
-    toast.info('There is nothing to save')
+    toast.info(m.accounts_office_nothing_to_save())
     return null
   }
   const result = await submitUpload({ schema, values, signal, send })

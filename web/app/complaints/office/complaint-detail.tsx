@@ -2,6 +2,7 @@ import { COMPLAINT_LIST, editComplaintPath } from 'contract/core/paths'
 import Pencil from 'lucide-react/icons/pencil'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -27,7 +28,10 @@ import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
 import { useSeen } from '../use-seen.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Product Complaints', to: COMPLAINT_LIST }, { text: `Complaint ${id}` }],
+  crumbs: ({ id }) => [
+    { text: m.complaints_office_title(), to: COMPLAINT_LIST },
+    { text: m.complaints_office_crumb({ id: id! }) },
+  ],
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
@@ -48,18 +52,20 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
     api.complaints.markRead({ params: { id: complaint!.id }, body: { up_to } }),
   )
   if (!complaint || !timeline)
-    return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
+    return (
+      <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
+    )
   const { id, model_name, job_no } = complaint
   return (
-    <DetailPage title={`Complaint ${id}, ${model_name}`}>
+    <DetailPage title={m.complaints_office_complaint_about({ id, model: model_name })}>
       <DetailHead
         title={model_name}
         state={<StatusBadge complaint={complaint} />}
         facts={
           <>
-            <span>Complaint {id}</span>
+            <span>{m.complaints_office_crumb({ id })}</span>
             <span>{longDate(complaint.date_joined)}</span>
-            {job_no && <span className="font-medium text-ink">Job no. {job_no}</span>}
+            {job_no && <span className="font-medium text-ink">{m.complaints_office_job_no({ number: job_no })}</span>}
           </>
         }
         actions={
@@ -67,7 +73,7 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
             {mayWrite && (
               <ButtonLink to={editComplaintPath(id)} variant="line" size="sm">
                 <Pencil />
-                Edit
+                {m.complaints_office_edit()}
               </ButtonLink>
             )}
             <ReopenButton complaint={complaint} />
@@ -80,14 +86,14 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
         <div className="grid gap-5">
           <VisitCard complaint={complaint} />
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
-          <DetailCard title="Problem">
+          <DetailCard title={m.complaints_office_problem()}>
             {complaint.problem_type && <p className="mb-2 text-xs font-medium">{complaint.problem_type}</p>}
             <RichText html={complaint.problem_description} />
           </DetailCard>
           <ComplaintMedia complaint={complaint} />
           <ComplaintFacts complaint={complaint} />
         </div>
-        <DetailCard title="Timeline">
+        <DetailCard title={m.complaints_office_timeline()}>
           <Timeline entries={timeline} />
           {mayWrite && (
             <div className="mt-6 border-t border-line pt-5">
@@ -105,7 +111,7 @@ const newestUnread = (timeline: readonly TimelineEntry[]): number | undefined =>
   timeline.findLast(({ kind, read_at }) => kind === 'customer' && read_at === '')?.id
 
 const RatingCard = ({ rating, text }: { rating: number; text: string }) => (
-  <DetailCard title="Rating of the service">
+  <DetailCard title={m.complaints_office_rating()}>
     <Stars rating={rating} />
     {text && <p className="mt-2 text-xs wrap-anywhere whitespace-pre-line">{text}</p>}
   </DetailCard>
@@ -113,27 +119,27 @@ const RatingCard = ({ rating, text }: { rating: number; text: string }) => (
 
 const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
   <>
-    <DetailCard title="Customer">
+    <DetailCard title={m.complaints_office_customer()}>
       <Facts
         items={[
-          ['Name', complaint.customer_name],
-          ['Contact', complaint.customerContact],
-          ['Email', complaint.email],
-          ['Address', complaint.customerAddress],
-          ['District', complaint.zone],
-          ['City', complaint.area],
+          [m.complaints_office_name(), complaint.customer_name],
+          [m.complaints_office_contact(), complaint.customerContact],
+          [m.complaints_office_email(), complaint.email],
+          [m.complaints_office_address(), complaint.customerAddress],
+          [m.complaints_office_district(), complaint.zone],
+          [m.complaints_office_city(), complaint.area],
         ]}
       />
     </DetailCard>
-    <DetailCard title="Product">
+    <DetailCard title={m.complaints_office_product()}>
       <Facts
         items={[
-          ['Model name', complaint.model_name],
-          ['Model number', complaint.model_num],
-          ['Serial number', complaint.serial_number],
-          ['Purchase date', longDate(complaint.purchase_date)],
-          ['Warranty until', longDate(complaint.warranty_expiry)],
-          ['Closed', longDate(complaint.job_closing_date)],
+          [m.complaints_office_model_name(), complaint.model_name],
+          [m.complaints_office_model_number(), complaint.model_num],
+          [m.complaints_office_serial_number(), complaint.serial_number],
+          [m.complaints_office_purchase_date(), longDate(complaint.purchase_date)],
+          [m.complaints_office_warranty_until(), longDate(complaint.warranty_expiry)],
+          [m.complaints_office_closed(), longDate(complaint.job_closing_date)],
         ]}
       />
     </DetailCard>
@@ -141,12 +147,12 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
 )
 
 const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
-  <DetailCard title="Photographs and video">
+  <DetailCard title={m.complaints_office_photos()}>
     <Photos
       photos={[
-        { label: 'Damage', src: complaint.damaged_image },
-        { label: 'Warranty card', src: complaint.warranty_image },
-        { label: 'Product', src: complaint.product_image },
+        { label: m.complaints_office_damage(), src: complaint.damaged_image },
+        { label: m.complaints_office_warranty_card(), src: complaint.warranty_image },
+        { label: m.complaints_office_product(), src: complaint.product_image },
       ]}
     />
     {complaint.damaged_video && (
@@ -158,18 +164,18 @@ const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
           controls
           preload="metadata"
           playsInline
-          aria-label="Video of the damage"
+          aria-label={m.complaints_office_video()}
           className="aspect-video w-full rounded-control bg-night"
         />
         <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-2xs text-ink-2">
-          Video of the damage
+          {m.complaints_office_video()}
           <a
             href={complaint.damaged_video}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-6 items-center underline decoration-line-2 underline-offset-4 pointer-coarse:min-h-11"
           >
-            Open in a new tab
+            {m.complaints_office_new_tab()}
           </a>
         </figcaption>
       </figure>

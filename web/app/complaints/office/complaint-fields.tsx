@@ -1,4 +1,5 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
@@ -21,14 +22,14 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
     <StatusChoice complaint={complaint} errorOf={errorOf} />
     <Field
-      label="Job number"
-      help={complaint.job_no ? undefined : 'One that is given here counts as dispatched.'}
+      label={m.complaints_office_job_number()}
+      help={complaint.job_no ? undefined : m.complaints_office_job_number_help()}
       error={errorOf('job_no')}
     >
       <TextInput
         name="job_no"
         defaultValue={complaint.job_no}
-        placeholder="Auto-assigned if blank"
+        placeholder={m.complaints_office_job_number_hint()}
         maxLength={100}
         autoComplete="off"
       />
@@ -40,7 +41,7 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
 /** What is wrong with the product. */
 export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFieldsProps) => (
   <>
-    <Field label="Problem type" error={errorOf('problem_type')} className="sm:w-1/2">
+    <Field label={m.complaints_office_problem_type()} error={errorOf('problem_type')} className="sm:w-1/2">
       <TextInput
         name="problem_type"
         defaultValue={complaint.problem_type}
@@ -56,7 +57,7 @@ export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFields
     </datalist>
     <RichTextField
       name="problem_description"
-      label="Remark"
+      label={m.complaints_office_remark()}
       stored={complaint.problem_description}
       error={errorOf('problem_description')}
       onChanged={() => onChanged('problem_description')}
@@ -67,16 +68,16 @@ export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFields
 /** Which product it is about. */
 export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
-    <Field label="Model name" error={errorOf('model_name')}>
+    <Field label={m.complaints_office_model_name()} error={errorOf('model_name')}>
       <TextInput name="model_name" defaultValue={complaint.model_name} maxLength={200} autoComplete="off" />
     </Field>
-    <Field label="Model number" error={errorOf('model_num')}>
+    <Field label={m.complaints_office_model_number()} error={errorOf('model_num')}>
       <TextInput name="model_num" defaultValue={complaint.model_num} maxLength={100} autoComplete="off" />
     </Field>
-    <Field label="Serial number" error={errorOf('serial_number')}>
+    <Field label={m.complaints_office_serial_number()} error={errorOf('serial_number')}>
       <TextInput name="serial_number" defaultValue={complaint.serial_number} maxLength={100} autoComplete="off" />
     </Field>
-    <Field label="Purchase date" error={errorOf('purchase_date')}>
+    <Field label={m.complaints_office_purchase_date()} error={errorOf('purchase_date')}>
       <DateInput name="purchase_date" defaultValue={complaint.purchase_date} max={isoToday()} />
     </Field>
   </>
@@ -85,16 +86,16 @@ export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
 /** Who is called and visited. */
 export const ContactFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
-    <Field label="Name" error={errorOf('customerName')}>
+    <Field label={m.complaints_office_name()} error={errorOf('customerName')}>
       <TextInput name="customerName" defaultValue={complaint.customer_name} maxLength={200} autoComplete="off" />
     </Field>
-    <Field label="Mobile number" error={errorOf('customerContact')}>
+    <Field label={m.complaints_office_mobile()} error={errorOf('customerContact')}>
       <PhoneInput name="customerContact" defaultValue={complaint.customerContact} autoComplete="off" />
     </Field>
-    <Field label="Email" error={errorOf('email')}>
+    <Field label={m.complaints_office_email()} error={errorOf('email')}>
       <TextInput name="email" type="email" defaultValue={complaint.email} maxLength={200} autoComplete="off" />
     </Field>
-    <Field label="Address" error={errorOf('customerAddress')}>
+    <Field label={m.complaints_office_address()} error={errorOf('customerAddress')}>
       <TextInput name="customerAddress" defaultValue={complaint.customerAddress} maxLength={300} autoComplete="off" />
     </Field>
   </>

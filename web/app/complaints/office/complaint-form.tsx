@@ -2,6 +2,7 @@ import { complaintPath } from 'contract/core/paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { UploadUnderWay } from '../../forms/upload-under-way.tsx'
 import { useBusy } from '../../forms/use-busy.ts'
@@ -29,16 +30,16 @@ export interface ComplaintFormProps {
 }
 
 const PLACE_WORDS = {
-  zone: () => 'District/Zone',
-  area: () => 'City/Area',
-  help: () => 'As the service centers know it',
+  zone: m.complaints_office_zone,
+  area: m.complaints_office_area,
+  help: m.complaints_office_place_help,
 }
 
 /** The form of a complaint: it keeps what was typed until it is saved, and asks before it is lost. */
 export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) {
   const { form, errorOf, onChange, forget } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)
-  const title = `Edit Complaint ${complaint.id}`
+  const title = m.complaints_office_edit_title({ id: complaint.id })
   const fields = {
     complaint,
     errorOf,
@@ -65,19 +66,19 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
         onChange={changeInput}
         className="max-w-2xl"
       >
-        <FormGroup legend="Service">
+        <FormGroup legend={m.complaints_office_service()}>
           <StatusFields {...fields} />
         </FormGroup>
-        <FormGroup legend="Visit">
+        <FormGroup legend={m.complaints_office_visit()}>
           <VisitFields complaint={complaint} errorOf={errorOf} disabled={isClosed(complaint)} />
         </FormGroup>
-        <FormGroup legend="Problem" className="">
+        <FormGroup legend={m.complaints_office_problem()} className="">
           <ProblemFields {...fields} />
         </FormGroup>
-        <FormGroup legend="Product">
+        <FormGroup legend={m.complaints_office_product()}>
           <ProductFields {...fields} />
         </FormGroup>
-        <FormGroup legend="Customer">
+        <FormGroup legend={m.complaints_office_customer()}>
           <ContactFields {...fields} />
           <PlaceFields
             zones={zones}
@@ -86,23 +87,23 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
             words={PLACE_WORDS}
           />
         </FormGroup>
-        <FormGroup legend="Photographs and video">
+        <FormGroup legend={m.complaints_office_photos()}>
           <FileDrop
-            label="Damage"
+            label={m.complaints_office_damage()}
             name="damaged_image"
             rule={IMAGE_RULE}
             stored={complaint.damaged_image}
             error={errorOf('damaged_image')}
           />
           <FileDrop
-            label="Warranty card"
+            label={m.complaints_office_warranty_card()}
             name="warranty_image"
             rule={IMAGE_RULE}
             stored={complaint.warranty_image}
             error={errorOf('warranty_image')}
           />
           <FileDrop
-            label="Video of the damage"
+            label={m.complaints_office_video()}
             name="damaged_video"
             rule={VIDEO_RULE}
             stored={complaint.damaged_video}
@@ -119,17 +120,20 @@ function Foot({ complaint: { id, job_no } }: { complaint: ComplaintDetail }) {
   const busy = useBusy()
   return (
     <div className="mt-8 grid gap-5">
-      <Note>
-        What is left empty stays as it was.{job_no && ' The CRM is not told of what is changed here.'} The customer
-        hears of a first job number and of the completion.
-      </Note>
+      <Note>{job_no ? m.complaints_office_form_note_dispatched() : m.complaints_office_form_note()}</Note>
       <UploadUnderWay />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-          Save Complaint
+        <Button
+          type="submit"
+          variant="ink"
+          busy={busy}
+          busyLabel={m.complaints_office_saving()}
+          className="max-sm:w-full"
+        >
+          {m.complaints_office_save()}
         </Button>
         <ButtonLink to={complaintPath(id)} variant="line" className="max-sm:w-full">
-          Cancel
+          {m.complaints_office_cancel()}
         </ButtonLink>
       </div>
     </div>
@@ -139,6 +143,6 @@ function Foot({ complaint: { id, job_no } }: { complaint: ComplaintDetail }) {
 /** The same form on its way. */
 export const ComplaintFormSkeleton = () => (
   <div className="w-full max-w-304 px-4 py-5 lg:px-6">
-    <SkeletonForm label="Loading" fields={8} />
+    <SkeletonForm label={m.complaints_office_loading()} fields={8} />
   </div>
 )

@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { useMay } from '../../office/office-data.ts'
 import { useSingle } from '../../forms/use-single.ts'
@@ -31,7 +32,7 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   if (complaint.job_no)
     return (
       <Button size="sm" disabled>
-        DISPATCHED TO CRM
+        {m.complaints_office_dispatched_button()}
       </Button>
     )
   if (complaint.dispatch_state === 'queued') return <CheckAgain />
@@ -43,12 +44,12 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
         variant="ink"
         disabled={isClosed(complaint)}
         busy={state !== 'idle'}
-        busyLabel="Processing…"
+        busyLabel={m.complaints_office_processing()}
         onClick={start}
         className="max-sm:w-full"
       >
         <Send />
-        {isFailed ? 'Dispatch to CRM again' : 'Dispatch to CRM'}
+        {isFailed ? m.complaints_office_dispatch_again() : m.complaints_office_dispatch_do()}
       </Button>
       {times > 0 && (
         <DispatchDialog
@@ -74,19 +75,19 @@ function CheckAgain() {
       variant="line"
       size="sm"
       busy={revalidator.state !== 'idle'}
-      busyLabel="Looking…"
+      busyLabel={m.complaints_office_looking()}
       onClick={() => void revalidator.revalidate()}
     >
       <RefreshCw />
-      Look again
+      {m.complaints_office_look_again()}
     </Button>
   )
 }
 
 function tell(result: Refusal | Dispatched) {
   if (isRefusal(result)) {
-    if (result.message === ALREADY) toast.info(ALREADY)
+    if (result.message === ALREADY) toast.info(result.message)
     else toast.error(result.message)
-  } else if (result.jobNo) toast.success(result.message, { text: `Job no. ${result.jobNo}` })
+  } else if (result.jobNo) toast.success(result.message, { text: m.complaints_office_job_no({ number: result.jobNo }) })
   else toast.info(result.message)
 }

@@ -1,4 +1,5 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { Facts } from '../../office/detail.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -16,31 +17,31 @@ export interface DispatchDialogProps {
 export function DispatchDialog({ complaint, ...dialog }: DispatchDialogProps) {
   const { id, model_name, customer_name, customerContact, customerAddress, zone, area, dispatch_to } = complaint
   const missing = [
-    ['district', zone],
-    ['city', area],
-    ['address', customerAddress],
+    [m.complaints_office_missing_district(), zone],
+    [m.complaints_office_missing_city(), area],
+    [m.complaints_office_missing_address(), customerAddress],
   ].flatMap(([name, value]) => (value ? [] : [name!]))
   return (
     <ConfirmDialog
       {...dialog}
       tone="ink"
-      title={`Dispatch complaint ${id}?`}
-      text="It cannot be recalled."
-      confirm="Dispatch to CRM"
-      busyLabel="Processing…"
+      title={m.complaints_office_dispatch_title({ id })}
+      text={m.complaints_office_dispatch_text()}
+      confirm={m.complaints_office_dispatch_do()}
+      busyLabel={m.complaints_office_processing()}
     >
       <Facts
         items={[
-          ['Goes to', dispatch_to],
-          ['Product', model_name],
-          ['Customer', `${customer_name}, ${customerContact}`],
-          ['Address', customerAddress],
-          ['Place', [area, zone].map(placeName).filter(Boolean).join(', ')],
+          [m.complaints_office_dispatch_to(), dispatch_to],
+          [m.complaints_office_product(), model_name],
+          [m.complaints_office_customer(), `${customer_name}, ${customerContact}`],
+          [m.complaints_office_address(), customerAddress],
+          [m.complaints_office_place(), [area, zone].map(placeName).filter(Boolean).join(', ')],
         ]}
       />
       {missing.length > 0 && (
-        <Note className="mt-4" title={`Missing: ${missing.join(', ')}`}>
-          The service center may have to ask. You can add it under Edit first.
+        <Note className="mt-4" title={m.complaints_office_missing({ what: missing.join(', ') })}>
+          {m.complaints_office_missing_text()}
         </Note>
       )}
     </ConfirmDialog>

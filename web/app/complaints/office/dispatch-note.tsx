@@ -1,6 +1,7 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { m } from '#messages'
 import { dateTime } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { isClosed } from './dispatch-button.tsx'
@@ -14,24 +15,23 @@ export function DispatchNote({ complaint }: { complaint: ComplaintDetail }) {
   if (job_no)
     return (
       <Note className="mt-5">
-        Dispatched {dateTime(dispatched_at)} under job no. {job_no}. The CRM tells each further step.
+        {m.complaints_office_dispatched_under({ when: dateTime(dispatched_at), number: job_no })}
       </Note>
     )
   if (state === 'queued')
     return (
-      <Note className="mt-5" title="On its way to the CRM">
-        {error ? `The last try failed: ${error}. ` : ''}It is sent again by itself. The job number appears here.
+      <Note className="mt-5" title={m.complaints_office_queued_title()}>
+        {error ? m.complaints_office_queued_failed_text({ error }) : m.complaints_office_queued_text()}
       </Note>
     )
-  if (isClosed(complaint))
-    return <Note className="mt-5">This complaint is closed, so it cannot be dispatched any more.</Note>
+  if (isClosed(complaint)) return <Note className="mt-5">{m.complaints_office_closed_text()}</Note>
   if (state === 'failed')
     return (
-      <Note className="mt-5" tone="error" title="The CRM did not take it">
-        {error || 'It gave no reason.'} Dispatch it again when this is mended.
+      <Note className="mt-5" tone="error" title={m.complaints_office_failed_title()}>
+        {m.complaints_office_failed_text({ why: error || m.complaints_office_no_reason() })}
       </Note>
     )
-  return <Note className="mt-5">The service centre gets it with the dispatch. This can’t be undone.</Note>
+  return <Note className="mt-5">{m.complaints_office_not_dispatched_text()}</Note>
 }
 
 /** The answer of the CRM comes without a press. */

@@ -1,5 +1,6 @@
 import { COMPLAINT_LIST } from 'contract/core/paths'
 import { redirect } from 'react-router'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
@@ -14,7 +15,10 @@ import { ComplaintForm, ComplaintFormSkeleton } from './complaint-form.tsx'
 import { loadZones } from '../places.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Product Complaints', to: COMPLAINT_LIST }, { text: `Complaint ${id}` }],
+  crumbs: ({ id }) => [
+    { text: m.complaints_office_title(), to: COMPLAINT_LIST },
+    { text: m.complaints_office_crumb({ id: id! }) },
+  ],
 }
 export const clientMiddleware = [needs('complaints.write')]
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -44,6 +48,9 @@ export const HydrateFallback = ComplaintFormSkeleton
 
 /** `/baltra-admin-dashboard/edit-product-complaint/{id}` */
 export default function EditComplaint({ loaderData: { complaint, zones }, actionData }: Route.ComponentProps) {
-  if (!complaint) return <AbsentDetail words="No Data Available" back={COMPLAINT_LIST} list="Product Complaints" />
+  if (!complaint)
+    return (
+      <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
+    )
   return <ComplaintForm key={complaint.id} complaint={complaint} zones={zones} result={actionData} />
 }

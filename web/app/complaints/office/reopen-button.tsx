@@ -1,11 +1,13 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../office/decide-fields.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { isClosed } from './dispatch-button.tsx'
+import { stageLabel } from './stage-label.ts'
 
 /** Takes back the end of a complaint that was closed by mistake; it asks why. */
 export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
@@ -17,21 +19,26 @@ export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
       {mayWrite && isClosed(complaint) && (
         <Button variant="line" size="sm" onClick={start}>
           <RotateCcw />
-          Reopen
+          {m.complaints_office_reopen()}
         </Button>
       )}
       {opened((opening) => (
         <FormDialog
           {...opening}
-          title="Reopen the complaint"
-          text={`Complaint ${id}, ${model_name}, is ${status}. It returns to its previous stage, and the customer is told by SMS that the work goes on.`}
-          verb="Reopen"
-          about={`Complaint ${id}, ${model_name}`}
+          title={m.complaints_office_reopen_title()}
+          text={m.complaints_office_reopen_text({ id, model: model_name, status: stageLabel(status) })}
+          verb={m.complaints_office_reopen()}
+          about={m.complaints_office_complaint_about({ id, model: model_name })}
         >
           {(errorOf) => (
             <>
               <input type="hidden" name="intent" value="reopen" />
-              <ReasonField focused help="Only staff read it." maxLength={1000} error={errorOf('reason')} />
+              <ReasonField
+                focused
+                help={m.complaints_office_staff_only_help()}
+                maxLength={1000}
+                error={errorOf('reason')}
+              />
             </>
           )}
         </FormDialog>

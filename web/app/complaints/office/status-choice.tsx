@@ -1,8 +1,10 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { isClosed } from './dispatch-button.tsx'
+import { stageLabel } from './stage-label.ts'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
 
 export interface StatusChoiceProps {
@@ -17,18 +19,18 @@ export const StatusChoice = ({ complaint, errorOf, unchosen = false }: StatusCho
   <>
     <input type="hidden" name="seen_status" value={complaint.status} />
     <Field
-      label="Status"
-      help={
-        isClosed(complaint) ? 'It is closed. Reopen it to change this.' : 'Completed and Cancelled close the complaint.'
-      }
+      label={m.complaints_office_status()}
+      help={isClosed(complaint) ? m.complaints_office_status_closed() : m.complaints_office_status_help()}
       error={errorOf('status')}
     >
       <Select name="status" defaultValue={unchosen ? '' : complaint.status} disabled={isClosed(complaint)}>
-        {unchosen && <option value="">Select a status</option>}
+        {unchosen && <option value="">{m.complaints_office_status_choose()}</option>}
         {COMPLAINT_STATUSES.filter((stage) =>
           stage === complaint.status ? !unchosen : stage !== 'Unassigned' || !isAssigned(complaint),
         ).map((stage) => (
-          <option key={stage}>{stage}</option>
+          <option key={stage} value={stage}>
+            {stageLabel(stage)}
+          </option>
         ))}
       </Select>
     </Field>
@@ -42,8 +44,8 @@ const isAssigned = ({ job_no, technician, visit_date }: ComplaintDetail) =>
 /** What the customer reads about the new stage. */
 export const StatusWords = ({ errorOf }: Pick<StatusChoiceProps, 'errorOf'>) => (
   <Field
-    label="About the new status (optional)"
-    help="The customer reads it. Without, a usual sentence stands there."
+    label={m.complaints_office_status_words()}
+    help={m.complaints_office_status_words_help()}
     error={errorOf('status_description')}
     className="sm:col-span-2"
   >

@@ -1,11 +1,14 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { isClosed } from './dispatch-button.tsx'
+import { StageBadge } from './stage-badge.tsx'
+import { stageLabel } from './stage-label.ts'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
-import { ComplaintStatus, complaintLook, stageForStaff } from '../complaint-status.tsx'
+import { complaintLook, stageForStaff } from '../complaint-status.tsx'
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
 export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
@@ -13,19 +16,19 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
   const mayWrite = useMay('complaints.write')
   const { id, model_name } = complaint
   const status = stageForStaff(complaint)
-  if (!mayWrite || isClosed(complaint)) return <ComplaintStatus status={status} />
+  if (!mayWrite || isClosed(complaint)) return <StageBadge status={status} />
   return (
     <>
-      <BadgeButton {...complaintLook(status)} action={`update status of complaint ${id}`} onClick={start}>
-        {status}
+      <BadgeButton {...complaintLook(status)} action={m.complaints_office_status_update_name({ id })} onClick={start}>
+        {stageLabel(status)}
       </BadgeButton>
       {opened((opening) => (
         <FormDialog
           {...opening}
-          title="Update Status"
-          text={`Complaint ${id}, ${model_name}, is ${status}.`}
-          verb="Update Status"
-          about={`Complaint ${id}, ${model_name}`}
+          title={m.complaints_office_status_update()}
+          text={m.complaints_office_status_is({ id, model: model_name, status: stageLabel(status) })}
+          verb={m.complaints_office_status_update()}
+          about={m.complaints_office_complaint_about({ id, model: model_name })}
         >
           {(errorOf) => (
             <>

@@ -11,23 +11,26 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
+import { stageLabel } from './stage-label.ts'
 
 /** The sign of a kind of entry, and what it says of itself. */
 const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
   status: {
     sign: <CircleDot />,
     // Once work has progressed nothing reads Unassigned.
-    title: ({ status }, isCurrent) => (status === 'Unassigned' && !isCurrent ? 'Complaint received' : status),
+    title: ({ status }, isCurrent) =>
+      status === 'Unassigned' && !isCurrent ? m.complaints_office_event_received() : stageLabel(status),
   },
-  customer: { sign: <MessageSquare />, title: ({ by }) => `${by} wrote` },
-  staff: { sign: <Headset />, title: ({ by }) => `${by} wrote to the customer` },
-  internal: { sign: <Lock />, title: ({ by }) => `Internal note of ${by}` },
-  visit: { sign: <CalendarClock />, title: () => 'Visit changed' },
-  queued: { sign: <Clock />, title: () => 'Queued for the CRM' },
-  failed: { sign: <TriangleAlert />, title: () => 'Dispatch failed' },
-  dispatched: { sign: <Send />, title: () => 'Dispatched to CRM' },
-  confirmed: { sign: <CircleCheck />, title: () => 'The customer says that it works again' },
-  rated: { sign: <Star />, title: () => 'The customer rated the service' },
+  customer: { sign: <MessageSquare />, title: ({ by }) => m.complaints_office_event_customer({ name: by }) },
+  staff: { sign: <Headset />, title: ({ by }) => m.complaints_office_event_staff({ name: by }) },
+  internal: { sign: <Lock />, title: ({ by }) => m.complaints_office_event_internal({ name: by }) },
+  visit: { sign: <CalendarClock />, title: () => m.complaints_office_event_visit() },
+  queued: { sign: <Clock />, title: () => m.complaints_office_event_queued() },
+  failed: { sign: <TriangleAlert />, title: () => m.complaints_office_event_failed() },
+  dispatched: { sign: <Send />, title: () => m.complaints_office_event_dispatched() },
+  confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
+  rated: { sign: <Star />, title: () => m.complaints_office_event_rated() },
 }
 
 export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
@@ -37,7 +40,7 @@ export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOO
 
 /** What stands below the title. */
 export const textOf = ({ kind, text }: TimelineEntry): string =>
-  kind === 'dispatched' && text !== '' ? `Job no. ${text}` : text
+  kind === 'dispatched' && text !== '' ? m.complaints_office_job_no({ number: text }) : text
 
 /** Who did it, where the title does not say so. */
 export const actorOf = ({ kind, by }: TimelineEntry): string =>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import { Photos } from '../../office/photos.tsx'
+import { m } from '#messages'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
@@ -9,7 +10,7 @@ import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const stage = entries.findLast(({ kind }) => kind === 'status')
   return (
-    <ol aria-label="Timeline" className="grid gap-5">
+    <ol aria-label={m.complaints_office_timeline()} className="grid gap-5">
       {entries.map((entry) => (
         <Entry key={`${entry.kind} ${entry.id}`} entry={entry} isCurrent={entry === stage} />
       ))}
@@ -35,7 +36,7 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
           {titleOf(entry, isCurrent)}
           {entry.kind === 'customer' && entry.read_at === '' && (
             <span className="ml-2 inline-flex align-middle">
-              <Badge tone="wait">New</Badge>
+              <Badge tone="wait">{m.complaints_office_new()}</Badge>
             </span>
           )}
         </h3>
@@ -52,7 +53,7 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
       )}
       {entry.kind === 'staff' && (
         <p className="mt-1 text-2xs text-ink-3">
-          {entry.read_at ? `Seen ${dateTime(entry.read_at)}` : 'Not seen by the customer yet'}
+          {entry.read_at ? m.complaints_office_seen({ when: dateTime(entry.read_at) }) : m.complaints_office_not_seen()}
         </p>
       )}
     </li>

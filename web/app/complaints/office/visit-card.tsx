@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { DetailCard, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
@@ -16,27 +17,27 @@ export function VisitCard({ complaint }: { complaint: ComplaintDetail }) {
   const { id, technician, technician_contact, visit_date, customer_name, model_name } = complaint
   const isPlanned = technician !== '' || visit_date !== ''
   return (
-    <DetailCard title="Visit">
+    <DetailCard title={m.complaints_office_visit()}>
       <Facts
         items={[
-          ['Technician', technician],
-          ['Contact', technician_contact],
-          ['Visit date', visit_date && longDate(visit_date)],
+          [m.complaints_office_technician(), technician],
+          [m.complaints_office_contact(), technician_contact],
+          [m.complaints_office_visit_date(), visit_date && longDate(visit_date)],
         ]}
       />
       {mayWrite && !isClosed(complaint) && (
         <Button variant="line" size="sm" onClick={start} className="mt-4">
           <CalendarClock />
-          {isPlanned ? 'Change visit' : 'Plan a visit'}
+          {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}
         </Button>
       )}
       {opened((opening) => (
         <FormDialog
           {...opening}
-          title={isPlanned ? 'Change the visit' : 'Plan a visit'}
-          text={`${customer_name} hears by SMS who comes and when. What is empty is taken away.`}
-          verb="Save visit"
-          about={`Complaint ${id}, ${model_name}`}
+          title={isPlanned ? m.complaints_office_visit_change_title() : m.complaints_office_visit_plan()}
+          text={m.complaints_office_visit_text({ customer: customer_name })}
+          verb={m.complaints_office_visit_save()}
+          about={m.complaints_office_complaint_about({ id, model: model_name })}
         >
           {(errorOf) => (
             <>

@@ -1,4 +1,5 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
@@ -17,7 +18,7 @@ export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitField
     <input type="hidden" name="seen_technician" value={complaint.technician} />
     <input type="hidden" name="seen_technician_contact" value={complaint.technician_contact} />
     <input type="hidden" name="seen_visit_date" value={complaint.visit_date} />
-    <Field label="Technician" error={errorOf('technician')}>
+    <Field label={m.complaints_office_technician()} error={errorOf('technician')}>
       <TextInput
         name="technician"
         defaultValue={complaint.technician}
@@ -26,7 +27,7 @@ export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitField
         disabled={disabled}
       />
     </Field>
-    <Field label="Technician’s number (optional)" error={errorOf('technician_contact')}>
+    <Field label={m.complaints_office_technician_number()} error={errorOf('technician_contact')}>
       <PhoneInput
         name="technician_contact"
         defaultValue={complaint.technician_contact}
@@ -34,7 +35,7 @@ export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitField
         disabled={disabled}
       />
     </Field>
-    <Field label="Visit date" error={errorOf('visit_date')}>
+    <Field label={m.complaints_office_visit_date()} error={errorOf('visit_date')}>
       <DateInput name="visit_date" defaultValue={complaint.visit_date} min={isoToday()} disabled={disabled} />
     </Field>
   </>

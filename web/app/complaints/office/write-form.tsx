@@ -1,6 +1,7 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { m } from '#messages'
 import { readDraft } from '../../forms/draft.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
@@ -14,16 +15,16 @@ export function WriteForm({ complaint: { may_write } }: { complaint: ComplaintDe
   const kind = may_write ? chosen : 'internal'
   return (
     <MessageForm
-      label="Message"
-      verb={kind === 'staff' ? 'Send to customer' : 'Save note'}
-      help={kind === 'staff' ? 'The customer hears of it by SMS.' : 'Only staff read it.'}
+      label={m.complaints_office_message()}
+      verb={kind === 'staff' ? m.complaints_office_send() : m.complaints_office_save_note()}
+      help={kind === 'staff' ? m.complaints_office_message_help() : m.complaints_office_staff_only_help()}
     >
-      <FieldGroup label="Who reads it">
+      <FieldGroup label={m.complaints_office_readers()}>
         <div className="grid gap-2 sm:grid-cols-2">
           <RadioCard
             name="kind"
             value="staff"
-            title="The customer"
+            title={m.complaints_office_reader_customer()}
             checked={kind === 'staff'}
             disabled={!may_write}
             onChange={() => choose('staff')}
@@ -31,15 +32,13 @@ export function WriteForm({ complaint: { may_write } }: { complaint: ComplaintDe
           <RadioCard
             name="kind"
             value="internal"
-            title="Only staff"
+            title={m.complaints_office_reader_staff()}
             checked={kind === 'internal'}
             onChange={() => choose('internal')}
           />
         </div>
       </FieldGroup>
-      {!may_write && (
-        <p className="text-2xs text-ink-3">It was closed more than 15 days ago, so the customer gets no messages.</p>
-      )}
+      {!may_write && <p className="text-2xs text-ink-3">{m.complaints_office_late()}</p>}
     </MessageForm>
   )
 }

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { m } from '#messages'
 import { DeleteDialog } from '../../lists/delete-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { DELETE_QUESTION, deleteText } from './enquiry-words.ts'
 
 /** Deletes the message that is shown; it asks first. */
 export const DeleteEnquiry = ({ id, name }: { id: number; name: string }) => (
@@ -9,14 +9,14 @@ export const DeleteEnquiry = ({ id, name }: { id: number; name: string }) => (
     intent="delete"
     ids={[id]}
     what={`“${name}”`}
-    title={DELETE_QUESTION}
-    text={deleteText(name)}
-    confirm="Delete"
+    title={m.enquiries_office_delete_question()}
+    text={m.enquiries_office_delete_text({ name })}
+    confirm={m.enquiries_office_delete()}
   >
     {(open) => (
       <Button variant="danger-line" size="sm" onClick={open}>
         <Trash2 />
-        Delete
+        {m.enquiries_office_delete()}
       </Button>
     )}
   </DeleteDialog>

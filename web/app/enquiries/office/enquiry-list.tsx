@@ -2,6 +2,7 @@ import { enquiryPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import Mail from 'lucide-react/icons/mail'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -18,11 +19,8 @@ import { Avatar } from '../../ui/data/avatar.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/enquiry-list'
-import { DELETE_QUESTION, deleteText } from './enquiry-words.ts'
 
-const TITLE = 'Contact List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: TITLE }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.enquiries_office_title() }] }
 export const clientMiddleware = [needs('enquiries.read')]
 export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status'], {
   exportCall: api.enquiries.export,
@@ -36,7 +34,7 @@ export const clientAction = deleteAction({
 const columns: Column<EnquiryRow>[] = [
   serialNumber(),
   {
-    header: 'Customer Name',
+    header: m.enquiries_office_customer_name,
     width: 'md:w-72',
     bar: 'w-36',
     name: ({ name, note, phone, read }) => ({
@@ -46,9 +44,16 @@ const columns: Column<EnquiryRow>[] = [
       picture: <EnquirySender name={name} read={read} />,
     }),
   },
-  { header: 'Email', width: 'w-56', wide: true, bar: 'w-36', className: 'truncate', cell: ({ email }) => email },
   {
-    header: 'Phone',
+    header: m.enquiries_office_email,
+    width: 'w-56',
+    wide: true,
+    bar: 'w-36',
+    className: 'truncate',
+    cell: ({ email }) => email,
+  },
+  {
+    header: m.enquiries_office_phone,
     width: 'w-32',
     wide: true,
     bar: 'w-20',
@@ -56,7 +61,7 @@ const columns: Column<EnquiryRow>[] = [
     cell: ({ phone }) => phone,
   },
   {
-    header: 'Date',
+    header: m.enquiries_office_date,
     width: 'w-52',
     wide: true,
     bar: 'w-40',
@@ -64,52 +69,63 @@ const columns: Column<EnquiryRow>[] = [
     cell: ({ created_at }) => messageTime(created_at),
   },
   {
-    header: 'Actions',
+    header: m.enquiries_office_actions,
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={enquiryPath(id)} size="sm" label={`View the message of ${name}`}>
+        <IconLink to={enquiryPath(id)} size="sm" label={m.enquiries_office_view({ name })}>
           <Eye />
         </IconLink>
-        <DeleteRow id={id} name={name} title={DELETE_QUESTION} text={deleteText(name)} />
+        <DeleteRow
+          id={id}
+          name={name}
+          title={m.enquiries_office_delete_question()}
+          text={m.enquiries_office_delete_text({ name })}
+        />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: TITLE,
+const screen = () => ({
+  title: m.enquiries_office_title(),
   columns,
   hrefOf: ({ id }: EnquiryRow) => enquiryPath(id),
   empty: {
     icon: <Mail />,
-    title: 'No contacts found',
-    text: 'What visitors write on the contact page appears here at once.',
+    title: m.enquiries_office_empty(),
+    text: m.enquiries_office_empty_text(),
   },
-  selectionActions: <DeleteSelected one="message" many="messages" text="They are gone for good." />,
+  selectionActions: (
+    <DeleteSelected
+      one={m.enquiries_office_one()}
+      many={m.enquiries_office_many()}
+      text={m.enquiries_office_delete_many_text()}
+    />
+  ),
   children: (
-    <Filters label="Filter messages">
-      <SearchField name="name" label="Name" />
-      <SearchField name="phone" label="Phone" />
+    <Filters label={m.enquiries_office_filters()}>
+      <SearchField name="name" label={m.enquiries_office_name()} />
+      <SearchField name="phone" label={m.enquiries_office_phone()} />
       <FilterSelect
         name="status"
-        label="Status"
+        label={m.enquiries_office_status()}
         options={[
-          { value: 'unread', text: 'Unread' },
-          { value: 'read', text: 'Read' },
+          { value: 'unread', text: m.enquiries_office_unread() },
+          { value: 'read', text: m.enquiries_office_read() },
         ]}
       />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-contact-message-List` */
 export default function EnquiryList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} list={loaderData} />
+  return <ListPage {...screen()} list={loaderData} />
 }
 
 /** The sender; a lamp marks an unread message. */
@@ -118,7 +134,7 @@ const EnquirySender = ({ name, read }: { name: string; read: boolean }) => (
     <Avatar name={name} size="row" />
     {!read && (
       <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-lamp ring-2 ring-white">
-        <span className="sr-only">Unread</span>
+        <span className="sr-only">{m.enquiries_office_unread()}</span>
       </span>
     )}
   </span>

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { useEffect } from 'react'
 import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import { deleteLater } from '../../lists/pending-deletes.ts'
@@ -17,7 +18,10 @@ import { AnswerTo } from './answer-to.tsx'
 import { DeleteEnquiry } from './delete-enquiry.tsx'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Contact List', to: ENQUIRY_LIST }, { text: `No. ${id}` }],
+  crumbs: ({ id }) => [
+    { text: m.enquiries_office_title(), to: ENQUIRY_LIST },
+    { text: m.enquiries_office_number({ id: id! }) },
+  ],
 }
 export const clientMiddleware = [needs('enquiries.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -32,7 +36,7 @@ export async function clientAction({ params: { id } }: Route.ClientActionArgs) {
   deleteLater({
     list: ENQUIRY_LIST,
     ids: new Set([Number(id)]),
-    what: 'one message',
+    what: m.enquiries_office_one_message(),
     send: () => api.enquiries.delete({ params: { id } }),
   })
   return redirect(ENQUIRY_LIST)
@@ -43,26 +47,27 @@ export const HydrateFallback = DetailSkeleton
 /** `/baltra-admin-dashboard/single-view-contact/{id}` */
 export default function EnquiryView({ loaderData: enquiry }: Route.ComponentProps) {
   useCountedAnew(enquiry)
-  if (!enquiry) return <AbsentDetail words="No data available" back={ENQUIRY_LIST} list="Contact List" />
+  if (!enquiry)
+    return <AbsentDetail words={m.enquiries_office_absent()} back={ENQUIRY_LIST} list={m.enquiries_office_title()} />
   const { id, name, email, phone, note, created_at } = enquiry
   return (
     <DetailPage title={name}>
       <DetailHead
         title={name}
         state={null}
-        facts={<span>Received {messageTime(created_at)}</span>}
+        facts={<span>{m.enquiries_office_received({ when: messageTime(created_at) })}</span>}
         actions={
           <>
             <ButtonLink to={ENQUIRY_LIST} variant="line" size="sm">
               <ArrowLeft />
-              Back
+              {m.enquiries_office_back()}
             </ButtonLink>
             <DeleteEnquiry id={id} name={name} />
           </>
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <DetailCard title="Message">
+        <DetailCard title={m.enquiries_office_message_title()}>
           <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{note}</p>
         </DetailCard>
         <AnswerTo phone={phone} email={email} />

@@ -2,6 +2,7 @@ import Ban from 'lucide-react/icons/ban'
 import FileDown from 'lucide-react/icons/file-down'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useMay } from '../../office/office-data.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -20,7 +21,7 @@ export function ExtensionActions({ extension }: { extension: ExtensionRow }) {
       {maySettle && state === 'awaiting_payment' && (
         <IconButton
           size="sm"
-          label={`Record the receipt of ${reference}`}
+          label={m.extensions_office_settle_name({ reference })}
           aria-haspopup="dialog"
           onClick={settle.start}
         >
@@ -29,7 +30,12 @@ export function ExtensionActions({ extension }: { extension: ExtensionRow }) {
       )}
       {state === 'active' && <Certificate extension={extension} />}
       {maySettle && state !== 'cancelled' && (
-        <IconButton size="sm" label={`Cancel ${reference}`} aria-haspopup="dialog" onClick={cancel.start}>
+        <IconButton
+          size="sm"
+          label={m.extensions_office_cancel_name({ reference })}
+          aria-haspopup="dialog"
+          onClick={cancel.start}
+        >
           <Ban />
         </IconButton>
       )}
@@ -50,7 +56,12 @@ function Certificate({ extension: { stock_id: id, serial_number, reference } }: 
     filename: `warranty-${serial_number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`,
   }
   return (
-    <IconButton size="sm" busy={busy} label={`Certificate of ${reference}`} onClick={() => void download(file)}>
+    <IconButton
+      size="sm"
+      busy={busy}
+      label={m.extensions_office_certificate({ reference })}
+      onClick={() => void download(file)}
+    >
       <FileDown />
     </IconButton>
   )

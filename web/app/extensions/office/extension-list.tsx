@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
 import type { ExtensionState } from 'contract/extensions/words'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
@@ -19,14 +20,14 @@ import type { Route } from './+types/extension-list'
 import { ExtensionActions } from './extension-actions.tsx'
 import { settleAction } from './settle.ts'
 
-const STATES: Record<ExtensionState, { text: string; tone: BadgeTone }> = {
-  awaiting_payment: { text: 'Awaiting payment', tone: 'wait' },
-  active: { text: 'Active', tone: 'green' },
-  cancelled: { text: 'Cancelled', tone: 'grey' },
+const STATES: Record<ExtensionState, { label: () => string; tone: BadgeTone }> = {
+  awaiting_payment: { label: m.extensions_office_state_awaiting, tone: 'wait' },
+  active: { label: m.extensions_office_state_active, tone: 'green' },
+  cancelled: { label: m.extensions_office_state_cancelled, tone: 'grey' },
 }
-const STATE_OPTIONS = Object.entries(STATES).map(([value, { text }]) => ({ value, text }))
+const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, text: label }))
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Extensions' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.extensions_office_title() }] }
 export const clientMiddleware = [needs('extensions.read')]
 export const clientLoader = listLoader(api.extensions.list, ['state', 'paid_with', 'search'], {
   exportCall: api.extensions.export,
@@ -36,17 +37,17 @@ export const clientAction = settleAction
 
 const columns: Column<ExtensionRow>[] = [
   {
-    header: 'Reference',
+    header: m.extensions_office_reference,
     width: 'md:w-44',
     bar: 'w-28',
     name: ({ reference, customer_name, months, model_name }) => ({
       name: reference,
       below: model_name,
-      under: `${customer_name}, ${months} months`,
+      under: m.extensions_office_customer_months({ customer: customer_name, months: whole(months) }),
     }),
   },
   {
-    header: 'Customer',
+    header: m.extensions_office_customer,
     width: 'w-40',
     wide: true,
     bar: 'w-28',
@@ -58,7 +59,7 @@ const columns: Column<ExtensionRow>[] = [
     ),
   },
   {
-    header: 'Serial Number',
+    header: m.extensions_office_serial,
     width: 'w-40',
     wide: true,
     bar: 'w-28',
@@ -66,35 +67,36 @@ const columns: Column<ExtensionRow>[] = [
     cell: ({ serial_number }) => serial_number,
   },
   {
-    header: 'Package',
+    header: m.extensions_office_package,
     width: 'w-28',
     wide: true,
     bar: 'w-20',
     cell: ({ months, tier_type }) => (
       <>
-        {months} months
+        {m.extensions_office_months({ months: whole(months) })}
         <span className="block truncate text-ink-3">{tier_type}</span>
       </>
     ),
   },
   {
-    header: 'Price',
+    header: m.extensions_office_price,
     width: 'w-28',
     wide: true,
     bar: 'w-16',
     className: 'tabular-nums',
-    cell: ({ paid_with, price }) => (paid_with === 'points' ? `${whole(price)} points` : rupees(price)),
+    cell: ({ paid_with, price }) =>
+      paid_with === 'points' ? m.extensions_office_points({ points: whole(price) }) : rupees(price),
   },
   {
-    header: 'State',
+    header: m.extensions_office_state,
     width: 'w-40 max-md:w-36 max-md:text-right',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
+    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label()}</Badge>,
   },
-  { header: 'Receipt', width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
+  { header: m.extensions_office_receipt, width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
   {
-    header: 'Expires',
+    header: m.extensions_office_expires,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -103,7 +105,7 @@ const columns: Column<ExtensionRow>[] = [
       longDate(state === 'cancelled' ? previous_expiry : extended_expiry),
   },
   {
-    header: 'Created',
+    header: m.extensions_office_created,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -111,7 +113,7 @@ const columns: Column<ExtensionRow>[] = [
     cell: ({ created_at }) => longDate(created_at),
   },
   {
-    header: 'Actions',
+    header: m.extensions_office_actions,
     width: 'w-28 max-md:w-14',
     bar: 'w-12',
     end: true,
@@ -129,24 +131,24 @@ export default function ExtensionListScreen({ loaderData }: Route.ComponentProps
 function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
   return (
     <ListPage
-      title="Warranty Extensions"
+      title={m.extensions_office_title()}
       columns={columns}
       list={list}
       empty={{
         icon: <CalendarPlus />,
-        title: 'No Data found.',
-        text: 'They appear here as soon as customers make a warranty longer.',
+        title: m.extensions_office_empty(),
+        text: m.extensions_office_empty_text(),
       }}
     >
-      <Filters label="Filter extensions">
-        <SearchField name="search" label="Reference, serial number or contact" />
-        <FilterSelect name="state" label="State" options={STATE_OPTIONS} className="sm:w-52" />
+      <Filters label={m.extensions_office_filters()}>
+        <SearchField name="search" label={m.extensions_office_search()} />
+        <FilterSelect name="state" label={m.extensions_office_state()} options={STATE_OPTIONS} className="sm:w-52" />
         <FilterSelect
           name="paid_with"
-          label="Paid with"
+          label={m.extensions_office_paid_with()}
           options={[
-            { value: 'points', text: 'Points' },
-            { value: 'money', text: 'Money' },
+            { value: 'points', text: m.extensions_office_paid_points() },
+            { value: 'money', text: m.extensions_office_paid_money() },
           ]}
         />
       </Filters>

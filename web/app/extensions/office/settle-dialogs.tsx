@@ -1,4 +1,5 @@
 import type { ExtensionRow } from 'contract/extensions/endpoints'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../office/decide-fields.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
@@ -16,15 +17,20 @@ export interface SettleDialogProps extends Opening {
 export const SettleDialog = ({ extension, ...dialog }: SettleDialogProps) => (
   <FormDialog
     {...dialog}
-    title="Record the receipt"
-    text={`${rupees(extension.price)} of ${extension.customer_name} for ${extension.model_name}: the warranty then runs until ${shortDate(extension.extended_expiry)}, and the customer is told by SMS.`}
-    verb="Record receipt"
+    title={m.extensions_office_settle_title()}
+    text={m.extensions_office_settle_text({
+      price: rupees(extension.price),
+      customer: extension.customer_name,
+      model: extension.model_name,
+      until: shortDate(extension.extended_expiry),
+    })}
+    verb={m.extensions_office_settle()}
     about={`${extension.reference}, ${extension.customer_name}`}
   >
     {(errorOf) => (
       <>
         <Subject extension={extension} intent="settle" />
-        <Field label="Receipt number" error={errorOf('receipt')}>
+        <Field label={m.extensions_office_receipt_number()} error={errorOf('receipt')}>
           <TextInput name="receipt" maxLength={50} autoComplete="off" data-initial-focus />
         </Field>
       </>
@@ -36,9 +42,9 @@ export const SettleDialog = ({ extension, ...dialog }: SettleDialogProps) => (
 export const CancelDialog = ({ extension, ...dialog }: SettleDialogProps) => (
   <FormDialog
     {...dialog}
-    title={`Cancel ${extension.reference}?`}
+    title={m.extensions_office_cancel_title({ reference: extension.reference })}
     text={consequenceOf(extension)}
-    verb="Cancel extension"
+    verb={m.extensions_office_cancel()}
     about={`${extension.reference}, ${extension.customer_name}`}
   >
     {(errorOf) => (
@@ -58,10 +64,10 @@ const Subject = ({ extension, intent }: { extension: ExtensionRow; intent: 'sett
 )
 
 function consequenceOf({ state, paid_with, price, receipt, previous_expiry, customer_name }: ExtensionRow): string {
-  if (state === 'awaiting_payment') return `${customer_name} can ask for another package. Nothing was paid.`
+  if (state === 'awaiting_payment') return m.extensions_office_cancel_unpaid({ customer: customer_name })
   const money =
     paid_with === 'points'
-      ? `${whole(price)} points go back to ${customer_name}.`
-      : `${rupees(price)}, receipt ${receipt}, has to be given back to ${customer_name} at the shop.`
-  return `The warranty ends on ${shortDate(previous_expiry)} again. ${money}`
+      ? m.extensions_office_cancel_points({ points: whole(price), customer: customer_name })
+      : m.extensions_office_cancel_money({ price: rupees(price), receipt, customer: customer_name })
+  return `${m.extensions_office_cancel_ends({ until: shortDate(previous_expiry) })} ${money}`
 }

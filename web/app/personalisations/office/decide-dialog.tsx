@@ -1,5 +1,6 @@
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { useState } from 'react'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { Facts } from '../../office/detail.tsx'
 import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
@@ -18,9 +19,14 @@ export function DecideDialog({ personalisation, ...opening }: DecideDialogProps)
   return (
     <FormDialog
       {...opening}
-      title="Update Status"
-      text={`“${text}” on ${whole(quantity)} × ${product_name} for ${customer_name}.`}
-      verb={choice === 'Rejected' ? 'Reject' : 'Approve & update'}
+      title={m.personalisations_office_update_status()}
+      text={m.personalisations_office_decide_about({
+        text,
+        quantity: whole(quantity),
+        product: product_name,
+        customer: customer_name,
+      })}
+      verb={choice === 'Rejected' ? m.personalisations_office_reject() : m.personalisations_office_approve()}
       about={`${customer_name}, “${text}”`}
     >
       {(errorOf) => (
@@ -28,11 +34,11 @@ export function DecideDialog({ personalisation, ...opening }: DecideDialogProps)
           <input type="hidden" name="personalization_id" value={id} />
           <Facts
             items={[
-              ['Item ID', id],
-              ['Current status', <PersonalisationStatus key="status" status={status} />],
+              [m.personalisations_office_item(), id],
+              [m.personalisations_office_current_status(), <PersonalisationStatus key="status" status={status} />],
             ]}
           />
-          <StatusChoices name="status" choices={CHOICES} onChoose={choose} error={errorOf('status')} />
+          <StatusChoices name="status" choices={choices()} onChoose={choose} error={errorOf('status')} />
           {choice === 'Rejected' && <ReasonField error={errorOf('reason')} />}
         </>
       )}
@@ -40,11 +46,15 @@ export function DecideDialog({ personalisation, ...opening }: DecideDialogProps)
   )
 }
 
-const CHOICES = [
-  { value: 'Approved', title: 'Approved', text: 'The customer is told by SMS. This is final.' },
+const choices = () => [
+  {
+    value: 'Approved',
+    title: m.personalisations_office_status_approved(),
+    text: m.personalisations_office_approve_text(),
+  },
   {
     value: 'Rejected',
-    title: 'Rejected',
-    text: 'The customer is told why by SMS. This is final too; they can request it again.',
+    title: m.personalisations_office_status_rejected(),
+    text: m.personalisations_office_reject_text(),
   },
 ]

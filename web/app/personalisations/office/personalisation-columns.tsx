@@ -1,6 +1,7 @@
 import { personalisationPath } from 'contract/core/paths'
 import Eye from 'lucide-react/icons/eye'
 import type { Personalisation } from 'contract/personalisations/endpoints'
+import { m } from '#messages'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'
 import { Thumb } from '../../office/thumb.tsx'
@@ -8,48 +9,82 @@ import { longDate } from '../../ui/format/dates.ts'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { PersonalisationBadge } from './decide-badge.tsx'
+import { placementLabel } from './labels.ts'
 import { Colour } from '../colour.tsx'
-import { capital, FONTS } from '../personalisation-words.ts'
+import { FONTS } from '../personalisation-words.ts'
 
 /** The columns of document 2; on a phone what was asked for stands under the name. */
+const rowName = ({ text, customer_name }: Pick<Personalisation, 'text' | 'customer_name'>) =>
+  m.personalisations_office_row_name({ text, customer: customer_name })
+
 export const columns: Column<Personalisation>[] = [
   serialNumber(),
   {
-    header: 'Customer',
+    header: m.personalisations_office_customer,
     width: 'md:w-32',
     bar: 'w-28',
     name: ({ customer_name, text, quantity }) => ({ name: customer_name, under: `${whole(quantity)} × “${text}”` }),
   },
-  { header: 'Product', width: 'w-40', wide: true, bar: 'w-32', cell: ({ product_name }) => product_name },
   {
-    header: 'Image',
+    header: m.personalisations_office_product,
+    width: 'w-40',
+    wide: true,
+    bar: 'w-32',
+    cell: ({ product_name }) => product_name,
+  },
+  {
+    header: m.personalisations_office_image,
     width: 'w-16',
     wide: true,
     bar: 'w-9',
     cell: ({ main_image }) => <Thumb src={main_image} />,
   },
-  { header: 'Text', width: 'w-24', wide: true, bar: 'w-16', cell: ({ text }) => text },
-  { header: 'Placement', width: 'w-23', wide: true, bar: 'w-16', cell: ({ placement }) => capital(placement) },
-  { header: 'Font', width: 'w-28', wide: true, bar: 'w-20', cell: ({ font_style }) => FONTS[font_style] },
+  { header: m.personalisations_office_text, width: 'w-24', wide: true, bar: 'w-16', cell: ({ text }) => text },
   {
-    header: 'Qty',
+    header: m.personalisations_office_placement,
+    width: 'w-23',
+    wide: true,
+    bar: 'w-16',
+    cell: ({ placement }) => placementLabel(placement),
+  },
+  {
+    header: m.personalisations_office_font,
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ font_style }) => FONTS[font_style],
+  },
+  {
+    header: m.personalisations_office_quantity_short,
     width: 'w-13',
     wide: true,
     bar: 'w-6',
     className: 'tabular-nums',
     cell: ({ quantity }) => whole(quantity),
   },
-  { header: 'Color', width: 'w-22', wide: true, bar: 'w-16', cell: (row) => <Colour of={row} /> },
-  { header: 'Size', width: 'w-18', wide: true, bar: 'w-12', cell: ({ size }) => size || 'N/A' },
   {
-    header: 'Status',
+    header: m.personalisations_office_color,
+    width: 'w-22',
+    wide: true,
+    bar: 'w-16',
+    cell: (row) => <Colour of={row} />,
+  },
+  {
+    header: m.personalisations_office_size,
+    width: 'w-18',
+    wide: true,
+    bar: 'w-12',
+    cell: ({ size }) => size || m.personalisations_office_no_size(),
+  },
+  {
+    header: m.personalisations_office_status,
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
     cell: (personalisation) => <PersonalisationBadge personalisation={personalisation} />,
   },
   {
-    header: 'Created At',
+    header: m.personalisations_office_created_at,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -57,20 +92,20 @@ export const columns: Column<Personalisation>[] = [
     cell: ({ created_at }) => longDate(created_at),
   },
   {
-    header: 'Actions',
+    header: m.personalisations_office_actions,
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, customer_name, text }) => (
       <>
-        <IconLink to={personalisationPath(id)} size="sm" label={`View “${text}” for ${customer_name}`}>
+        <IconLink
+          to={personalisationPath(id)}
+          size="sm"
+          label={m.personalisations_office_view({ name: rowName({ text, customer_name }) })}
+        >
           <Eye />
         </IconLink>
-        <DeleteRow
-          id={id}
-          name={`“${text}” for ${customer_name}`}
-          text="The request and its picture are gone for good; the customer does not see it any more."
-        />
+        <DeleteRow id={id} name={rowName({ text, customer_name })} text={m.personalisations_office_delete_text()} />
       </>
     ),
   },

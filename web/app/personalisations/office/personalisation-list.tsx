@@ -2,6 +2,7 @@ import { personalisationPath } from 'contract/core/paths'
 import Brush from 'lucide-react/icons/brush'
 import Info from 'lucide-react/icons/info'
 import type { Personalisation } from 'contract/personalisations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
@@ -14,10 +15,9 @@ import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/personalisation-list'
 import { decidePersonalisation } from './decide.ts'
 import { columns } from './personalisation-columns.tsx'
-import { STATUS_TONE } from '../personalisation-status.tsx'
-import { capital } from '../personalisation-words.ts'
+import { PLACEMENT_OPTIONS, STATUS_OPTIONS } from './labels.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customize Products' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.personalisations_office_title() }] }
 export const clientMiddleware = [needs('personalisations.read')]
 export const clientLoader = listLoader(api.personalisations.list, ['placement', 'status'], {
   exportCall: api.personalisations.export,
@@ -30,8 +30,6 @@ export const clientAction = deleteAction({
   otherwise: decidePersonalisation,
 })
 
-const options = (words: readonly string[]) => words.map((value) => ({ value, text: capital(value) }))
-
 export const HydrateFallback = () => <PersonalisationList list={undefined} />
 
 /** `/baltra-admin-dashboard/all/customize-products` */
@@ -41,26 +39,30 @@ export default function PersonalisationListScreen({ loaderData }: Route.Componen
 
 const PersonalisationList = ({ list }: { list: Listing<Personalisation> | undefined }) => (
   <ListPage
-    title="Customize Products"
+    title={m.personalisations_office_title()}
     columns={columns}
     list={list}
     hrefOf={({ id }) => personalisationPath(id)}
     empty={{
       icon: <Brush />,
-      title: 'No personalization requests found',
-      text: 'Requests appear here as soon as customers send them from the page of a bottle or a flask.',
+      title: m.personalisations_office_empty(),
+      text: m.personalisations_office_empty_text(),
     }}
     selectionActions={
-      <DeleteSelected one="request" many="requests" text="They are gone for good, with their pictures." />
+      <DeleteSelected
+        one={m.personalisations_office_one()}
+        many={m.personalisations_office_many()}
+        text={m.personalisations_office_delete_many_text()}
+      />
     }
   >
-    <Filters label="Filter personalizations">
-      <FilterSelect name="placement" label="Placement" options={options(['horizontal', 'vertical'])} />
-      <FilterSelect name="status" label="Status" options={options(Object.keys(STATUS_TONE))} />
+    <Filters label={m.personalisations_office_filters()}>
+      <FilterSelect name="placement" label={m.personalisations_office_placement()} options={PLACEMENT_OPTIONS} />
+      <FilterSelect name="status" label={m.personalisations_office_status()} options={STATUS_OPTIONS} />
     </Filters>
     <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
       <Info className="size-4 shrink-0" aria-hidden />
-      Click the status badge of a Pending request to decide it.
+      {m.personalisations_office_hint()}
     </p>
   </ListPage>
 )

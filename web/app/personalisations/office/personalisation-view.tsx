@@ -1,5 +1,6 @@
 import { PERSONALISATION_LIST, officeProductPath } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -13,12 +14,16 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/personalisation-view'
 import { PersonalisationBadge } from './decide-badge.tsx'
 import { decidePersonalisation } from './decide.ts'
+import { placementLabel } from './labels.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
-import { capital, FONTS } from '../personalisation-words.ts'
+import { FONTS } from '../personalisation-words.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ id }) => [{ text: 'Customize Products', to: PERSONALISATION_LIST }, { text: `No. ${id}` }],
+  crumbs: ({ id }) => [
+    { text: m.personalisations_office_title(), to: PERSONALISATION_LIST },
+    { text: m.personalisations_office_number({ id: id! }) },
+  ],
 }
 export const clientMiddleware = [needs('personalisations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -29,7 +34,13 @@ export const HydrateFallback = DetailSkeleton
 /** `/baltra-admin-dashboard/single/personalization-view/{id}` */
 export default function PersonalisationView({ loaderData: personalisation }: Route.ComponentProps) {
   if (!personalisation)
-    return <AbsentDetail words="No personalization data found." back={PERSONALISATION_LIST} list="Customize Products" />
+    return (
+      <AbsentDetail
+        words={m.personalisations_office_absent()}
+        back={PERSONALISATION_LIST}
+        list={m.personalisations_office_title()}
+      />
+    )
   const { id, customer_name, product_name, product_id, text, status, reason } = personalisation
   return (
     <DetailPage title={`${customer_name}, “${text}”`}>
@@ -38,26 +49,26 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
         state={<PersonalisationBadge personalisation={personalisation} />}
         facts={
           <>
-            <span>Order No. {id}</span>
+            <span>{m.personalisations_office_order({ id })}</span>
             <span>{product_name}</span>
           </>
         }
         actions={
           <ButtonLink to={PERSONALISATION_LIST} variant="line" size="sm">
             <ArrowLeft />
-            Back
+            {m.personalisations_office_back()}
           </ButtonLink>
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        <DetailCard title="Request">
+        <DetailCard title={m.personalisations_office_request()}>
           <Facts
             items={[
-              ['Order Number', id],
-              ['Status', <PersonalisationStatus key="status" status={status} />],
-              ['Customer', customer_name],
+              [m.personalisations_office_order_number(), id],
+              [m.personalisations_office_status(), <PersonalisationStatus key="status" status={status} />],
+              [m.personalisations_office_customer(), customer_name],
               [
-                'Product',
+                m.personalisations_office_product(),
                 product_id === null ? (
                   product_name
                 ) : (
@@ -66,19 +77,22 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
                   </TextLink>
                 ),
               ],
-              ['Text', text],
-              ['Quantity', whole(personalisation.quantity)],
-              ['Placement', capital(personalisation.placement)],
-              ['Font', FONTS[personalisation.font_style]],
-              ['Color', <Colour key="color" of={personalisation} />],
-              ['Size', personalisation.size],
-              ['Created At', longDate(personalisation.created_at)],
-              ...(reason ? [['Reason', reason] as const] : []),
+              [m.personalisations_office_text(), text],
+              [m.personalisations_office_quantity(), whole(personalisation.quantity)],
+              [m.personalisations_office_placement(), placementLabel(personalisation.placement)],
+              [m.personalisations_office_font(), FONTS[personalisation.font_style]],
+              [m.personalisations_office_color(), <Colour key="color" of={personalisation} />],
+              [m.personalisations_office_size(), personalisation.size],
+              [m.personalisations_office_created_at(), longDate(personalisation.created_at)],
+              ...(reason ? [[m.personalisations_office_reason(), reason] as const] : []),
             ]}
           />
         </DetailCard>
-        <DetailCard title="Preview">
-          <Preview src={personalisation.main_image} alt={`${product_name} with “${text}”, as the customer saw it`} />
+        <DetailCard title={m.personalisations_office_preview()}>
+          <Preview
+            src={personalisation.main_image}
+            alt={m.personalisations_office_preview_alt({ product: product_name, text })}
+          />
         </DetailCard>
       </div>
       <History subject="personalisation" id={personalisation.id} />
@@ -88,7 +102,7 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
 
 const Preview = ({ src, alt }: { src: string; alt: string }) =>
   src === '' ? (
-    <p className="text-xs text-ink-3">No image available</p>
+    <p className="text-xs text-ink-3">{m.personalisations_office_no_image()}</p>
   ) : (
     <img
       src={src}

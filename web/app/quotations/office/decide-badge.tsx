@@ -1,8 +1,10 @@
 import type { Quotation } from 'contract/quotations/endpoints'
+import { m } from '#messages'
 import { DecideBadge } from '../../office/decide-badge.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { quotationTone } from '../quotation-status.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { statusLabel } from './status-label.ts'
 
 export interface QuotationBadgeProps {
   quotation: Quotation
@@ -15,14 +17,14 @@ export const QuotationBadge = ({ quotation, isUnsaved = false }: QuotationBadgeP
   <DecideBadge
     access="quotations.decide"
     isOpen={quotation.status === 'Pending' || quotation.status === 'Rejected'}
-    action={`update status of ${quotation.model_name} for ${quotation.customer_name}`}
+    action={m.quotations_office_status_update_name({ model: quotation.model_name, customer: quotation.customer_name })}
     tone={quotationTone(quotation.status)}
     onPress={(open) => {
       if (!isUnsaved) return open()
-      toast.warning('Save the prices first', { text: 'What you typed would not be part of the decision.' })
+      toast.warning(m.quotations_office_save_first(), { text: m.quotations_office_save_first_text() })
     }}
     renderDialog={(opening) => <DecideDialog {...opening} quotation={quotation} />}
   >
-    {quotation.status}
+    {statusLabel(quotation.status)}
   </DecideBadge>
 )

@@ -1,5 +1,6 @@
 import type { Quotation } from 'contract/quotations/endpoints'
 import { useState } from 'react'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
@@ -14,13 +15,16 @@ export interface DecideDialogProps extends Opening {
 export function DecideDialog({ quotation, ...opening }: DecideDialogProps) {
   const { id, status, customer_name, version } = quotation
   const offer = offerWords(quotation)
+  const request = { asked: askedWords(quotation), customer: customer_name }
   const [choice, choose] = useState('')
   return (
     <FormDialog
       {...opening}
-      title="Update Status"
-      text={`${askedWords(quotation)} for ${customer_name}. ${offer ? `Offered: ${offer}.` : 'No prices are written.'}`}
-      verb={VERB[choice] ?? 'Update Status'}
+      title={m.quotations_office_update_status()}
+      text={
+        offer ? m.quotations_office_decide_offered({ ...request, offer }) : m.quotations_office_decide_unpriced(request)
+      }
+      verb={VERB[choice]?.() ?? m.quotations_office_update_status()}
       about={`${customer_name}, ${modelWords(quotation)}`}
     >
       {(errorOf) => (
@@ -30,26 +34,28 @@ export function DecideDialog({ quotation, ...opening }: DecideDialogProps) {
           <input type="hidden" name="seen_version" value={version} />
           <StatusChoices
             name="action"
-            choices={status === 'Pending' ? [APPROVE, REJECT] : [APPROVE]}
+            choices={status === 'Pending' ? [approval(), rejection()] : [approval()]}
             onChoose={choose}
             error={errorOf('action')}
           />
-          {choice === 'reject' && <ReasonField label="Reason (optional)" error={errorOf('reason')} />}
+          {choice === 'reject' && (
+            <ReasonField label={m.quotations_office_reason_optional()} error={errorOf('reason')} />
+          )}
         </>
       )}
     </FormDialog>
   )
 }
 
-const VERB: Record<string, string> = { approve: 'Approve', reject: 'Reject' }
+const VERB: Record<string, () => string> = { approve: m.quotations_office_approve, reject: m.quotations_office_reject }
 
-const APPROVE = {
+const approval = () => ({
   value: 'approve',
-  title: 'Approve',
-  text: 'The customer is told by SMS. This is final, and so are the prices.',
-}
-const REJECT = {
+  title: m.quotations_office_approve(),
+  text: m.quotations_office_approve_text(),
+})
+const rejection = () => ({
   value: 'reject',
-  title: 'Reject',
-  text: 'The customer is told by SMS. It can still be approved later.',
-}
+  title: m.quotations_office_reject(),
+  text: m.quotations_office_reject_text(),
+})

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuotationDetail } from 'contract/quotations/endpoints'
+import { m } from '#messages'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { Field } from '../../ui/fields/field.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { LINE_COLUMNS, PriceLineRow } from './price-line.tsx'
@@ -41,7 +43,7 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
 
   useEffect(() => {
     if (state !== 'idle' || !data || isRefusal(data)) return
-    toast.success(data.message, { text: 'The customer sees them with the approval.' })
+    toast.success(data.message, { text: m.quotations_office_saved_text() })
     forget()
     typing.settle(sent.current)
     // Once an answer, when the stored prices are here too.
@@ -54,7 +56,7 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
       ref={form}
       method="post"
       noValidate
-      aria-label="Prices"
+      aria-label={m.quotations_office_prices()}
       onChange={onChange}
       onKeyDown={(event) => goOn(event, shown.lines, isFull ? undefined : add)}
       onSubmit={onSubmit}
@@ -86,18 +88,20 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button data-add="" variant="line" size="sm" disabled={isFull} onClick={add}>
           <Plus />
-          Add line
+          {m.quotations_office_add_line()}
         </Button>
         <p className="text-base font-semibold tabular-nums">
-          <span className="mr-3 text-xs font-normal text-ink-2">Total</span>
+          <span className="mr-3 text-xs font-normal text-ink-2">{m.quotations_office_total()}</span>
           {rupees(totalOf(shown.lines))}
         </p>
       </div>
-      {isFull && <p className="mt-2 text-2xs text-ink-3">An offer has at most {MAX_LINES} lines.</p>}
+      {isFull && (
+        <p className="mt-2 text-2xs text-ink-3">{m.quotations_office_line_limit({ count: whole(MAX_LINES) })}</p>
+      )}
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t border-line pt-5">
         <Field
-          label="Valid until"
-          help="The last day on which the prices hold. May be left out."
+          label={m.quotations_office_valid_until()}
+          help={m.quotations_office_valid_until_help()}
           error={errorOf('valid_until')}
           className="w-full sm:w-72"
         >
@@ -111,15 +115,21 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
         <div className="flex flex-wrap gap-2.5 max-sm:w-full">
           {isChanged && !busy && (
             <Button variant="line" className="max-sm:grow" onClick={() => discard(typing)}>
-              Discard
+              {m.quotations_office_discard()}
             </Button>
           )}
-          <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:grow">
-            Save Prices
+          <Button
+            type="submit"
+            variant="ink"
+            busy={busy}
+            busyLabel={m.quotations_office_saving()}
+            className="max-sm:grow"
+          >
+            {m.quotations_office_save()}
           </Button>
         </div>
       </div>
-      <p className="mt-3 text-2xs text-ink-3 pointer-coarse:hidden">Enter goes to the next line, Ctrl Enter saves.</p>
+      <p className="mt-3 text-2xs text-ink-3 pointer-coarse:hidden">{m.quotations_office_keys()}</p>
     </Form>
   )
 }
@@ -129,10 +139,10 @@ const LineHeads = () => (
     aria-hidden
     className={`hidden gap-x-3 rounded-control bg-ground py-2 text-2xs font-medium text-ink-2 md:grid ${LINE_COLUMNS}`}
   >
-    <span className="pl-3">Description</span>
-    <span className="pr-3 text-right">Quantity</span>
-    <span className="pr-3 text-right">Unit price</span>
-    <span className="text-right">Amount</span>
+    <span className="pl-3">{m.quotations_office_description()}</span>
+    <span className="pr-3 text-right">{m.quotations_office_quantity()}</span>
+    <span className="pr-3 text-right">{m.quotations_office_unit_price()}</span>
+    <span className="text-right">{m.quotations_office_amount()}</span>
   </div>
 )
 
@@ -156,10 +166,10 @@ function useLines(typing: Typing, form: { current: HTMLFormElement | null }) {
   const remove = (line: LineDraft, index: number) => {
     typing.change((draft) => ({ ...draft, lines: draft.lines.filter(({ key }) => key !== line.key) }))
     form.current?.querySelector<HTMLElement>('[data-add]')?.focus()
-    said.current = toast.info('Line removed', {
+    said.current = toast.info(m.quotations_office_line_removed(), {
       text: line.description,
       action: {
-        label: 'Undo',
+        label: m.quotations_office_undo(),
         run: () => {
           typing.change((draft) => ({ ...draft, lines: draft.lines.toSpliced(index, 0, line) }))
           setFresh(line.key)
@@ -178,7 +188,9 @@ function dismiss({ current }: { current: number | undefined }) {
 
 function discard({ typed, replace }: Typing) {
   replace(undefined)
-  toast.info('Changes discarded', { action: { label: 'Undo', run: () => replace(typed) } })
+  toast.info(m.quotations_office_discarded(), {
+    action: { label: m.quotations_office_undo(), run: () => replace(typed) },
+  })
 }
 
 /** Enter goes down a column and begins a new line at its end; with Ctrl it saves. */

@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { fieldName } from './price.ts'
@@ -34,33 +36,40 @@ export function PriceLineRow({ line, number, errorOf, onChange, onRemove }: Pric
     >
       <input type="hidden" name="line" value={line.key} />
       <Field
-        label={<LineLabel number={number}>Description</LineLabel>}
+        label={<LineLabel number={number}>{m.quotations_office_description()}</LineLabel>}
         error={errorOf(fieldName(line.key, 'description'))}
         className="max-md:col-span-3"
       >
         <TextInput {...wire('description')} maxLength={200} />
       </Field>
-      <Field label={<LineLabel number={number}>Quantity</LineLabel>} error={errorOf(fieldName(line.key, 'quantity'))}>
+      <Field
+        label={<LineLabel number={number}>{m.quotations_office_quantity()}</LineLabel>}
+        error={errorOf(fieldName(line.key, 'quantity'))}
+      >
         <TextInput {...wire('quantity')} inputMode="numeric" maxLength={12} className="text-right tabular-nums" />
       </Field>
       <Field
-        label={<LineLabel number={number}>Unit price</LineLabel>}
+        label={<LineLabel number={number}>{m.quotations_office_unit_price()}</LineLabel>}
         error={errorOf(fieldName(line.key, 'unit_price'))}
         className="max-md:col-span-2"
       >
         <TextInput
           {...wire('unit_price')}
-          lead="Rs."
+          lead={m.quotations_office_rupees()}
           inputMode="numeric"
           maxLength={14}
           className="text-right tabular-nums"
         />
       </Field>
       <p className="self-center text-sm font-medium tabular-nums max-md:col-span-2 md:mt-1.5 md:self-start md:py-2.5 md:text-right md:text-xs">
-        <span className="mr-2 font-normal text-ink-2 md:sr-only">Amount</span>
+        <span className="mr-2 font-normal text-ink-2 md:sr-only">{m.quotations_office_amount()}</span>
         {amount === undefined ? '–' : rupees(amount)}
       </p>
-      <IconButton label={`Remove line ${number}`} onClick={onRemove} className="justify-self-end md:mt-1">
+      <IconButton
+        label={m.quotations_office_line_remove({ number: whole(number) })}
+        onClick={onRemove}
+        className="justify-self-end md:mt-1"
+      >
         <X />
       </IconButton>
     </li>
@@ -71,6 +80,6 @@ export function PriceLineRow({ line, number, errorOf, onChange, onRemove }: Pric
 const LineLabel = ({ number, children }: { number: number; children: ReactNode }) => (
   <span className="md:sr-only">
     {children}
-    <span className="sr-only"> of line {number}</span>
+    <span className="sr-only">{m.quotations_office_of_line({ number: whole(number) })}</span>
   </span>
 )

@@ -1,8 +1,10 @@
 import type { QuotationDetail } from 'contract/quotations/endpoints'
+import { m } from '#messages'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { isExpired, offerWords } from '../offer-words.ts'
+import { statusLabel } from './status-label.ts'
 import type { Typing } from './use-price-draft.ts'
 
 export interface PriceNoteProps {
@@ -13,35 +15,38 @@ export interface PriceNoteProps {
 /** How the form relates to the stored offer: changed by someone else, not stored yet, or expired. */
 export function PriceNote({ quotation, typing }: PriceNoteProps) {
   const { status, lines, products } = quotation
-  if (typing.isBehind)
+  if (typing.isBehind) {
+    const words = { status: statusLabel(status), offer: offerWords(quotation) ?? m.quotations_office_no_prices() }
     return (
-      <Note tone="error" title="This request was changed meanwhile" className="mb-4">
+      <Note tone="error" title={m.quotations_office_changed_title()} className="mb-4">
         <p>
-          It is {status} now, with {lines.length > 0 && `${linesText(lines.length)}, `}
-          {offerWords(quotation) ?? 'no prices'}. What you typed is below.
+          {lines.length > 0
+            ? m.quotations_office_changed_lines({ ...words, count: lines.length, shown: whole(lines.length) })
+            : m.quotations_office_changed(words)}
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button variant="line" size="sm" onClick={() => typing.replace(undefined)}>
-            Show what is saved
+            {m.quotations_office_show_saved()}
           </Button>
           <Button variant="line" size="sm" onClick={typing.keep}>
-            Keep mine
+            {m.quotations_office_keep_mine()}
           </Button>
         </div>
       </Note>
     )
+  }
   if (lines.length === 0)
     return (
       <Note className="mb-4">
         {typing.isChanged
-          ? 'No prices are saved yet.'
-          : `${products.length > 1 ? 'A line for each product' : 'A first line'} is proposed from the request; nothing is saved yet.`}{' '}
-        Approved like this, the customer gets no prices.
+          ? m.quotations_office_nothing_saved()
+          : products.length > 1
+            ? m.quotations_office_proposed_lines()
+            : m.quotations_office_proposed_line()}{' '}
+        {m.quotations_office_approved_unpriced()}
       </Note>
     )
   if (isExpired(quotation) && !typing.isChanged)
-    return <Note className="mb-4">The last day of these prices is over: choose another one before you approve.</Note>
+    return <Note className="mb-4">{m.quotations_office_expired_note()}</Note>
   return null
 }
-
-const linesText = (count: number) => (count === 1 ? '1 line' : `${whole(count)} lines`)

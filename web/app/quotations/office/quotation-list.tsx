@@ -3,6 +3,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import type { Quotation } from 'contract/quotations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -21,11 +22,9 @@ import type { Route } from './+types/quotation-list'
 import { QuotationBadge } from './decide-badge.tsx'
 import { decideQuotation } from './decide.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
-import { QUOTATION_STATUSES } from 'contract/quotations/words'
+import { STATUS_OPTIONS } from './status-label.ts'
 
-const TITLE = 'Admin All BulkQuote Products'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'BulkQuote Products' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.quotations_office_crumb() }] }
 export const clientMiddleware = [needs('quotations.read')]
 export const clientLoader = listLoader(api.quotations.list, ['status'], {
   exportCall: api.quotations.export,
@@ -38,17 +37,20 @@ export const clientAction = deleteAction({
   otherwise: decideQuotation,
 })
 
+const rowName = ({ model_name, customer_name }: Pick<Quotation, 'model_name' | 'customer_name'>) =>
+  m.quotations_office_row_name({ model: model_name, customer: customer_name })
+
 const columns: Column<Quotation>[] = [
   serialNumber(),
   {
-    header: 'Customer Name',
+    header: m.quotations_office_customer_name,
     width: 'md:w-40',
     bar: 'w-28',
     name: (quotation) => ({ name: quotation.customer_name, under: askedWords(quotation) }),
   },
-  { header: 'Model Name', width: 'w-48', wide: true, bar: 'w-28', cell: modelWords },
+  { header: m.quotations_office_model_name, width: 'w-48', wide: true, bar: 'w-28', cell: modelWords },
   {
-    header: 'Model Number',
+    header: m.quotations_office_model_number,
     width: 'w-28',
     wide: true,
     bar: 'w-16',
@@ -56,7 +58,7 @@ const columns: Column<Quotation>[] = [
     cell: ({ model_num }) => model_num,
   },
   {
-    header: 'Contact',
+    header: m.quotations_office_contact,
     width: 'w-28',
     wide: true,
     bar: 'w-20',
@@ -64,7 +66,7 @@ const columns: Column<Quotation>[] = [
     cell: ({ contact }) => contact,
   },
   {
-    header: 'Quantity',
+    header: m.quotations_office_quantity,
     width: 'w-22',
     wide: true,
     bar: 'w-8',
@@ -72,14 +74,14 @@ const columns: Column<Quotation>[] = [
     cell: ({ quantity }) => whole(quantity),
   },
   {
-    header: 'Status',
+    header: m.quotations_office_status,
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
     cell: (quotation) => <QuotationBadge quotation={quotation} />,
   },
   {
-    header: 'CreatedAt',
+    header: m.quotations_office_created,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -87,20 +89,20 @@ const columns: Column<Quotation>[] = [
     cell: ({ created_at }) => longDate(created_at),
   },
   {
-    header: 'Actions',
+    header: m.quotations_office_actions,
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, customer_name, model_name }) => (
       <>
-        <IconLink to={quotationPath(id)} size="sm" label={`View ${model_name} for ${customer_name}`}>
+        <IconLink
+          to={quotationPath(id)}
+          size="sm"
+          label={m.quotations_office_view({ name: rowName({ model_name, customer_name }) })}
+        >
           <Eye />
         </IconLink>
-        <DeleteRow
-          id={id}
-          name={`${model_name} for ${customer_name}`}
-          text="The request is gone for good; the customer does not see it any more."
-        />
+        <DeleteRow id={id} name={rowName({ model_name, customer_name })} text={m.quotations_office_delete_text()} />
       </>
     ),
   },
@@ -116,23 +118,29 @@ export default function QuotationListScreen({ loaderData }: Route.ComponentProps
 function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
   return (
     <ListPage
-      title={TITLE}
+      title={m.quotations_office_title()}
       columns={columns}
       list={list}
       hrefOf={({ id }) => quotationPath(id)}
       empty={{
         icon: <Boxes />,
-        title: 'No Data found',
-        text: 'Requests appear here as soon as customers send them from a product page.',
+        title: m.quotations_office_empty(),
+        text: m.quotations_office_empty_text(),
       }}
-      selectionActions={<DeleteSelected one="request" many="requests" text="They are gone for good." />}
+      selectionActions={
+        <DeleteSelected
+          one={m.quotations_office_one()}
+          many={m.quotations_office_many()}
+          text={m.quotations_office_delete_many_text()}
+        />
+      }
     >
-      <Filters label="Filter bulk quotes">
-        <FilterSelect name="status" label="Status" options={QUOTATION_STATUSES} />
+      <Filters label={m.quotations_office_filters()}>
+        <FilterSelect name="status" label={m.quotations_office_status()} options={STATUS_OPTIONS} />
       </Filters>
       <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
         <Info className="size-4 shrink-0" aria-hidden />
-        Click the status badge of a Pending or Rejected request to approve it.
+        {m.quotations_office_hint()}
       </p>
     </ListPage>
   )

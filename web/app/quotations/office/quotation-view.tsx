@@ -1,6 +1,7 @@
 import { QUOTATION_LIST } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { QuotationDetail } from 'contract/quotations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -25,7 +26,10 @@ import { QuotationStatus } from '../quotation-status.tsx'
 import { usePriceDraft, type Typing } from './use-price-draft.ts'
 
 export const handle: OfficeHandle = {
-  crumbs: ({ quote_id }) => [{ text: 'BulkQuote Products', to: QUOTATION_LIST }, { text: `No. ${quote_id}` }],
+  crumbs: ({ quote_id }) => [
+    { text: m.quotations_office_crumb(), to: QUOTATION_LIST },
+    { text: m.quotations_office_number({ id: quote_id! }) },
+  ],
 }
 export const clientMiddleware = [needs('quotations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -37,7 +41,10 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single/bulk-quote-view/{quote_id}` */
 export default function QuotationView({ loaderData: quotation }: Route.ComponentProps) {
-  if (!quotation) return <AbsentDetail words="No data available" back={QUOTATION_LIST} list="BulkQuote Products" />
+  if (!quotation)
+    return (
+      <AbsentDetail words={m.quotations_office_absent()} back={QUOTATION_LIST} list={m.quotations_office_crumb()} />
+    )
   return <Detail key={quotation.id} quotation={quotation} />
 }
 
@@ -54,7 +61,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
         state={<QuotationBadge quotation={quotation} isUnsaved={isUnsaved} />}
         facts={
           <>
-            <span>No. {id}</span>
+            <span>{m.quotations_office_number({ id })}</span>
             <span>{askedWords(quotation)}</span>
           </>
         }
@@ -62,7 +69,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
           <>
             <ButtonLink to={QUOTATION_LIST} variant="line" size="sm">
               <ArrowLeft />
-              Back
+              {m.quotations_office_back()}
             </ButtonLink>
             {isApproved && (
               <DownloadQuotation
@@ -75,33 +82,33 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        <DetailCard title="Request">
+        <DetailCard title={m.quotations_office_request()}>
           <Facts
             items={[
-              ['Customer Name', customer_name],
-              ['Contact', contact],
+              [m.quotations_office_customer_name(), customer_name],
+              [m.quotations_office_contact(), contact],
               ...(several
                 ? []
                 : [
-                    ['Model Name', model_name] as const,
-                    ['Model Number', model_num] as const,
-                    ['Quantity', whole(quantity)] as const,
+                    [m.quotations_office_model_name(), model_name] as const,
+                    [m.quotations_office_model_number(), model_num] as const,
+                    [m.quotations_office_quantity(), whole(quantity)] as const,
                   ]),
-              ['Status', <QuotationStatus key="status" status={status} />],
-              ['Created At', longDate(quotation.created_at)],
-              ...(reason ? [['Reason', reason] as const] : []),
+              [m.quotations_office_status(), <QuotationStatus key="status" status={status} />],
+              [m.quotations_office_created_at(), longDate(quotation.created_at)],
+              ...(reason ? [[m.quotations_office_reason(), reason] as const] : []),
             ]}
           />
         </DetailCard>
-        <DetailCard title="Description">
+        <DetailCard title={m.quotations_office_description()}>
           <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{quotation.description}</p>
         </DetailCard>
         {several && (
-          <DetailCard title="Products" className="lg:col-span-2">
+          <DetailCard title={m.quotations_office_products()} className="lg:col-span-2">
             <AskedTable products={products} />
           </DetailCard>
         )}
-        <DetailCard title="Prices" className="lg:col-span-2">
+        <DetailCard title={m.quotations_office_prices()} className="lg:col-span-2">
           <Prices quotation={quotation} typing={typing} />
         </DetailCard>
       </div>
@@ -115,7 +122,7 @@ function Prices({ quotation, typing }: { quotation: QuotationDetail; typing: Typ
   const mayWrite = useMay('quotations.decide')
   const { status, lines, total } = quotation
   if (status !== 'Approved' && mayWrite) return <PriceForm quotation={quotation} typing={typing} />
-  if (total === null) return <p className="text-sm text-ink-2">No prices are written.</p>
+  if (total === null) return <p className="text-sm text-ink-2">{m.quotations_office_no_prices_written()}</p>
   const validity = validityWords(quotation)
   return (
     <>

@@ -1,5 +1,6 @@
 import { ADD_REGISTRATION } from 'contract/core/paths'
 import Plus from 'lucide-react/icons/plus'
+import { m } from '#messages'
 import { useMay } from '../../office/office-data.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
@@ -11,7 +12,7 @@ export function AddRegistrationLink() {
   return (
     <ButtonLink to={ADD_REGISTRATION} variant="ink" size="sm">
       <Plus />
-      Add New
+      {m.registrations_office_add()}
     </ButtonLink>
   )
 }

@@ -1,6 +1,7 @@
 import { REGISTRATION_LIST, registrationPath } from 'contract/core/paths'
 import { useState } from 'react'
 import { redirect, useFetcher } from 'react-router'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -16,8 +17,6 @@ import { CounterForm } from './counter-form.tsx'
 import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
 import { keepStore, lastStore } from './last-store.ts'
 
-const TITLE = 'Register a product for a customer'
-
 /** The contract's form; a day that is still to come is told before three photographs travel. */
 async function formSchema() {
   const { body } = (await import('contract/registrations/endpoints')).registrations.registerForCustomer
@@ -28,9 +27,9 @@ async function formSchema() {
 
 export const handle: OfficeHandle = {
   crumbs: () => [
-    { text: 'Customer Products' },
-    { text: 'Customer Products List', to: REGISTRATION_LIST },
-    { text: 'Add New' },
+    { text: m.registrations_office_customer_products() },
+    { text: m.registrations_office_title(), to: REGISTRATION_LIST },
+    { text: m.registrations_office_add() },
   ],
 }
 export const clientMiddleware = [needs('registrations.write'), needs('customers.read')]
@@ -44,7 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export const HydrateFallback = () => (
   <div className="w-full max-w-304 px-4 py-5 lg:px-6">
-    <SkeletonForm label="Loading the form" fields={2} />
+    <SkeletonForm label={m.registrations_office_loading_form()} fields={2} />
   </div>
 )
 
@@ -54,8 +53,8 @@ export default function AddRegistration({ loaderData, actionData }: Route.Compon
   const [forgotten, forget] = useState<unknown>()
   const found = fetcher.data !== forgotten && !isRefusal(fetcher.data) ? fetcher.data?.customer : undefined
   return (
-    <DetailPage title={TITLE}>
-      <h1 className="text-heading">{TITLE}</h1>
+    <DetailPage title={m.registrations_office_add_title()}>
+      <h1 className="text-heading">{m.registrations_office_add_title()}</h1>
       <FindCustomer found={found ?? undefined} fetcher={fetcher} onForget={() => forget(fetcher.data)} />
       {found && <CounterForm key={found.id} customer={found} store={loaderData.store} result={actionData} />}
     </DetailPage>

@@ -2,6 +2,7 @@ import { REGISTRATION_LIST } from 'contract/core/paths'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -37,7 +38,7 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label="The product"
+      aria-label={m.registrations_office_the_product()}
       onSubmit={useSingleSubmit()}
       onChange={(event) => {
         onChange(event)
@@ -47,24 +48,30 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
     >
       <LeaveGuard when={isChanged} />
       <input type="hidden" name="customer_id" value={customer.id} />
-      <FormGroup legend="The product">
+      <FormGroup legend={m.registrations_office_the_product()}>
         <SerialFields errorOf={errorOf} />
-        <Field label="Purchase date" help="As on the bill" error={errorOf('purchase_date')}>
+        <Field
+          label={m.registrations_office_purchase_date()}
+          help={m.registrations_office_purchase_date_help()}
+          error={errorOf('purchase_date')}
+        >
           <DateInput name="purchase_date" max={isoToday()} />
         </Field>
       </FormGroup>
-      <PurchaseFields legend="Where it was bought" propsOf={storeText} errorOf={errorOf} />
+      <PurchaseFields legend={m.registrations_office_store_legend()} propsOf={storeText} errorOf={errorOf} />
       {mayDecide && (
         <Checkbox name="approve" value="true" className="mt-6">
-          Approve at once
-          <span className="block text-xs text-ink-2">
-            The warranty begins with the day of purchase, and the points are awarded.
-          </span>
+          {m.registrations_office_approve_at_once()}
+          <span className="block text-xs text-ink-2">{m.registrations_office_approve_at_once_text()}</span>
         </Checkbox>
       )}
-      <UploadFoot verb="Register product" busyLabel="Registering…" result={result}>
+      <UploadFoot
+        verb={m.registrations_office_register()}
+        busyLabel={m.registrations_office_registering()}
+        result={result}
+      >
         <ButtonLink to={REGISTRATION_LIST} variant="line" size="lg">
-          Cancel
+          {m.registrations_office_cancel()}
         </ButtonLink>
       </UploadFoot>
     </Form>

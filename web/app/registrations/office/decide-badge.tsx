@@ -1,6 +1,7 @@
 import { registrationPath } from 'contract/core/paths'
 import type { RegistrationRow } from 'contract/registrations/endpoints'
 import { useFetcher } from 'react-router'
+import { m } from '#messages'
 import { DecideBadge, type DecideBadgeProps } from '../../office/decide-badge.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import type { clientLoader } from './registration-detail.tsx'
@@ -17,7 +18,7 @@ export function RegistrationBadge({ registration, ...look }: RegistrationBadgePr
       {...look}
       access="registrations.decide"
       isOpen={registration.status === 'Pending' || registration.status === 'Rejected'}
-      action={`update status of ${registration.serial_number}`}
+      action={m.registrations_office_status_update_name({ serial: registration.serial_number })}
       onPress={(open) => {
         open()
         // Points and months are not in the row.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { useMay } from '../../office/office-data.ts'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -35,7 +36,7 @@ export function DecideButton({ registration }: { registration: RegistrationDetai
         aria-keyshortcuts="a d r"
         onClick={() => open(undefined)}
       >
-        Update Status
+        {m.registrations_office_status_update()}
       </Button>
       {opened((opening) => (
         <DecideDialog {...opening} registration={registration} facts={registration} choice={choice} />

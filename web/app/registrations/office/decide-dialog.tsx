@@ -1,5 +1,6 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
 import { useState, type KeyboardEvent } from 'react'
+import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -29,9 +30,9 @@ export function DecideDialog({ registration, facts, choice: made, ...opening }: 
   return (
     <FormDialog
       {...opening}
-      title="Update Status"
-      text={`${model_name}, serial number ${serial_number}, of ${owner}.`}
-      verb={VERB[choice] ?? 'Update Status'}
+      title={m.registrations_office_status_update()}
+      text={m.registrations_office_decide_about({ model: model_name, serial: serial_number, customer: owner })}
+      verb={VERB[choice]?.() ?? m.registrations_office_status_update()}
       about={`${owner}, ${model_name}`}
     >
       {(errorOf) => (
@@ -39,8 +40,8 @@ export function DecideDialog({ registration, facts, choice: made, ...opening }: 
           <input type="hidden" name="stock_id" value={id} />
           <input type="hidden" name="seen" value={status} />
           {status !== shown && (
-            <Note tone="error" title={`It is ${registrationWords(status)} now`}>
-              A colleague decided first. Cancel to leave it, or choose another status.
+            <Note tone="error" title={ALREADY[status]()}>
+              {m.registrations_office_already_text()}
             </Note>
           )}
           <StatusChoices
@@ -60,7 +61,7 @@ export function DecideDialog({ registration, facts, choice: made, ...opening }: 
             />
           )}
           {!isRejecting && choice !== '' && (
-            <Field label="Months of warranty (optional)" help={monthsHelp(facts)} error={errorOf('warranty_months')}>
+            <Field label={m.registrations_office_months()} help={monthsHelp(facts)} error={errorOf('warranty_months')}>
               <TextInput name="warranty_months" inputMode="numeric" autoComplete="off" className="max-w-40" />
             </Field>
           )}
@@ -75,43 +76,53 @@ function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLT
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
 }
 
-const registrationWords = (status: RegistrationRow['status']): string =>
-  status === 'Discount' ? 'approved with discount' : status.toLowerCase()
+const ALREADY: Record<RegistrationRow['status'], () => string> = {
+  Pending: m.registrations_office_already_pending,
+  Approved: m.registrations_office_already_approved,
+  Discount: m.registrations_office_already_discount,
+  Rejected: m.registrations_office_already_rejected,
+}
 
-const VERB: Record<string, string> = { Approved: 'Approve', Discount: 'Approve with discount', Rejected: 'Reject' }
+const VERB: Record<string, () => string> = {
+  Approved: m.registrations_office_approve,
+  Discount: m.registrations_office_approve_discount,
+  Rejected: m.registrations_office_reject,
+}
 
 function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: DecideDialogProps['facts']) {
   const isApproved = status === 'Approved' || status === 'Discount'
   return [
     {
       value: 'Approved',
-      title: 'Verified',
+      title: m.registrations_office_verified(),
       text: isApproved
-        ? 'Warranty and points stay.'
-        : `${approvalText(customer, facts)}${has_fault ? ' The complaint about the reported fault is opened.' : ''}`,
+        ? m.registrations_office_stays()
+        : [approvalText(customer, facts), has_fault && m.registrations_office_complaint_opened()]
+            .filter(Boolean)
+            .join(' '),
     },
     {
       value: 'Discount',
-      title: 'With Discount(%)',
-      text: isApproved ? 'Warranty and points stay.' : 'As verified; the product was bought at a discount.',
+      title: m.registrations_office_choice_discount(),
+      text: isApproved ? m.registrations_office_stays() : m.registrations_office_discount_text(),
     },
     {
       value: 'Rejected',
-      title: 'Rejected',
-      text: isApproved
-        ? 'Warranty and points are taken back. The product may be registered again.'
-        : 'No warranty and no points. The product may be registered again.',
+      title: m.registrations_office_rejected(),
+      text: isApproved ? m.registrations_office_taken_back() : m.registrations_office_not_given(),
     },
   ]
 }
 
 function approvalText({ firstname }: RegistrationRow['customer'], facts: DecideDialogProps['facts']): string {
-  const begins = 'The warranty begins with the day of purchase.'
+  const begins = m.registrations_office_begins()
   if (!facts) return begins
   return facts.temp_reward > 0
-    ? `${begins} ${firstname} is awarded ${whole(facts.temp_reward)} points.`
-    : `${begins} No points belong to this product.`
+    ? `${begins} ${m.registrations_office_awarded({ name: firstname, points: whole(facts.temp_reward) })}`
+    : `${begins} ${m.registrations_office_no_points()}`
 }
 
 const monthsHelp = (facts: DecideDialogProps['facts']): string =>
-  facts ? `Left empty: ${facts.warranty_months} months.` : 'Left empty: as the product says.'
+  facts
+    ? m.registrations_office_months_help({ months: whole(facts.warranty_months) })
+    : m.registrations_office_months_help_unknown()

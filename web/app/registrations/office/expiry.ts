@@ -1,15 +1,14 @@
-import { datesIn } from 'contract/core/dates-in'
-import { isoToday } from '../../ui/format/dates.ts'
+import { m } from '#messages'
+import { isoToday, relativeIn } from '../../ui/format/dates.ts'
 import { isInWarranty } from '../warranty.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** `Expires in 3 months`, `Expires today`, `Expired 2 years ago`. Days as `YYYY-MM-DD`. */
 export function expiryText(expiry: string, now: Date = new Date()): string {
-  const verb = isInWarranty(expiry, isoToday(now)) ? 'Expires' : 'Expired'
+  const text = isInWarranty(expiry, isoToday(now)) ? m.registrations_office_expires : m.registrations_office_expired
   const days = Math.round((Date.parse(expiry) - Date.parse(isoToday(now))) / DAY_MILLISECONDS)
-  const { relative } = datesIn('en')
-  if (Math.abs(days) < 60) return `${verb} ${relative(days, 'day')}`
-  if (Math.abs(days) < 730) return `${verb} ${relative(Math.trunc(days / 30.44), 'month')}`
-  return `${verb} ${relative(Math.trunc(days / 365.25), 'year')}`
+  if (Math.abs(days) < 60) return text({ when: relativeIn(days, 'day') })
+  if (Math.abs(days) < 730) return text({ when: relativeIn(Math.trunc(days / 30.44), 'month') })
+  return text({ when: relativeIn(Math.trunc(days / 365.25), 'year') })
 }

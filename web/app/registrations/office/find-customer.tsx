@@ -1,6 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { useFetcher } from 'react-router'
+import { m } from '#messages'
 import { brand } from '../../brand.tsx'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -33,24 +34,27 @@ export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
     <Form ref={form} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-6 max-w-2xl">
       <input type="hidden" name="intent" value="find" />
       <div className="flex items-start gap-2.5 max-sm:flex-col">
-        <Field label="Customer’s mobile number" error={errorOf('contact')} className="w-full sm:max-w-80">
+        <Field
+          label={m.registrations_office_customer_number()}
+          error={errorOf('contact')}
+          className="w-full sm:max-w-80"
+        >
           <PhoneInput name="contact" maxLength={20} autoComplete="off" />
         </Field>
         <Button
           type="submit"
           variant="ink"
           busy={state !== 'idle'}
-          busyLabel="Looking…"
+          busyLabel={m.registrations_office_looking()}
           className="max-sm:w-full sm:mt-6.5 sm:h-10!"
         >
-          Find customer
+          {m.registrations_office_find_customer()}
         </Button>
       </div>
       <output>
         {isNobody && (
-          <Note className="mt-4" title="No customer has this number">
-            Customers sign up themselves, at {brand.name}’s website under “Sign Up”: the code goes to their own phone,
-            so staff cannot do it for them. Look again once they have.
+          <Note className="mt-4" title={m.registrations_office_nobody()}>
+            {m.registrations_office_nobody_text({ brand: brand.name })}
           </Note>
         )}
       </output>
@@ -70,7 +74,7 @@ const Found = ({ customer, onForget }: { customer: CustomerOfNumber; onForget: (
       </p>
     </div>
     <Button variant="line" size="sm" onClick={onForget}>
-      Change
+      {m.registrations_office_change()}
     </Button>
   </Card>
 )

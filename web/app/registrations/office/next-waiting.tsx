@@ -2,6 +2,7 @@ import { registrationPath } from 'contract/core/paths'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useNavigate } from 'react-router'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
@@ -14,7 +15,7 @@ export function NextWaiting({ registration: { status, next_waiting } }: { regist
     return true
   })
   if (next_waiting === null)
-    return status === 'Pending' ? null : <p className="text-xs text-ink-3">No registration is waiting.</p>
+    return status === 'Pending' ? null : <p className="text-xs text-ink-3">{m.registrations_office_none_waiting()}</p>
   return (
     <ButtonLink
       to={registrationPath(next_waiting)}
@@ -22,7 +23,7 @@ export function NextWaiting({ registration: { status, next_waiting } }: { regist
       variant={status === 'Pending' ? 'line' : 'ink'}
       aria-keyshortcuts="n"
     >
-      Next waiting registration
+      {m.registrations_office_next_waiting()}
       <ArrowRight />
     </ButtonLink>
   )

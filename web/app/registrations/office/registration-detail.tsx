@@ -1,5 +1,6 @@
 import { REGISTRATION_LIST } from 'contract/core/paths'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -21,9 +22,9 @@ import { RegistrationStatus } from '../registration-status.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
-    { text: 'Customer Products' },
-    { text: 'Customer Products List', to: REGISTRATION_LIST },
-    { text: `No. ${id}` },
+    { text: m.registrations_office_customer_products() },
+    { text: m.registrations_office_title(), to: REGISTRATION_LIST },
+    { text: m.registrations_office_number({ id: id! }) },
   ],
 }
 export const clientMiddleware = [needs('registrations.read')]
@@ -36,7 +37,13 @@ export const HydrateFallback = DetailSkeleton
 export default function RegistrationDetailScreen({ loaderData: registration }: Route.ComponentProps) {
   const mayDecide = useMay('registrations.decide')
   if (!registration)
-    return <AbsentDetail words="No data available" back={REGISTRATION_LIST} list="Customer Products List" />
+    return (
+      <AbsentDetail
+        words={m.registrations_office_warranty_empty()}
+        back={REGISTRATION_LIST}
+        list={m.registrations_office_title()}
+      />
+    )
   const { firstname, lastname, status, model_name, model_num } = registration
   return (
     <DetailPage title={`${firstname} ${lastname}, ${model_name}`}>
@@ -47,31 +54,33 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
           <>
             <span>{model_name}</span>
             <span>{model_num}</span>
-            <span>Registered {longDate(registration.created_at)}</span>
+            <span>{m.registrations_office_registered({ when: longDate(registration.created_at) })}</span>
           </>
         }
         actions={
           <>
-            <KeysHelp keys={mayDecide ? [...DECISION_KEYS, ...LOOKING_KEYS] : LOOKING_KEYS} />
+            <KeysHelp keys={mayDecide ? [...decisionKeys(), ...lookingKeys()] : lookingKeys()} />
             <NextWaiting registration={registration} />
             <DecideButton registration={registration} />
           </>
         }
       />
       {status === 'Rejected' && registration.reason && (
-        <Note className="mt-5" title="Rejected">
+        <Note className="mt-5" title={m.registrations_office_rejected()}>
           {registration.reason}
         </Note>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <DetailCard title="Photographs" className="lg:sticky lg:top-5">
+        <DetailCard title={m.registrations_office_photos()} className="lg:sticky lg:top-5">
           <PhotoPanel
             key={registration.id}
             photos={[
-              ...(registration.fault ? [{ label: 'Fault', src: registration.fault.photo }] : []),
-              { label: 'Product', src: registration.product_image },
-              { label: 'Bill', src: registration.bill_image_one },
-              { label: 'Warranty card', src: registration.warranty_image },
+              ...(registration.fault
+                ? [{ label: m.registrations_office_fault_photo(), src: registration.fault.photo }]
+                : []),
+              { label: m.registrations_office_product(), src: registration.product_image },
+              { label: m.registrations_office_bill(), src: registration.bill_image_one },
+              { label: m.registrations_office_warranty_card(), src: registration.warranty_image },
             ]}
           />
         </DetailCard>
@@ -87,15 +96,13 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
 }
 
 const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
-  <DetailCard title="Reported fault">
-    <Note className="mb-4">
-      Approving this registration opens a complaint about it. If you reject it, the report is kept.
-    </Note>
+  <DetailCard title={m.registrations_office_fault()}>
+    <Note className="mb-4">{m.registrations_office_fault_text()}</Note>
     <Facts
       items={[
-        ['Problem type', fault.problem_type],
-        ['Description', fault.problem_description],
-        ['Reported', dateTime(fault.created_at)],
+        [m.registrations_office_problem_type(), fault.problem_type],
+        [m.registrations_office_description(), fault.problem_description],
+        [m.registrations_office_reported(), dateTime(fault.created_at)],
       ]}
     />
   </DetailCard>
@@ -103,63 +110,69 @@ const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault
 
 const RegistrationFacts = ({ registration }: { registration: RegistrationDetail }) => (
   <>
-    <DetailCard title="Product">
+    <DetailCard title={m.registrations_office_product()}>
       <Facts
         items={[
-          ['Model name', registration.model_name],
-          ['Model number', registration.model_num],
+          [m.registrations_office_model_name(), registration.model_name],
+          [m.registrations_office_model_number(), registration.model_num],
           [pointsLabel(registration), whole(registration.temp_reward)],
-          ['Verified', registration.is_verified ? 'Verified' : 'Unverified'],
+          [
+            m.registrations_office_verified(),
+            registration.is_verified ? m.registrations_office_verified() : m.registrations_office_unverified(),
+          ],
         ]}
       />
     </DetailCard>
-    <DetailCard title="Store">
+    <DetailCard title={m.registrations_office_store()}>
       <Facts
         items={[
-          ['Store name', registration.store_name],
-          ['Location', registration.store_location],
-          ['Number', registration.store_number],
+          [m.registrations_office_store_name(), registration.store_name],
+          [m.registrations_office_location(), registration.store_location],
+          [m.registrations_office_store_phone(), registration.store_number],
         ]}
       />
     </DetailCard>
-    <DetailCard title="Dates">
+    <DetailCard title={m.registrations_office_dates()}>
       <Facts
         items={[
-          ['Purchase date', longDate(registration.purchase_date)],
-          ['Registered', dateTime(registration.created_at)],
-          ['Warranty from', longDate(registration.warranty_issue)],
-          ['Warranty until', longDate(registration.warranty_expiry)],
+          [m.registrations_office_purchase_date(), longDate(registration.purchase_date)],
+          [m.registrations_office_registered_label(), dateTime(registration.created_at)],
+          [m.registrations_office_warranty_from(), longDate(registration.warranty_issue)],
+          [m.registrations_office_warranty_until(), longDate(registration.warranty_expiry)],
           [monthsLabel(registration), registration.warranty_months],
         ]}
       />
     </DetailCard>
-    <DetailCard title="Customer">
+    <DetailCard title={m.registrations_office_customer()}>
       <Facts
         items={[
-          ['Name', `${registration.firstname} ${registration.lastname}`],
-          ['Contact', registration.customer.contact],
-          ['Email', registration.customer.email],
+          [m.registrations_office_name(), `${registration.firstname} ${registration.lastname}`],
+          [m.registrations_office_contact(), registration.customer.contact],
+          [m.registrations_office_email(), registration.customer.email],
         ]}
       />
     </DetailCard>
   </>
 )
 
-const DECISION_KEYS = [
-  ['a', 'Approve'],
-  ['d', 'Approve with discount'],
-  ['r', 'Reject'],
-  ['Ctrl Enter', 'Send the reason'],
-] as const
-const LOOKING_KEYS = [
-  ['n', 'Next waiting registration'],
-  ['← →', 'Other photograph'],
-  ['+ −', 'Zoom'],
-  ['0', 'Fit'],
-  ['t', 'Turn by 90°'],
-  ['?', 'These keys'],
-] as const
+const decisionKeys = () =>
+  [
+    ['a', m.registrations_office_approve()],
+    ['d', m.registrations_office_approve_discount()],
+    ['r', m.registrations_office_reject()],
+    ['Ctrl Enter', m.registrations_office_key_send()],
+  ] as const
+const lookingKeys = () =>
+  [
+    ['n', m.registrations_office_next_waiting()],
+    ['← →', m.registrations_office_key_photo()],
+    ['+ −', m.registrations_office_key_zoom()],
+    ['0', m.registrations_office_key_fit()],
+    ['t', m.registrations_office_key_turn()],
+    ['?', m.registrations_office_key_help()],
+  ] as const
 
-const pointsLabel = ({ is_verified }: RegistrationDetail) => (is_verified ? 'Points awarded' : 'Points on approval')
+const pointsLabel = ({ is_verified }: RegistrationDetail) =>
+  is_verified ? m.registrations_office_points_awarded() : m.registrations_office_points_on_approval()
 const monthsLabel = ({ is_verified }: RegistrationDetail) =>
-  is_verified ? 'Months of warranty' : 'Months of warranty on approval'
+  is_verified ? m.registrations_office_months_of_warranty() : m.registrations_office_months_on_approval()

@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import PackageCheck from 'lucide-react/icons/package-check'
 import type { RegistrationRow } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -23,13 +24,12 @@ import type { Route } from './+types/registration-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
 import { RegistrationBadge } from './decide-badge.tsx'
 import { decideRegistration } from './decide.ts'
-import { DELETED_WITH_IT } from './deleted-with-it.ts'
-import { REGISTRATION_STATUSES } from 'contract/registrations/words'
+import { statusLabel, STATUS_OPTIONS } from './status-label.ts'
 import { registrationLook } from '../registration-status.tsx'
 
-const TITLE = 'Customer Products List'
-
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Customer Products' }, { text: TITLE }] }
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.registrations_office_customer_products() }, { text: m.registrations_office_title() }],
+}
 export const clientMiddleware = [needs('registrations.read')]
 export const clientLoader = listLoader(api.registrations.list, ['status', 'search', 'duplicate'], {
   exportCall: api.registrations.export,
@@ -44,24 +44,24 @@ export const clientAction = deleteAction({
 const columns: Column<RegistrationRow>[] = [
   serialNumber(),
   {
-    header: 'Customer',
+    header: m.registrations_office_customer,
     width: 'md:w-52',
     bar: 'w-28',
     name: ({ customer, store_name, model_name, has_fault }) => ({
       name: `${customer.firstname} ${customer.lastname}`,
       below: store_name,
-      under: has_fault ? `Fault: ${model_name}` : model_name,
+      under: has_fault ? m.registrations_office_fault_of({ model: model_name }) : model_name,
     }),
   },
   {
-    header: 'Image',
+    header: m.registrations_office_image,
     width: 'w-16',
     wide: true,
     bar: 'w-9',
     cell: ({ product_image }) => <Thumb src={product_image} />,
   },
   {
-    header: 'Model',
+    header: m.registrations_office_model,
     width: 'w-44',
     wide: true,
     bar: 'w-28',
@@ -69,12 +69,14 @@ const columns: Column<RegistrationRow>[] = [
       <>
         {model_name}
         <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
-        {has_fault && <span className="block truncate font-medium text-amber">Fault reported</span>}
+        {has_fault && (
+          <span className="block truncate font-medium text-amber">{m.registrations_office_fault_reported()}</span>
+        )}
       </>
     ),
   },
   {
-    header: 'Purchase Date',
+    header: m.registrations_office_purchase_date_head,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -82,30 +84,30 @@ const columns: Column<RegistrationRow>[] = [
     cell: ({ purchase_date }) => longDate(purchase_date),
   },
   {
-    header: 'Status',
+    header: m.registrations_office_status,
     width: 'w-34 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
     cell: (row) => (
       <RegistrationBadge registration={row} {...registrationLook(row.status)}>
-        {row.status}
+        {statusLabel(row.status)}
       </RegistrationBadge>
     ),
   },
   {
-    header: 'Verified',
+    header: m.registrations_office_verified,
     width: 'w-34',
     wide: true,
     bar: 'w-20',
     className: 'overflow-visible!',
     cell: (row) => (
       <RegistrationBadge registration={row} tone={row.is_verified ? 'green' : 'grey'}>
-        {row.is_verified ? 'Verified' : 'Unverified'}
+        {row.is_verified ? m.registrations_office_verified() : m.registrations_office_unverified()}
       </RegistrationBadge>
     ),
   },
   {
-    header: 'Created',
+    header: m.registrations_office_created,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -113,7 +115,7 @@ const columns: Column<RegistrationRow>[] = [
     cell: ({ created_at }) => longDate(created_at),
   },
   {
-    header: 'Actions',
+    header: m.registrations_office_actions,
     width: 'w-11 md:w-24',
     bar: 'w-6',
     end: true,
@@ -121,35 +123,35 @@ const columns: Column<RegistrationRow>[] = [
   },
 ]
 
-const screen = {
-  title: TITLE,
+const screen = () => ({
+  title: m.registrations_office_title(),
   columns,
   hrefOf: ({ id }: RegistrationRow) => registrationPath(id),
   empty: {
     icon: <PackageCheck />,
-    title: 'No records found',
-    text: 'Products appear here as soon as customers register them.',
+    title: m.registrations_office_empty(),
+    text: m.registrations_office_empty_text(),
   },
   children: <RegistrationFilters />,
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-products-list` */
 export default function RegistrationList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
   return (
     <ListPage
-      {...screen}
+      {...screen()}
       list={loaderData}
       actions={<AddRegistrationLink />}
       {...(mayDelete && {
         selectionActions: (
           <DeleteSelected
-            one="product"
-            many="products"
+            one={m.registrations_office_one()}
+            many={m.registrations_office_many()}
             subject="registration"
-            text="They leave their customers, with their warranties. If one has an open complaint, all stay."
+            text={m.registrations_office_delete_many_text()}
           />
         ),
       })}
@@ -158,13 +160,21 @@ export default function RegistrationList({ loaderData }: Route.ComponentProps) {
 }
 
 function RowActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
-  const name = `${model_name} of ${customer.firstname} ${customer.lastname}`
+  const name = m.registrations_office_row_name({
+    model: model_name,
+    customer: `${customer.firstname} ${customer.lastname}`,
+  })
   return (
     <>
-      <IconLink to={registrationPath(id)} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+      <IconLink
+        to={registrationPath(id)}
+        size="sm"
+        label={m.registrations_office_view({ name })}
+        className="max-md:not-last:hidden"
+      >
         <Eye />
       </IconLink>
-      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
+      <DeleteRow id={id} name={name} subject="registration" text={m.registrations_office_deleted_with_it()} />
     </>
   )
 }
@@ -173,20 +183,20 @@ function RegistrationFilters() {
   const mayDecide = useMay('registrations.decide')
   return (
     <>
-      <Filters label="Filter customer products">
-        <SearchField name="search" label="Customer, model or serial no." />
-        <FilterSelect name="status" label="Status" options={REGISTRATION_STATUSES} />
+      <Filters label={m.registrations_office_filters()}>
+        <SearchField name="search" label={m.registrations_office_search()} />
+        <FilterSelect name="status" label={m.registrations_office_status()} options={STATUS_OPTIONS} />
         <FilterSelect
           name="duplicate"
-          label="Serial number"
-          options={[{ value: 'true', text: 'Registered more than once' }]}
+          label={m.registrations_office_serial_number()}
+          options={[{ value: 'true', text: m.registrations_office_registered_twice() }]}
           className="sm:w-56"
         />
       </Filters>
       {mayDecide && (
         <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
           <Info className="size-4" aria-hidden />
-          Press a Pending or Unverified badge to decide.
+          {m.registrations_office_hint()}
         </p>
       )}
     </>

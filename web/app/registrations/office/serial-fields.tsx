@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { ModelFields } from '../model-fields.tsx'
@@ -23,7 +24,7 @@ export function SerialFields({ errorOf }: { errorOf: (field: string) => string |
 
   return (
     <>
-      <Field label="Serial number" error={errorOf('serial_number')} className="sm:col-span-2">
+      <Field label={m.registrations_office_serial_number()} error={errorOf('serial_number')} className="sm:col-span-2">
         <TextInput
           name="serial_number"
           autoComplete="off"
@@ -39,7 +40,11 @@ export function SerialFields({ errorOf }: { errorOf: (field: string) => string |
           <>
             <RegistrationStatus status={living.fate} />
             <span>
-              Already registered{living.customer && ` to ${living.customer.firstname} ${living.customer.lastname}`}
+              {living.customer
+                ? m.registrations_office_already_registered_to({
+                    name: `${living.customer.firstname} ${living.customer.lastname}`,
+                  })
+                : m.registrations_office_already_registered()}
             </span>
           </>
         )}

@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { WarrantyRow } from 'contract/registrations/endpoints'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -29,16 +30,14 @@ import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/warranty-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
 import { expiryText } from './expiry.ts'
-import { DELETED_WITH_IT } from './deleted-with-it.ts'
 import { WarrantyPopUp } from './warranty-pop-up.tsx'
 import { isInWarranty } from '../warranty.ts'
 
-const TITLE = 'Manage Warranty Complaints'
 const SEARCH_DELAY_MS = 500
 /** of the address: which warranty is open over the list */
 const OPENED = 'warranty'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Warranty Complaints' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.registrations_office_warranty_crumb() }] }
 export const clientMiddleware = [needs('complaints.read')]
 export const clientLoader = listLoader(api.registrations.warranties, ['serial_number'], {
   exportCall: api.registrations.exportWarranties,
@@ -51,14 +50,14 @@ export const clientAction = deleteAction({
 
 const columns: Column<WarrantyRow>[] = [
   {
-    header: 'WarrantyImage',
+    header: m.registrations_office_warranty_image,
     width: 'w-28',
     wide: true,
     bar: 'w-9',
     cell: ({ warranty_image }) => <Thumb src={warranty_image} />,
   },
   {
-    header: 'CustomerName',
+    header: m.registrations_office_customer_name,
     width: 'md:w-40',
     bar: 'w-28',
     name: ({ customer_name, model_name, serial_number }) => ({
@@ -66,10 +65,22 @@ const columns: Column<WarrantyRow>[] = [
       under: `${model_name}, ${serial_number}`,
     }),
   },
-  { header: 'ModelName', width: 'w-32', wide: true, bar: 'w-24', cell: ({ model_name }) => model_name },
-  { header: 'ModelNumber', width: 'w-28', wide: true, bar: 'w-20', cell: ({ model_num }) => model_num },
   {
-    header: 'SerialNumber',
+    header: m.registrations_office_model_name_head,
+    width: 'w-32',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ model_name }) => model_name,
+  },
+  {
+    header: m.registrations_office_model_number_head,
+    width: 'w-28',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ model_num }) => model_num,
+  },
+  {
+    header: m.registrations_office_serial_number_head,
     width: 'w-32',
     wide: true,
     bar: 'w-24',
@@ -77,15 +88,19 @@ const columns: Column<WarrantyRow>[] = [
     cell: ({ serial_number }) => serial_number,
   },
   {
-    header: 'Status',
+    header: m.registrations_office_status,
     width: 'w-28 max-md:text-right',
     bar: 'w-20',
     className: 'max-md:px-1 max-md:text-right',
     cell: ({ warranty_expire }) =>
-      isInWarranty(warranty_expire) ? <Badge tone="green">Available</Badge> : <Badge tone="grey">Expired</Badge>,
+      isInWarranty(warranty_expire) ? (
+        <Badge tone="green">{m.registrations_office_available()}</Badge>
+      ) : (
+        <Badge tone="grey">{m.registrations_office_expired_badge()}</Badge>
+      ),
   },
   {
-    header: 'Purchase Date',
+    header: m.registrations_office_purchase_date_head,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -93,7 +108,7 @@ const columns: Column<WarrantyRow>[] = [
     cell: ({ purchase_date }) => longDate(purchase_date),
   },
   {
-    header: 'WarrantyExpired',
+    header: m.registrations_office_warranty_expired,
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -105,25 +120,31 @@ const columns: Column<WarrantyRow>[] = [
       </>
     ),
   },
-  { header: 'Actions', width: 'w-24 md:w-32', bar: 'w-12', end: true, cell: (row) => <RowActions warranty={row} /> },
+  {
+    header: m.registrations_office_actions,
+    width: 'w-24 md:w-32',
+    bar: 'w-12',
+    end: true,
+    cell: (row) => <RowActions warranty={row} />,
+  },
 ]
 
-const screen = {
-  title: TITLE,
+const screen = () => ({
+  title: m.registrations_office_warranty_title(),
   columns,
   empty: {
     icon: <ShieldCheck />,
-    title: 'No data available',
-    text: 'Warranties appear here as soon as products are approved.',
+    title: m.registrations_office_warranty_empty(),
+    text: m.registrations_office_warranty_empty_text(),
   },
   children: (
-    <Filters label="Filter warranties">
-      <SearchField name="serial_number" label="Serial number" delay={SEARCH_DELAY_MS} />
+    <Filters label={m.registrations_office_warranty_filters()}>
+      <SearchField name="serial_number" label={m.registrations_office_serial_number()} delay={SEARCH_DELAY_MS} />
     </Filters>
   ),
-}
+})
 
-export const HydrateFallback = () => <ListPage {...screen} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** What is opened and closed over the list leaves the list as it is. */
 export function shouldRevalidate({
@@ -147,17 +168,17 @@ export default function WarrantyList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListPage
-        {...screen}
+        {...screen()}
         list={loaderData}
         hrefOf={({ id }) => `?${withWarranty(search, id)}`}
         actions={<AddRegistrationLink />}
         {...(mayDelete && {
           selectionActions: (
             <DeleteSelected
-              one="product"
-              many="products"
+              one={m.registrations_office_one()}
+              many={m.registrations_office_many()}
               subject="registration"
-              text="They leave their customers, with their warranties. If one has an open complaint, all stay."
+              text={m.registrations_office_delete_many_text()}
             />
           ),
         })}
@@ -182,18 +203,23 @@ function withWarranty(search: string, id: number): string {
 
 function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
   const { search } = useLocation()
-  const name = `${model_name} of ${customer_name}`
+  const name = m.registrations_office_row_name({ model: model_name, customer: customer_name })
   return (
     <>
-      <IconLink to={`?${withWarranty(search, id)}`} size="sm" label={`View ${name}`} className="max-md:not-last:hidden">
+      <IconLink
+        to={`?${withWarranty(search, id)}`}
+        size="sm"
+        label={m.registrations_office_view({ name })}
+        className="max-md:not-last:hidden"
+      >
         <Eye />
       </IconLink>
       {complaint_id !== null && (
-        <IconLink to={complaintPath(complaint_id)} size="sm" label={`Complaint about ${name}`}>
+        <IconLink to={complaintPath(complaint_id)} size="sm" label={m.registrations_office_complaint_about({ name })}>
           <Wrench />
         </IconLink>
       )}
-      <DeleteRow id={id} name={name} subject="registration" text={DELETED_WITH_IT} />
+      <DeleteRow id={id} name={name} subject="registration" text={m.registrations_office_deleted_with_it()} />
     </>
   )
 }

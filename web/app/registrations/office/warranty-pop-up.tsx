@@ -5,7 +5,8 @@ import { clsx } from 'clsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
 import type { ReactNode } from 'react'
-import { ComplaintStatus } from '../../complaints/complaint-status.tsx'
+import { m } from '#messages'
+import { StageBadge } from '../../complaints/office/stage-badge.tsx'
 import { Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Photos } from '../../office/photos.tsx'
@@ -31,14 +32,20 @@ export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () 
       open={id !== null}
       onOpenChange={(open) => !open && onClose()}
       width="wide"
-      title={warranty?.warranty.model_name ?? 'Warranty'}
-      text={warranty && `${warranty.warranty.model_num}, serial number ${warranty.warranty.serial_number}`}
+      title={warranty?.warranty.model_name ?? m.registrations_office_warranty()}
+      text={
+        warranty &&
+        m.registrations_office_model_and_serial({
+          model: warranty.warranty.model_num,
+          serial: warranty.warranty.serial_number,
+        })
+      }
       actions={
         <>
-          <DialogCancel>Close</DialogCancel>
+          <DialogCancel>{m.registrations_office_close()}</DialogCancel>
           {warranty && mayOpen && (
             <ButtonLink to={registrationPath(warranty.warranty.id)} variant="ink">
-              Open registration
+              {m.registrations_office_open_registration()}
             </ButtonLink>
           )}
         </>
@@ -53,11 +60,17 @@ type Found = ReturnType<typeof useWarranty>['found']
 
 function Absent({ found, retry }: { found: Found; retry: () => void }) {
   if (found === null)
-    return <EmptyState icon={<ShieldX />} title="No data found" text="This warranty is not there any more." />
+    return (
+      <EmptyState
+        icon={<ShieldX />}
+        title={m.registrations_office_not_found()}
+        text={m.registrations_office_warranty_gone()}
+      />
+    )
   if (found && 'failure' in found)
-    return <ErrorState title="The warranty did not load" text={found.failure} onRetry={retry} />
+    return <ErrorState title={m.registrations_office_warranty_failed()} text={found.failure} onRetry={retry} />
   return (
-    <Loading label="Loading the warranty">
+    <Loading label={m.registrations_office_warranty_loading()}>
       <Skeleton pale className="h-19 rounded-card" />
       <Skeleton className="mt-6 h-4 w-24" />
       <Skeleton pale className="mt-3 h-28 rounded-control" />
@@ -70,27 +83,27 @@ function Absent({ found, retry }: { found: Found; retry: () => void }) {
 const WarrantyParts = ({ warranty, complaint }: Warranty) => (
   <div className="grid gap-6">
     <Banner warranty={warranty} />
-    <Part title="Product">
+    <Part title={m.registrations_office_product()}>
       <Facts
         items={[
-          ['Purchase date', longDate(warranty.purchase_date)],
-          ['Months of warranty', warranty.warranty_months],
-          ['Store', `${warranty.store_name}, ${warranty.store_location}`],
-          ['Store number', warranty.store_number],
+          [m.registrations_office_purchase_date(), longDate(warranty.purchase_date)],
+          [m.registrations_office_months_of_warranty(), warranty.warranty_months],
+          [m.registrations_office_store(), `${warranty.store_name}, ${warranty.store_location}`],
+          [m.registrations_office_store_number(), warranty.store_number],
         ]}
       />
     </Part>
-    <Part title="Customer">
+    <Part title={m.registrations_office_customer()}>
       <Facts
         items={[
-          ['Name', warranty.customer_name],
-          ['Contact', warranty.customer?.contact ?? complaint?.customerContact],
-          ...(warranty.customer ? [['Email', warranty.customer.email] as const] : []),
+          [m.registrations_office_name(), warranty.customer_name],
+          [m.registrations_office_contact(), warranty.customer?.contact ?? complaint?.customerContact],
+          ...(warranty.customer ? [[m.registrations_office_email(), warranty.customer.email] as const] : []),
         ]}
       />
     </Part>
     {complaint && <ComplaintPart complaint={complaint} />}
-    <Part title="Photographs">
+    <Part title={m.registrations_office_photos()}>
       <Photos photos={photosOf(warranty, complaint)} />
     </Part>
     {complaint?.damaged_video && (
@@ -101,7 +114,7 @@ const WarrantyParts = ({ warranty, complaint }: Warranty) => (
         controls
         preload="metadata"
         playsInline
-        aria-label="Video of the damage"
+        aria-label={m.registrations_office_video()}
         className="aspect-video w-full rounded-control bg-night"
       />
     )}
@@ -119,10 +132,11 @@ function Banner({ warranty: { warranty_issue, warranty_expire } }: { warranty: W
       <Sign className={clsx('size-6 shrink-0', isAvailable ? 'text-green' : 'text-ink-3')} aria-hidden />
       <div>
         <p className="text-sm font-semibold">
-          {isAvailable ? 'Available' : 'Expired'}, {expiryText(warranty_expire).toLowerCase()}
+          {isAvailable ? m.registrations_office_available() : m.registrations_office_expired_badge()},{' '}
+          {expiryText(warranty_expire).toLowerCase()}
         </p>
         <p className="text-xs text-ink-2 tabular-nums">
-          {shortDate(warranty_issue)} to {shortDate(warranty_expire)}
+          {m.registrations_office_period({ from: shortDate(warranty_issue), until: shortDate(warranty_expire) })}
         </p>
       </div>
     </div>
@@ -130,16 +144,16 @@ function Banner({ warranty: { warranty_issue, warranty_expire } }: { warranty: W
 }
 
 const ComplaintPart = ({ complaint }: { complaint: ComplaintDetail }) => (
-  <Part title="Complaint">
+  <Part title={m.registrations_office_complaint()}>
     <div className="mb-2 flex flex-wrap items-center gap-2.5 text-xs">
-      <ComplaintStatus status={complaint.status} />
+      <StageBadge status={complaint.status} />
       <span className="tabular-nums">{shortDate(complaint.date_joined)}</span>
-      {complaint.job_no && <span>Job no. {complaint.job_no}</span>}
+      {complaint.job_no && <span>{m.registrations_office_job_no({ number: complaint.job_no })}</span>}
     </div>
     {complaint.problem_type && <p className="mb-1 text-xs font-medium">{complaint.problem_type}</p>}
     <RichText html={complaint.problem_description} />
     <ButtonLink to={complaintPath(complaint.id)} variant="line" size="sm" className="mt-3">
-      Open complaint
+      {m.registrations_office_open_complaint()}
     </ButtonLink>
   </Part>
 )
@@ -152,8 +166,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const photosOf = (warranty: WarrantyDetail, complaint: ComplaintDetail | null) => [
-  { label: 'Warranty card', src: warranty.warranty_image },
-  { label: 'Product', src: warranty.product_image },
-  { label: 'Bill', src: warranty.bill_image_one },
-  ...(complaint ? [{ label: 'Damage', src: complaint.damaged_image }] : []),
+  { label: m.registrations_office_warranty_card(), src: warranty.warranty_image },
+  { label: m.registrations_office_product(), src: warranty.product_image },
+  { label: m.registrations_office_bill(), src: warranty.bill_image_one },
+  ...(complaint ? [{ label: m.registrations_office_damage(), src: complaint.damaged_image }] : []),
 ]

@@ -1,4 +1,5 @@
 import { SERVICE_POINT_LIST } from 'contract/core/paths'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -10,10 +11,11 @@ import { ImportPanel } from '../../sheet-import/import-panel.tsx'
 import type { Route } from './+types/add-service-point'
 import { ServicePointForm } from './service-point-form.tsx'
 
-const TITLE = 'Add Shops and Service Centres'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: 'Shops and Service Centres', to: SERVICE_POINT_LIST }, { text: TITLE }],
+  crumbs: () => [
+    { text: m.service_points_office_list(), to: SERVICE_POINT_LIST },
+    { text: m.service_points_office_add_title() },
+  ],
 }
 export const clientMiddleware = [needs('servicepoints.write')]
 
@@ -31,20 +33,20 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
     goTo: SERVICE_POINT_LIST,
   })
 
-const IMPORT = {
+const importWords = () => ({
   template: {
     call: (options: object) => api.servicePoints.importTemplate(undefined, options),
     filename: 'service_points_template.xlsx',
   },
-  what: { one: 'shop or service centre', many: 'shops and service centres' },
+  what: { one: m.service_points_office_one(), many: m.service_points_office_many() },
   guidelines: [
-    'The first row names the columns: kind, name, district, address, phones, hours, in any order.',
-    'Kind is Shop or Service centre; hours may be empty.',
-    'District is one of the 77 districts, in English.',
-    'Several phone numbers stand in one cell, with commas between them.',
-    'An export of the list has these columns. All rows come in, or none: where one is wrong, you see which.',
+    m.service_points_office_guide_columns(),
+    m.service_points_office_guide_kind(),
+    m.service_points_office_guide_district(),
+    m.service_points_office_guide_phones(),
+    m.service_points_office_guide_all(),
   ],
-}
+})
 
 export const HydrateFallback = DetailSkeleton
 
@@ -52,17 +54,17 @@ export const HydrateFallback = DetailSkeleton
 export default function AddServicePoint({ actionData }: Route.ComponentProps) {
   const refusal = useRefusal(actionData)
   return (
-    <DetailPage title={TITLE}>
-      <h1 className="text-heading">{TITLE}</h1>
+    <DetailPage title={m.service_points_office_add_title()}>
+      <h1 className="text-heading">{m.service_points_office_add_title()}</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        <DetailCard title="One">
-          <ServicePointForm label="Add one" refusal={refusal} />
+        <DetailCard title={m.service_points_office_add_one_title()}>
+          <ServicePointForm label={m.service_points_office_add_one()} refusal={refusal} />
         </DetailCard>
-        <DetailCard title="Many">
+        <DetailCard title={m.service_points_office_add_many_title()}>
           <ImportPanel
-            {...IMPORT}
+            {...importWords()}
             send={(body, options) => api.servicePoints.import({ body }, options)}
-            button="Import"
+            button={m.service_points_office_import()}
           />
         </DetailCard>
       </div>

@@ -1,6 +1,6 @@
 import { SERVICE_POINT_LIST } from 'contract/core/paths'
 import type { ServicePoint } from 'contract/service-points/endpoints'
-import { KIND_NAME } from 'contract/service-points/words'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { ClashDialog } from '../../changes/clash-dialog.tsx'
 import type { ComparedField } from '../../changes/compared-fields.ts'
@@ -13,13 +13,14 @@ import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { unlessRefused } from '../../office/saved-row.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/edit-service-point'
+import { kindLabel } from './kind-label.ts'
 import { ServicePointForm } from './service-point-form.tsx'
 
-const LIST = 'Shops and Service Centres'
-const TITLE = 'Edit Shop or Service Centre'
-
 export const handle: OfficeHandle = {
-  crumbs: () => [{ text: LIST, to: SERVICE_POINT_LIST }, { text: TITLE }],
+  crumbs: () => [
+    { text: m.service_points_office_list(), to: SERVICE_POINT_LIST },
+    { text: m.service_points_office_edit_title() },
+  ],
 }
 export const clientMiddleware = [needs('servicepoints.write')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -29,30 +30,48 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   saveChanges({
     request,
     subject: 'service_point',
-    fields: FIELDS,
+    fields: fields(),
     schema: async () => (await import('contract/service-points/endpoints')).servicePoints.update.body,
     send: (body, options) => api.servicePoints.update({ params: { id: params.id }, body }, options),
     goTo: SERVICE_POINT_LIST,
   })
-const FIELDS: readonly ComparedField<ServicePoint>[] = [
-  { kind: 'text', name: 'kind', label: 'Kind', stored: ({ kind }) => kind, words: ({ kind }) => KIND_NAME[kind] },
-  { kind: 'text', name: 'name', label: 'Name', stored: ({ name }) => name },
-  { kind: 'text', name: 'district', label: 'District', stored: ({ district }) => district },
-  { kind: 'text', name: 'address', label: 'Address', stored: ({ address }) => address },
-  { kind: 'text', name: 'phones', label: 'Phone', stored: ({ phones }) => phones.join(', ') },
-  { kind: 'text', name: 'hours', label: 'Opening hours', stored: ({ hours }) => hours },
+const fields = (): readonly ComparedField<ServicePoint>[] => [
+  {
+    kind: 'text',
+    name: 'kind',
+    label: m.service_points_office_kind(),
+    stored: ({ kind }) => kind,
+    words: ({ kind }) => kindLabel(kind),
+  },
+  { kind: 'text', name: 'name', label: m.service_points_office_name(), stored: ({ name }) => name },
+  { kind: 'text', name: 'district', label: m.service_points_office_district(), stored: ({ district }) => district },
+  { kind: 'text', name: 'address', label: m.service_points_office_address(), stored: ({ address }) => address },
+  { kind: 'text', name: 'phones', label: m.service_points_office_phone(), stored: ({ phones }) => phones.join(', ') },
+  { kind: 'text', name: 'hours', label: m.service_points_office_opening_hours(), stored: ({ hours }) => hours },
 ]
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/edit/service-point/{id}` */
 export default function EditServicePoint({ loaderData: stored, actionData }: Route.ComponentProps) {
   const refusal = useRefusal(actionData)
-  if (!stored) return <AbsentDetail words="Shop or service centre not found" back={SERVICE_POINT_LIST} list={LIST} />
+  if (!stored)
+    return (
+      <AbsentDetail
+        words={m.service_points_office_absent()}
+        back={SERVICE_POINT_LIST}
+        list={m.service_points_office_list()}
+      />
+    )
   return (
-    <DetailPage title={TITLE}>
+    <DetailPage title={m.service_points_office_edit_title()}>
       <h1 className="text-heading">{stored.name}</h1>
-      <DetailCard title={KIND_NAME[stored.kind]} className="mt-6 max-w-3xl">
-        <ServicePointForm key={stored.id} label={TITLE} refusal={refusal} stored={stored} />
+      <DetailCard title={kindLabel(stored.kind)} className="mt-6 max-w-3xl">
+        <ServicePointForm
+          key={stored.id}
+          label={m.service_points_office_edit_title()}
+          refusal={refusal}
+          stored={stored}
+        />
       </DetailCard>
       <ClashDialog result={actionData} form={refusal.form} />
       <History subject="service_point" id={stored.id} className="max-w-3xl" />

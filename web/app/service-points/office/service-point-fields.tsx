@@ -1,9 +1,11 @@
 import type { ServicePoint } from 'contract/service-points/endpoints'
-import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import { SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import { m } from '#messages'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { kindLabel } from './kind-label.ts'
 
 export interface ServicePointFieldsProps {
   stored?: ServicePoint | undefined
@@ -15,25 +17,33 @@ export interface ServicePointFieldsProps {
 /** The fields of a shop or service centre. */
 export const ServicePointFields = ({ stored, errorOf, onDistrict }: ServicePointFieldsProps) => (
   <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-    <Field label="Kind" error={errorOf('kind')}>
+    <Field label={m.service_points_office_kind()} error={errorOf('kind')}>
       <Select name="kind" defaultValue={stored?.kind ?? 'shop'}>
         {SERVICE_POINT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {KIND_NAME[kind]}
+            {kindLabel(kind)}
           </option>
         ))}
       </Select>
     </Field>
-    <Field label="Name" error={errorOf('name')}>
+    <Field label={m.service_points_office_name()} error={errorOf('name')}>
       <TextInput name="name" defaultValue={stored?.name} maxLength={120} autoComplete="off" />
     </Field>
-    <Field label="District" error={errorOf('district')}>
+    <Field label={m.service_points_office_district()} error={errorOf('district')}>
       <DistrictSelect name="district" {...(stored && { defaultValue: stored.district })} onValueChange={onDistrict} />
     </Field>
-    <Field label="Address" help="Town, street, and a landmark people know." error={errorOf('address')}>
+    <Field
+      label={m.service_points_office_address()}
+      help={m.service_points_office_address_help()}
+      error={errorOf('address')}
+    >
       <TextInput name="address" defaultValue={stored?.address} maxLength={200} autoComplete="off" />
     </Field>
-    <Field label="Phone" help="Up to three numbers, with commas between them." error={errorOf('phones')}>
+    <Field
+      label={m.service_points_office_phone()}
+      help={m.service_points_office_phone_help()}
+      error={errorOf('phones')}
+    >
       <TextInput
         name="phones"
         defaultValue={stored?.phones.join(', ')}
@@ -42,7 +52,11 @@ export const ServicePointFields = ({ stored, errorOf, onDistrict }: ServicePoint
         autoComplete="off"
       />
     </Field>
-    <Field label="Opening hours" help="May stay empty: Sunday to Friday, 10:00 to 18:00." error={errorOf('hours')}>
+    <Field
+      label={m.service_points_office_opening_hours()}
+      help={m.service_points_office_hours_help()}
+      error={errorOf('hours')}
+    >
       <TextInput name="hours" defaultValue={stored?.hours} maxLength={120} autoComplete="off" />
     </Field>
   </div>

@@ -2,6 +2,7 @@ import { SERVICE_POINT_LIST } from 'contract/core/paths'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
+import { m } from '#messages'
 import { SeenBefore } from '../../changes/seen-before.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { useBusy } from '../../forms/use-busy.ts'
@@ -43,11 +44,17 @@ export function ServicePointForm({ label, refusal, stored }: ServicePointFormPro
         }}
       />
       <div className="mt-7 flex flex-wrap gap-2.5">
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving…" className="max-sm:w-full">
-          Save
+        <Button
+          type="submit"
+          variant="ink"
+          busy={busy}
+          busyLabel={m.service_points_office_saving()}
+          className="max-sm:w-full"
+        >
+          {m.service_points_office_save()}
         </Button>
         <ButtonLink to={SERVICE_POINT_LIST} variant="line" className="max-sm:w-full">
-          Cancel
+          {m.service_points_office_cancel()}
         </ButtonLink>
       </div>
     </Form>

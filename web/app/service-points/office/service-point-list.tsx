@@ -1,10 +1,10 @@
 import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/paths'
 import { DISTRICTS } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
-import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
+import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
@@ -20,8 +20,9 @@ import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/service-point-list'
+import { kindLabel, KIND_OPTIONS } from './kind-label.ts'
 
-export const handle: OfficeHandle = { crumbs: () => [{ text: 'Shops and Service Centres' }] }
+export const handle: OfficeHandle = { crumbs: () => [{ text: m.service_points_office_list() }] }
 export const clientMiddleware = [needs('servicepoints.read')]
 export const clientLoader = listLoader(api.servicePoints.list, ['search', 'kind', 'district', 'sort'], {
   exportCall: api.servicePoints.export,
@@ -35,81 +36,95 @@ export const clientAction = deleteAction({
 const columns: Column<ServicePoint>[] = [
   serialNumber(),
   {
-    header: 'Name',
+    header: m.service_points_office_name,
     sort: 'name',
     width: 'md:w-64',
     bar: 'w-36',
-    name: ({ name, kind, district, address }) => ({ name, under: `${KIND_NAME[kind]}, ${address}, ${district}` }),
+    name: ({ name, kind, district, address }) => ({ name, under: [kindLabel(kind), address, district].join(', ') }),
   },
-  { header: 'Kind', sort: 'kind', width: 'w-36', wide: true, bar: 'w-20', cell: ({ kind }) => KIND_NAME[kind] },
-  { header: 'District', sort: 'district', width: 'w-36', wide: true, bar: 'w-20', cell: ({ district }) => district },
-  { header: 'Address', width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
   {
-    header: 'Phone',
+    header: m.service_points_office_kind,
+    sort: 'kind',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ kind }) => kindLabel(kind),
+  },
+  {
+    header: m.service_points_office_district,
+    sort: 'district',
+    width: 'w-36',
+    wide: true,
+    bar: 'w-20',
+    cell: ({ district }) => district,
+  },
+  { header: m.service_points_office_address, width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
+  {
+    header: m.service_points_office_phone,
     width: 'w-44',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
     cell: ({ phones }) => phones.join(', '),
   },
-  { header: 'Hours', width: 'w-52', wide: true, bar: 'w-32', cell: ({ hours }) => hours },
+  { header: m.service_points_office_hours, width: 'w-52', wide: true, bar: 'w-32', cell: ({ hours }) => hours },
   createdColumn({ sort: 'created' }),
   {
-    header: 'Actions',
+    header: m.service_points_office_actions,
     width: 'w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
       <>
-        <IconLink to={editServicePointPath(id)} size="sm" label={`Edit ${name}`}>
+        <IconLink to={editServicePointPath(id)} size="sm" label={m.service_points_office_edit({ name })}>
           <Pencil />
         </IconLink>
-        <DeleteRow id={id} name={name} text="Customers no longer find it on the service page." />
+        <DeleteRow id={id} name={name} text={m.service_points_office_delete_text()} />
       </>
     ),
   },
 ]
 
-const screen = {
-  title: 'Shops and Service Centres',
+const screen = () => ({
+  title: m.service_points_office_list(),
   columns,
   hrefOf: ({ id }: ServicePoint) => editServicePointPath(id),
   actions: (
     <ButtonLink to={ADD_SERVICE_POINT} variant="ink" size="sm">
       <Plus />
-      Add or import
+      {m.service_points_office_add()}
     </ButtonLink>
   ),
   selectionActions: (
     <DeleteSelected
-      one="shop or service centre"
-      many="shops and service centres"
-      text="Customers no longer find them on the service page."
+      one={m.service_points_office_one()}
+      many={m.service_points_office_many()}
+      text={m.service_points_office_delete_many_text()}
     />
   ),
   children: (
-    <Filters label="Filter shops and service centres">
-      <SearchField name="search" label="Name, address or phone" />
+    <Filters label={m.service_points_office_filters()}>
+      <SearchField name="search" label={m.service_points_office_search()} />
+      <FilterSelect name="kind" label={m.service_points_office_kind()} options={KIND_OPTIONS} className="sm:w-52" />
       <FilterSelect
-        name="kind"
-        label="Kind"
-        options={SERVICE_POINT_KINDS.map((kind) => ({ value: kind, text: KIND_NAME[kind] }))}
-        className="sm:w-52"
+        name="district"
+        label={m.service_points_office_district()}
+        options={DISTRICTS}
+        className="sm:w-56"
       />
-      <FilterSelect name="district" label="District" options={DISTRICTS} className="sm:w-56" />
     </Filters>
   ),
-}
+})
 
 const useEmpty = () => ({
   icon: <MapPin />,
-  title: useFiltered() ? 'No results found' : 'No shops or service centres yet',
-  text: 'Add them one by one or import a spreadsheet. Customers find them on the service page, by district.',
+  title: useFiltered() ? m.service_points_office_nothing_found() : m.service_points_office_empty(),
+  text: m.service_points_office_empty_text(),
 })
 
-export const HydrateFallback = () => <ListPage {...screen} empty={useEmpty()} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen()} empty={useEmpty()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all/service-points` */
 export default function ServicePointList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen} empty={useEmpty()} list={loaderData} />
+  return <ListPage {...screen()} empty={useEmpty()} list={loaderData} />
 }

@@ -1,4 +1,4 @@
-import type { Dates } from 'contract/core/dates'
+import type { Dates, RelativeUnit } from 'contract/core/dates'
 import { englishDates } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
@@ -40,6 +40,9 @@ export function relativeDay(when: When, now: Date = new Date()): string {
   const time = nepalTime(when)
   return time ? dates().relative(daysBetween(now, new Date(when!)), 'day') : '–'
 }
+
+/** `in 3 months`, `2 years ago`, `today` */
+export const relativeIn = (count: number, unit: RelativeUnit): string => dates().relative(count, unit)
 
 /** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot lie in the future. */
 export const isoToday = (now: Date = new Date()): string => isoDay(now)

@@ -1,11 +1,11 @@
 import type { PersonalisationStatus as Status } from 'contract/personalisations/words'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
-import { capital } from './personalisation-words.ts'
+import { statusLabel } from './personalisation-words.ts'
 
 export const STATUS_TONE: Record<Status, BadgeTone> = { pending: 'wait', approved: 'green', rejected: 'amber' }
 
 /** The state of a request in a word: Pending, Approved, Rejected. */
 export const PersonalisationStatus = ({ status }: { status: Status }) => (
-  <Badge tone={STATUS_TONE[status]}>{capital(status)}</Badge>
+  <Badge tone={STATUS_TONE[status]}>{statusLabel(status)}</Badge>
 )

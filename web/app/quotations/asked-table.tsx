@@ -1,5 +1,6 @@
 import type { AskedProduct } from 'contract/quotations/endpoints'
 import { whole } from '../ui/format/numbers.ts'
+import { m } from '#messages'
 
 const HEAD = 'border-b border-line-2 pb-2 text-left text-2xs font-medium text-ink-2'
 const CELL = 'border-b border-line py-3 align-top text-sm wrap-anywhere'
@@ -7,17 +8,17 @@ const CELL = 'border-b border-line py-3 align-top text-sm wrap-anywhere'
 /** The products of a request, how many of each. */
 export const AskedTable = ({ products }: { products: readonly AskedProduct[] }) => (
   <table className="w-full border-separate border-spacing-0">
-    <caption className="sr-only">Products</caption>
+    <caption className="sr-only">{m.quotations_products()}</caption>
     <thead>
       <tr>
         <th scope="col" className={HEAD}>
-          Model Name
+          {m.quotations_model_name()}
         </th>
         <th scope="col" className={`${HEAD} pl-4`}>
-          Model Number
+          {m.quotations_model_number()}
         </th>
         <th scope="col" className={`${HEAD} pl-4 text-right!`}>
-          Quantity
+          {m.quotations_quantity()}
         </th>
       </tr>
     </thead>

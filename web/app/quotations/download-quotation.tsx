@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
 import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
+import { m } from '#messages'
 
 export interface DownloadQuotationProps extends Pick<ButtonProps, 'size' | 'className'> {
   id: number
@@ -15,11 +16,11 @@ export function DownloadQuotation({ id, call, ...look }: DownloadQuotationProps)
       {...look}
       variant="line"
       busy={busy}
-      busyLabel="Downloading…"
+      busyLabel={m.quotations_downloading()}
       onClick={() => void download({ call, filename: `quotation-${id}.pdf` })}
     >
       <Download />
-      Download PDF
+      {m.quotations_download()}
     </Button>
   )
 }

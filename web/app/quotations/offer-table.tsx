@@ -1,6 +1,7 @@
 import type { PriceLine } from 'contract/quotations/endpoints'
 import { whole } from '../ui/format/numbers.ts'
 import { rupees } from '../ui/format/price.ts'
+import { m } from '#messages'
 
 const HEAD = 'border-b border-line-2 pb-2 text-right text-2xs font-medium text-ink-2'
 const CELL = 'border-b border-line py-3 text-right align-top tabular-nums whitespace-nowrap'
@@ -9,20 +10,20 @@ const CELL = 'border-b border-line py-3 text-right align-top tabular-nums whites
 export const OfferTable = ({ lines, total }: { lines: readonly PriceLine[]; total: number }) => (
   <>
     <table className="w-full border-separate border-spacing-0 text-sm">
-      <caption className="sr-only">Prices</caption>
+      <caption className="sr-only">{m.quotations_prices()}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} text-left!`}>
-            Description
+            {m.quotations_description()}
           </th>
           <th scope="col" className={`${HEAD} pl-4 max-sm:hidden`}>
-            Quantity
+            {m.quotations_quantity()}
           </th>
           <th scope="col" className={`${HEAD} pl-4 max-sm:hidden`}>
-            Unit price
+            {m.quotations_unit_price()}
           </th>
           <th scope="col" className={`${HEAD} pl-4`}>
-            Amount
+            {m.quotations_amount()}
           </th>
         </tr>
       </thead>
@@ -45,7 +46,7 @@ export const OfferTable = ({ lines, total }: { lines: readonly PriceLine[]; tota
       </tbody>
     </table>
     <p className="flex justify-between gap-4 pt-3 text-base font-semibold">
-      Total
+      {m.quotations_total()}
       <span className="tabular-nums">{rupees(total)}</span>
     </p>
   </>

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { ProductSelect } from './product-select.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { otherField, type OtherDraft } from './request-draft.ts'
+import { m } from '#messages'
 
 /** As many as the contract takes. */
 export const MAX_PRODUCTS = 20
@@ -64,9 +66,9 @@ export function OtherProducts({ others, change, errorOf, forget }: OtherProducts
       <div>
         <Button data-add="" variant="line" size="sm" disabled={isFull} onClick={add} className="max-sm:w-full">
           <Plus />
-          Add another product
+          {m.quotations_add_product()}
         </Button>
-        {isFull && <p className="mt-2 text-2xs text-ink-3">A request has at most {MAX_PRODUCTS} products.</p>}
+        {isFull && <p className="mt-2 text-2xs text-ink-3">{m.quotations_full({ count: whole(MAX_PRODUCTS) })}</p>}
       </div>
     </div>
   )
@@ -88,7 +90,7 @@ function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherR
       <input type="hidden" name="other" value={key} />
       <input type="hidden" name={otherField(key, 'model_name')} value={product?.model_name ?? ''} />
       <input type="hidden" name={otherField(key, 'number')} value={product?.model_num ?? ''} />
-      <Field label={`Product ${number}`} error={errorOf(modelNum)}>
+      <Field label={m.quotations_product_number({ number: whole(number) })} error={errorOf(modelNum)}>
         <ProductSelect
           name={modelNum}
           chosen={product}
@@ -98,18 +100,23 @@ function OtherRow({ other, number, errorOf, forget, onChange, onRemove }: OtherR
           }}
         />
       </Field>
-      <Field label={`Quantity of product ${number}`} error={errorOf(count)}>
+      <Field label={m.quotations_quantity_of({ number: whole(number) })} error={errorOf(count)}>
         <QuantityInput
           name={count}
           value={quantity}
-          of={`product ${number}`}
+          of={m.quotations_of_product({ number: whole(number) })}
           onValue={(value) => {
             onChange({ ...other, quantity: value })
             forget(count)
           }}
         />
       </Field>
-      <IconButton size="sm" label={`Remove product ${number}`} onClick={onRemove} className="absolute top-0 right-1">
+      <IconButton
+        size="sm"
+        label={m.quotations_remove_product({ number: whole(number) })}
+        onClick={onRemove}
+        className="absolute top-0 right-1"
+      >
         <X />
       </IconButton>
     </li>

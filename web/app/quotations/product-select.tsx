@@ -11,8 +11,8 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import type { ChosenProduct } from './request-draft.ts'
 import { useProductSearch } from './use-product-search.ts'
+import { m } from '#messages'
 
-const PLACEHOLDER = 'Choose a product'
 const NONE: ChosenProduct[] = []
 
 export interface ProductSelectProps {
@@ -30,7 +30,7 @@ export function ProductSelect(props: ProductSelectProps) {
   if (useHydrated()) return <SearchSelect {...props} />
   return (
     <button type="button" disabled {...field} className={clsx(selectLook(density, false), 'truncate text-left')}>
-      <span className="text-ink-3">{PLACEHOLDER}</span>
+      <span className="text-ink-3">{m.quotations_choose_product()}</span>
     </button>
   )
 }
@@ -67,10 +67,10 @@ function SearchSelect({ name, chosen, choose }: ProductSelectProps) {
         name={name}
         className={clsx(selectLook(density, Boolean(field['aria-invalid'])), 'truncate text-left')}
       >
-        {chosen ? wordsOf(chosen) : <span className="text-ink-3">{PLACEHOLDER}</span>}
+        {chosen ? wordsOf(chosen) : <span className="text-ink-3">{m.quotations_choose_product()}</span>}
       </Base.Trigger>
-      <SearchPopup label={PLACEHOLDER}>
-        <SearchInput ref={input} aria-label="Search products" maxLength={100} />
+      <SearchPopup label={m.quotations_choose_product()}>
+        <SearchInput ref={input} aria-label={m.quotations_search_products()} maxLength={100} />
         <SearchState found={search.found} failure={search.failure} retry={retry} />
         <SearchList>
           {(product: ChosenProduct) => (
@@ -96,7 +96,7 @@ function SearchState({ found, failure, retry }: ReturnType<typeof useProductSear
         className="m-2"
         action={
           <Button variant="line" size="sm" onClick={retry}>
-            Try again
+            {m.ui_try_again()}
           </Button>
         }
       />
@@ -105,14 +105,14 @@ function SearchState({ found, failure, retry }: ReturnType<typeof useProductSear
     <Base.Status>
       {!found && (
         <span className="grid gap-2 px-5 py-4">
-          <span className="sr-only">Searching</span>
+          <span className="sr-only">{m.quotations_searching()}</span>
           <Skeleton pale className="h-5 w-2/3" />
           <Skeleton pale className="h-5 w-1/2" />
           <Skeleton pale className="h-5 w-3/5" />
         </span>
       )}
       {found?.length === 0 && (
-        <span className="block px-4 py-3 text-sm text-ink-2">Nothing found. Try a model name or number.</span>
+        <span className="block px-4 py-3 text-sm text-ink-2">{m.quotations_nothing_found()}</span>
       )}
     </Base.Status>
   )

@@ -2,6 +2,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
+import { m } from '#messages'
 
 export interface QuantityInputProps {
   name: string
@@ -17,7 +18,7 @@ export function QuantityInput({ name, value, onValue, of }: QuantityInputProps) 
   return (
     <div className="flex items-center gap-2">
       <IconButton
-        label={of ? `One less of ${of}` : 'One less'}
+        label={of ? m.quotations_one_less_of({ what: of }) : m.quotations_one_less()}
         variant="line"
         disabled={count <= 1}
         onClick={() => onValue(String(count - 1))}
@@ -34,7 +35,7 @@ export function QuantityInput({ name, value, onValue, of }: QuantityInputProps) 
         className="w-28! text-center tabular-nums"
       />
       <IconButton
-        label={of ? `One more of ${of}` : 'One more'}
+        label={of ? m.quotations_one_more_of({ what: of }) : m.quotations_one_more()}
         variant="line"
         onClick={() => onValue(String(Math.max(count, 0) + 1))}
       >

@@ -1,13 +1,23 @@
 import type { QuotationStatus as Status } from 'contract/quotations/words'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { Badge } from '../ui/data/badge.tsx'
+import { m } from '#messages'
 
-const TONE: Record<Status, BadgeTone> = { Pending: 'wait', Rejected: 'amber', Approved: 'green' }
+const LOOK: Record<Status, { tone: BadgeTone; label: () => string }> = {
+  Pending: { tone: 'wait', label: m.quotations_pending },
+  Rejected: { tone: 'amber', label: m.quotations_rejected },
+  Approved: { tone: 'green', label: m.quotations_approved },
+}
 
 /** The colour of a state; an unknown one is grey. */
-export const quotationTone = (status: string): BadgeTone => (isStatus(status) ? TONE[status] : 'grey')
+export const quotationTone = (status: string): BadgeTone => (isStatus(status) ? LOOK[status].tone : 'grey')
+
+/** The state of a request as people read it; an unknown one as it is. */
+export const quotationStatusLabel = (status: string): string => (isStatus(status) ? LOOK[status].label() : status)
 
 /** The state of a request in a word: Pending, Rejected, Approved. */
-export const QuotationStatus = ({ status }: { status: string }) => <Badge tone={quotationTone(status)}>{status}</Badge>
+export const QuotationStatus = ({ status }: { status: string }) => (
+  <Badge tone={quotationTone(status)}>{quotationStatusLabel(status)}</Badge>
+)
 
-const isStatus = (status: string): status is Status => Object.hasOwn(TONE, status)
+const isStatus = (status: string): status is Status => Object.hasOwn(LOOK, status)

@@ -9,6 +9,7 @@ import { loadProfile, useVisitor } from '../session/profile.ts'
 import { livingSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const loadDialog = () => import('./request-dialog.tsx')
@@ -37,7 +38,7 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
 
   const press = async () => {
     if (!livingSession()) {
-      toast.warning('Please Login first')
+      toast.warning(m.quotations_login_first())
       return navigate(signInAddress(new URL(pathname + search, location.origin)))
     }
     setBusy(true)
@@ -46,7 +47,7 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
       setCustomer(profile)
       setOpen(!isStaff(profile.role))
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'No internet connection')
+      toast.error(error instanceof ApiError ? error.message : m.quotations_offline())
     } finally {
       setBusy(false)
     }
@@ -54,7 +55,7 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
-        Need many?
+        {m.quotations_need_many()}
         <Button
           variant="quiet"
           aria-haspopup="dialog"
@@ -62,7 +63,7 @@ export function RequestButton({ product }: { product: RequestedProduct }) {
           onClick={() => void press()}
           className="underline decoration-line-2 underline-offset-4 *:px-1!"
         >
-          Request a bulk quote
+          {m.quotations_request()}
         </Button>
       </p>
       {customer && (

@@ -20,6 +20,7 @@ import type { RequestedProduct } from './request-button.tsx'
 import type { RequestDraft } from './request-draft.ts'
 import type { requestAction } from './request-quotation.ts'
 import { useRequestDraft } from './use-request-draft.ts'
+import { m } from '#messages'
 
 export interface RequestDialogProps {
   product: RequestedProduct
@@ -51,10 +52,10 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
   useEffect(() => {
     if (!data || isRefusal(data)) return
     toast.success(data.message, {
-      text: 'We’ll send you a price by SMS.',
+      text: m.quotations_price_by_sms(),
       // The history itself is the page below.
       ...(again === undefined && {
-        action: { label: 'Bulk Order History', run: () => void navigate(QUOTATION_HISTORY) },
+        action: { label: m.quotations_history(), run: () => void navigate(QUOTATION_HISTORY) },
       }),
     })
     clear()
@@ -70,13 +71,13 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
       onOpenChange={onOpenChange}
       busy={busy}
       width="wide"
-      title="Request a bulk quote"
-      text="Tell us how many. We’ll send you a price by SMS."
+      title={m.quotations_request()}
+      text={m.quotations_request_text()}
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
-            Submit Request
+          <Button type="submit" form={formId} busy={busy} busyLabel={m.quotations_sending()}>
+            {m.quotations_submit()}
           </Button>
         </>
       }
@@ -104,14 +105,14 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
           )}
           <div className="min-w-0 grow">
             <div className="grid grid-cols-2 gap-x-4">
-              <ReadOnly name="model_name" label="Model Name" value={product.model_name} />
-              <ReadOnly name="model_num" label="Model Number" value={product.model_num} />
+              <ReadOnly name="model_name" label={m.quotations_model_name()} value={product.model_name} />
+              <ReadOnly name="model_num" label={m.quotations_model_number()} value={product.model_num} />
             </div>
             {choice && <p className="mt-1 text-xs text-ink-2">{choice}</p>}
             <input type="hidden" name="choice" value={choice} />
           </div>
         </div>
-        <Field label="Quantity" error={errorOf('quantity')}>
+        <Field label={m.quotations_quantity()} error={errorOf('quantity')}>
           <QuantityInput
             name="quantity"
             value={draft.quantity}
@@ -127,7 +128,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
           errorOf={errorOf}
           forget={forget}
         />
-        <Field label="Description" help="What for, and by when." error={errorOf('description')}>
+        <Field label={m.quotations_description()} help={m.quotations_description_help()} error={errorOf('description')}>
           <Textarea
             name="description"
             maxLength={DESCRIPTION_AT_MOST - choice.length - 1}
@@ -139,11 +140,11 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
         <div className="grid grid-cols-2 gap-x-4 border-t border-line pt-4">
           <ReadOnly
             name="customer_name"
-            label="Customer Name"
+            label={m.quotations_customer_name()}
             value={`${customer.firstname} ${customer.lastname}`}
             error={errorOf('customer_name')}
           />
-          <ReadOnly name="contact" label="Contact" value={customer.contact} error={errorOf('contact')} />
+          <ReadOnly name="contact" label={m.quotations_contact()} value={customer.contact} error={errorOf('contact')} />
         </div>
         {open && state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       </Form>

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { errorsOfRows } from './errors-of-rows.ts'
 import { describedWith, otherField } from './request-draft.ts'
+import { m } from '#messages'
 
 /** Sends a request for a bulk quotation; refused, the dialog keeps what was typed and each row has its texts. */
 export async function requestAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
@@ -30,7 +31,7 @@ export async function requestAction({ request }: { request: Request }): Promise<
   const errors = errorsOfRows(result.errors, 'products', ['first', ...keys])
   // What is wrong with a row that has no product yet is that none is chosen.
   for (const [place, key] of keys.entries())
-    if (others[place]?.model_num === '') errors[otherField(key, 'model_num')] = 'Choose a product'
+    if (others[place]?.model_num === '') errors[otherField(key, 'model_num')] = m.quotations_choose_product()
   return { ...result, errors }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 import type { ChosenProduct } from './request-draft.ts'
+import { m } from '#messages'
 
 const DELAY_MS = 200
 const SHOWN = 20
@@ -32,7 +33,7 @@ export function useProductSearch(typed: string, isOpen: boolean) {
         if (!signal.aborted) setAnswer({ text, round, products, failure: undefined })
       } catch (error) {
         if (signal.aborted) return
-        const failure = error instanceof ApiError ? error.message : 'The search did not answer'
+        const failure = error instanceof ApiError ? error.message : m.quotations_search_failed()
         setAnswer({ text, round, products: undefined, failure })
       }
     }

@@ -1,10 +1,11 @@
 import { brand, telLink, viberLink } from '../brand.tsx'
 import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
+import { m } from '#messages'
 
 /** The service number, where a page has nothing else to offer: a call needs no internet. */
 export const CallLinks = () => (
   <>
-    <Way href={telLink(brand.servicePhone)}>{`Call the centre ${brand.servicePhone}`}</Way>
+    <Way href={telLink(brand.servicePhone)}>{m.service_points_call_centre({ number: brand.servicePhone })}</Way>
     {brand.viber && <Way href={viberLink(brand.viber)}>Viber</Way>}
   </>
 )

@@ -10,11 +10,13 @@ import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { isOffline, SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
+import { m } from '#messages'
 
 /** A message to the house. Whatever goes wrong, what was typed stays. */
 export function EnquiryForm({ result }: { result: unknown }) {
@@ -40,24 +42,24 @@ function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
       className="grid gap-5"
     >
       <DraftNote draft={draft} className="" />
-      <Field label="Full Name" error={errorOf('name')}>
+      <Field label={m.enquiries_name()} error={errorOf('name')}>
         <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={draft.texts.name} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Phone" error={errorOf('phone')}>
+        <Field label={m.enquiries_phone()} error={errorOf('phone')}>
           <PhoneInput name="phone" defaultValue={draft.texts.phone} />
         </Field>
-        <Field label="Email" error={errorOf('email')}>
+        <Field label={m.enquiries_email()} error={errorOf('email')}>
           <EmailInput name="email" maxLength={200} defaultValue={draft.texts.email} />
         </Field>
       </div>
-      <Field label="Message" help="If it is about an appliance, its model number helps." error={errorOf('note')}>
+      <Field label={m.enquiries_message()} help={m.enquiries_message_help()} error={errorOf('note')}>
         <Textarea name="note" rows={6} className="min-h-40" defaultValue={draft.texts.note} />
       </Field>
       {!busy && (isOffline(result) ? <SendsWhenOnline result={result} form={form} /> : <NotSent result={result} />)}
       <div>
-        <SubmitButton size="lg" busy={busy} busyLabel="Sending…" className="max-sm:w-full sm:min-w-52">
-          Send Message
+        <SubmitButton size="lg" busy={busy} busyLabel={m.enquiries_sending()} className="max-sm:w-full sm:min-w-52">
+          {m.enquiries_send()}
         </SubmitButton>
       </div>
     </Form>
@@ -69,11 +71,16 @@ function NotSent({ result }: { result: unknown }) {
   if (!isRefusal(result) || result.local || Object.keys(result.errors).length > 0) return null
   return (
     <Note tone="error" title={result.message}>
-      Your message is not sent. Everything you typed is kept, so you can send it again, or call{' '}
-      <a href={telLink(brand.phone)} className="underline underline-offset-4">
-        {brand.phone}
-      </a>
-      .
+      <RichMessage
+        parts={m.enquiries_not_sent.parts({ phone: brand.phone })}
+        tags={{
+          call: (text) => (
+            <a href={telLink(brand.phone)} className="underline underline-offset-4">
+              {text}
+            </a>
+          ),
+        }}
+      />
     </Note>
   )
 }

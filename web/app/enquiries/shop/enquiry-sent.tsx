@@ -3,6 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
+import { m } from '#messages'
 
 /** How a visitor can be reached. */
 export interface Sender {
@@ -19,10 +21,15 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
     <div className="rounded-card bg-ground p-6 lg:p-9">
       <CircleCheck className="size-8 text-green" aria-hidden />
       <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-28 text-heading outline-none">
-        Your message has been sent
+        {m.enquiries_sent()}
       </h2>
       <p className="mt-1.5 max-w-read text-ink-2">
-        We’ll call you at <Way>{phone}</Way> or write to <Way>{email}</Way>, while we are open:
+        <RichMessage
+          parts={m.enquiries_next.parts({ phone, email })}
+          tags={{
+            way: (text) => <span className="font-medium wrap-anywhere text-ink tabular-nums">{text}</span>,
+          }}
+        />
       </p>
       <ul className="mt-3 text-sm text-ink-2 tabular-nums">
         {brand.hours.map(({ days, time }) => (
@@ -32,12 +39,8 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
         ))}
       </ul>
       <ButtonLink to={CONTACT_US} replace preventScrollReset variant="outline" className="mt-6">
-        Write another message
+        {m.enquiries_another()}
       </ButtonLink>
     </div>
   )
 }
-
-const Way = ({ children }: { children: string }) => (
-  <span className="font-medium wrap-anywhere text-ink tabular-nums">{children}</span>
-)

@@ -2,6 +2,7 @@ import FileDown from 'lucide-react/icons/file-down'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useDownload } from '../../ui/browser/use-download.ts'
+import { m } from '#messages'
 
 /** Saves the certificate of a living warranty as a PDF. */
 export function CertificateButton({ id, serial }: { id: number; serial: string }) {
@@ -11,9 +12,9 @@ export function CertificateButton({ id, serial }: { id: number; serial: string }
     filename: `warranty-${serial.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`,
   }
   return (
-    <Button variant="outline" busy={busy} busyLabel="Drawing…" onClick={() => void download(file)}>
+    <Button variant="outline" busy={busy} busyLabel={m.extensions_drawing()} onClick={() => void download(file)}>
       <FileDown />
-      Download certificate
+      {m.extensions_certificate()}
     </Button>
   )
 }

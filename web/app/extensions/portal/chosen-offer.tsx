@@ -9,9 +9,11 @@ import { shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { tierLabel } from '../tier-label.ts'
 import { monthsInWords } from './months-in-words.ts'
 import type { ChosenOfferProps } from './product-strip.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
+import { m } from '#messages'
 
 /** What the chosen package costs and leads to, and the two ways to pay for it. */
 export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
@@ -28,30 +30,30 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
       ),
     )
   return (
-    <Card aria-label="Your choice" className="lg:sticky lg:top-24">
+    <Card aria-label={m.extensions_your_choice()} className="lg:sticky lg:top-24">
       <div className="px-5 py-6 lg:px-7">
         <p className="text-xs text-ink-2">
-          {monthsInWords(duration)}, {tier_type}
+          {monthsInWords(duration)}, {tierLabel(tier_type)}
         </p>
         <p className="mt-1 text-title text-red tabular-nums">{rupees(price)}</p>
-        <p className="mt-1 text-sm text-ink-2 tabular-nums">or {whole(price)} points</p>
+        <p className="mt-1 text-sm text-ink-2 tabular-nums">{m.extensions_or_points({ points: whole(price) })}</p>
         <dl className="mt-6 grid grid-cols-2 border-y border-line py-4 text-sm">
           <div>
-            <dt className="text-2xs text-ink-3">Warranty until</dt>
+            <dt className="text-2xs text-ink-3">{m.extensions_until()}</dt>
             <dd className="text-ink-2 tabular-nums line-through decoration-line-2">
               {shortDate(product.warranty_expiry)}
             </dd>
           </div>
           <div>
-            <dt className="text-2xs text-ink-3">With this package</dt>
+            <dt className="text-2xs text-ink-3">{m.extensions_with_package()}</dt>
             <dd className="font-semibold tabular-nums">{shortDate(extended_expiry)}</dd>
           </div>
         </dl>
         <div className="mt-6 grid gap-3">
-          <Button size="lg" busy={request.state !== 'idle'} busyLabel="Asking…" onClick={ask}>
-            Extend warranty
+          <Button size="lg" busy={request.state !== 'idle'} busyLabel={m.extensions_asking()} onClick={ask}>
+            {m.extensions_extend()}
           </Button>
-          <p className="text-2xs text-ink-3">You get a reference by SMS and pay {rupees(price)} at a shop.</p>
+          <p className="text-2xs text-ink-3">{m.extensions_pay_at_shop({ price: rupees(price) })}</p>
           <Button
             size="lg"
             variant="outline"
@@ -61,11 +63,11 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
             aria-describedby="points-words"
             onClick={() => setAsking(true)}
           >
-            Use loyalty points
+            {m.extensions_use_points()}
           </Button>
           <p id="points-words" className="text-2xs text-ink-3">
-            {isEnough ? `You have ${whole(points)} points.` : whyNot(price, points)}{' '}
-            <TextLink to={REWARD_POINTS}>How points work</TextLink>
+            {isEnough ? m.extensions_you_have({ points: whole(points) }) : whyNot(price, points)}{' '}
+            <TextLink to={REWARD_POINTS}>{m.extensions_how_points()}</TextLink>
           </p>
         </div>
       </div>
@@ -75,4 +77,8 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
 }
 
 const whyNot = (price: number, points: number): string =>
-  `You need ${whole(price + POINTS_THAT_STAY)} points (${POINTS_THAT_STAY} point must stay in your account). You have ${whole(points)}.`
+  m.extensions_too_few({
+    needed: whole(price + POINTS_THAT_STAY),
+    staying: whole(POINTS_THAT_STAY),
+    points: whole(points),
+  })

@@ -17,6 +17,7 @@ import { decideExtension } from './decide-extension.ts'
 import { ExtensionState } from './extension-state.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import { m } from '#messages'
 
 const PAGE = 'mx-auto w-full max-w-shop px-5 pt-2 pb-20 lg:px-10 lg:pt-6 lg:pb-28'
 const COLUMNS = 'mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12'
@@ -28,7 +29,7 @@ export const clientAction = decideExtension
 
 export const HydrateFallback = () => (
   <main id="main" className={PAGE}>
-    <Loading label="Loading the packages">
+    <Loading label={m.extensions_loading()}>
       <Skeleton pale className="mt-3 h-5 w-56" />
       <Skeleton className="mt-5 h-9 w-72 max-w-full lg:h-12" />
       <Skeleton pale className="mt-8 h-56 w-full rounded-card sm:h-36" />
@@ -47,10 +48,10 @@ export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
   const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
   return (
     <main id="main" className={PAGE}>
-      <title>{`Extended warranty of ${product.model_name} | ${brand.name}`}</title>
-      <Breadcrumb items={[{ text: 'My Products', to: MY_PRODUCTS }, { text: product.model_name }]} />
+      <title>{`${m.extensions_of_product({ model: product.model_name })} | ${brand.name}`}</title>
+      <Breadcrumb items={[{ text: m.extensions_my_products(), to: MY_PRODUCTS }, { text: product.model_name }]} />
       <SavedNote saved={saved} />
-      <h1 className="mt-2 mb-7 text-title lg:mb-10">Extended warranty</h1>
+      <h1 className="mt-2 mb-7 text-title lg:mb-10">{m.extensions_title()}</h1>
       <ProductStrip product={product} />
       {plan.extension ? (
         <ExtensionState key={plan.extension.id} extension={plan.extension} product={product} />
@@ -69,7 +70,7 @@ export default function ExtendedWarranty({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: MY_PRODUCTS, text: 'My Products' }} />
+  <PortalError error={error} back={{ to: MY_PRODUCTS, text: m.extensions_my_products() }} />
 )
 
 async function load({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
@@ -82,13 +83,13 @@ async function load({ params: { id }, request: { signal } }: Route.ClientLoaderA
 
 const Refused = ({ why }: { why: string }) => (
   <div className="mt-10 grid max-w-read gap-5">
-    <Note title={why}>A warranty can be made longer while it runs, from the day your product is approved.</Note>
+    <Note title={why}>{m.extensions_refused_text()}</Note>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={MY_PRODUCTS} variant="ink">
-        My Products
+        {m.extensions_my_products()}
       </ButtonLink>
       <ButtonLink to={CONTACT_US} variant="line">
-        Contact us
+        {m.extensions_contact_us()}
       </ButtonLink>
     </div>
   </div>
@@ -96,14 +97,9 @@ const Refused = ({ why }: { why: string }) => (
 
 const NoPackage = () => (
   <div className="mt-10 rounded-card border border-line">
-    <EmptyState
-      icon={<PackageX />}
-      title="No Data Found"
-      text="There is no package for products of this kind yet. Your warranty stays as it is."
-      size="short"
-    >
+    <EmptyState icon={<PackageX />} title={m.extensions_no_data()} text={m.extensions_no_package_text()} size="short">
       <ButtonLink to={MY_PRODUCTS} variant="ink">
-        My Products
+        {m.extensions_my_products()}
       </ButtonLink>
     </EmptyState>
   </div>

@@ -13,9 +13,11 @@ import { shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { rupees } from '../../ui/format/price.ts'
+import { tierLabel } from '../tier-label.ts'
 import { CertificateButton } from './certificate-button.tsx'
 import { monthsInWords } from './months-in-words.ts'
 import type { OfferedProduct } from './product-strip.tsx'
+import { m } from '#messages'
 
 export interface ExtensionStateProps {
   extension: Extension
@@ -28,25 +30,29 @@ export const ExtensionState = (props: ExtensionStateProps) =>
 
 const Active = ({ extension, product }: ExtensionStateProps) => (
   <Card className="mt-10 px-5 py-6 lg:mt-14 lg:px-8 lg:py-8">
-    <Badge tone="green">Extended</Badge>
-    <h2 className="mt-4 text-title tabular-nums">Valid until {shortDate(product.warranty_expiry)}</h2>
+    <Badge tone="green">{m.extensions_extended()}</Badge>
+    <h2 className="mt-4 text-title tabular-nums">
+      {m.extensions_valid_until({ day: shortDate(product.warranty_expiry) })}
+    </h2>
     <p className="mt-2 mb-6 text-ink-2">
-      {monthsInWords(extension.months).toLowerCase()} more than before. One extension is possible for each product.
+      {m.extensions_more_than_before({ months: monthsInWords(extension.months).toLowerCase() })}
     </p>
     <Plate columns={4}>
-      <PlateCell label="Package">{extension.tier_type}</PlateCell>
-      <PlateCell label="Paid">
-        {extension.paid_with === 'points' ? `${whole(extension.price)} points` : rupees(extension.price)}
+      <PlateCell label={m.extensions_package()}>{tierLabel(extension.tier_type)}</PlateCell>
+      <PlateCell label={m.extensions_paid()}>
+        {extension.paid_with === 'points'
+          ? m.extensions_points({ points: whole(extension.price) })
+          : rupees(extension.price)}
       </PlateCell>
-      <PlateCell label={extension.receipt ? 'Receipt' : 'Reference'}>
+      <PlateCell label={extension.receipt ? m.extensions_receipt() : m.extensions_reference()}>
         {extension.receipt || extension.reference}
       </PlateCell>
-      <PlateCell label="Before">{shortDate(extension.previous_expiry)}</PlateCell>
+      <PlateCell label={m.extensions_before()}>{shortDate(extension.previous_expiry)}</PlateCell>
     </Plate>
     <div className="mt-6 flex flex-wrap gap-3">
       <CertificateButton id={product.id} serial={product.serial_number} />
       <ButtonLink to={ownedProductPath(product.id)} variant="line">
-        See this product
+        {m.extensions_see_product()}
       </ButtonLink>
     </div>
   </Card>
@@ -55,21 +61,25 @@ const Active = ({ extension, product }: ExtensionStateProps) => (
 const Waiting = ({ extension, product }: ExtensionStateProps) => (
   <Card className="mt-10 grid lg:mt-14 lg:grid-cols-2">
     <div className="px-5 py-6 lg:px-8 lg:py-8">
-      <Badge tone="wait">Waiting for payment</Badge>
-      <p className="mt-5 text-2xs text-ink-3">Your reference</p>
+      <Badge tone="wait">{m.extensions_waiting()}</Badge>
+      <p className="mt-5 text-2xs text-ink-3">{m.extensions_your_reference()}</p>
       <p className="text-title tabular-nums">{extension.reference}</p>
       <p className="mt-3 text-ink-2">
-        {monthsInWords(extension.months)}, {extension.tier_type}: {rupees(extension.price)}. Your warranty then runs
-        until {shortDate(extension.extended_expiry)}.
+        {m.extensions_then_until({
+          months: monthsInWords(extension.months),
+          package: tierLabel(extension.tier_type),
+          price: rupees(extension.price),
+          day: shortDate(extension.extended_expiry),
+        })}
       </p>
       <Cancel extension={extension} product={product} />
     </div>
     <div className="bg-ground px-5 py-6 lg:px-8 lg:py-8">
-      <h2 className="text-heading">Where to pay</h2>
+      <h2 className="text-heading">{m.extensions_where()}</h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5 text-sm text-ink-2">
-        <li>Go to a {brand.name} shop before your warranty ends and give this reference.</li>
-        <li>Pay {rupees(extension.price)} and keep the receipt.</li>
-        <li>We record the receipt, and you hear by SMS that the warranty is longer.</li>
+        <li>{m.extensions_pay_first({ brand: brand.name })}</li>
+        <li>{m.extensions_pay_then({ price: rupees(extension.price) })}</li>
+        <li>{m.extensions_pay_last()}</li>
       </ol>
       <p className="mt-5 text-sm text-ink-2">
         {brand.address()}
@@ -92,16 +102,16 @@ function Cancel({ extension, product }: ExtensionStateProps) {
   return (
     <>
       <Button variant="line" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Cancel this request
+        {m.extensions_cancel()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         tone="ink"
-        title="Cancel this request?"
-        text={`${extension.reference} is not good at the shop any more. You can ask for another package for your ${product.model_name}.`}
-        confirm="Cancel request"
-        busyLabel="Cancelling…"
+        title={m.extensions_cancel_title()}
+        text={m.extensions_cancel_text({ reference: extension.reference, model: product.model_name })}
+        confirm={m.extensions_cancel_confirm()}
+        busyLabel={m.extensions_cancelling()}
         busy={cancel.state !== 'idle'}
         onConfirm={() =>
           single(() => cancel.submit({ intent: 'cancel', id: String(extension.id) }, { method: 'post' }))

@@ -1,4 +1,5 @@
-import { counted } from '../../ui/format/counted.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** `1 Month`, `18 Months` */
-export const monthsInWords = (months: number): string => counted(months, 'Month')
+export const monthsInWords = (months: number): string => m.extensions_months({ count: months, shown: whole(months) })

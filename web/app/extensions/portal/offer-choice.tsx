@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { rupees } from '../../ui/format/price.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
+import { tierLabel } from '../tier-label.ts'
 import { monthsInWords } from './months-in-words.ts'
 import type { Offer } from './product-strip.tsx'
+import { m } from '#messages'
 
 export interface OfferChoiceProps {
   packages: readonly Offer[]
@@ -14,7 +16,7 @@ export interface OfferChoiceProps {
 /** All packages for products of this kind, one of them chosen. */
 export const OfferChoice = ({ packages, chosen, onChoose }: OfferChoiceProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-4 text-heading">Choose a package</legend>
+    <legend className="mb-4 text-heading">{m.extensions_choose()}</legend>
     <div className="grid gap-3">
       {packages.map((offer) => (
         <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosen.id} onChoose={() => onChoose(offer.id)} />
@@ -50,7 +52,7 @@ function OfferCard({ offer, isChosen, onChoose }: { offer: Offer; isChosen: bool
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lead font-semibold">{monthsInWords(duration)}</span>
-            <Badge tone="line">{tier_type}</Badge>
+            <Badge tone="line">{tierLabel(tier_type)}</Badge>
           </span>
           <span className="text-base font-semibold tabular-nums">{rupees(price)}</span>
         </label>

@@ -3,6 +3,7 @@ import type { warrantyPackages } from 'contract/warranty-packages/endpoints'
 import { ProductPhoto } from '../../registrations/product-card.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { m } from '#messages'
 
 /** The product whose warranty is looked at, and each package for it. */
 type Offers = Answer<typeof warrantyPackages.offers>['data']
@@ -11,7 +12,7 @@ export type Offer = Offers['packages'][number]
 
 /** Which product it is about. */
 export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
-  <section aria-label="Product" className="flex gap-4 max-sm:flex-col sm:items-stretch lg:gap-6">
+  <section aria-label={m.extensions_product()} className="flex gap-4 max-sm:flex-col sm:items-stretch lg:gap-6">
     <div className="flex items-center gap-4">
       <ProductPhoto src={product.product_image} className="size-20 shrink-0 sm:size-33" />
       <div className="min-w-0 sm:hidden">
@@ -20,16 +21,16 @@ export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
       </div>
     </div>
     <Plate columns={3} className="grow">
-      <PlateCell label="Product" className="max-sm:hidden">
+      <PlateCell label={m.extensions_product()} className="max-sm:hidden">
         {product.model_name}
       </PlateCell>
-      <PlateCell label="Model" className="max-sm:hidden">
+      <PlateCell label={m.extensions_model()} className="max-sm:hidden">
         {product.model_num}
       </PlateCell>
-      <PlateCell label="Serial number">{product.serial_number}</PlateCell>
-      <PlateCell label="Store">{product.store_name}</PlateCell>
-      <PlateCell label="Purchase date">{longDate(product.purchase_date)}</PlateCell>
-      <PlateCell label="Warranty until">{product.warranty_expiry && longDate(product.warranty_expiry)}</PlateCell>
+      <PlateCell label={m.extensions_serial_number()}>{product.serial_number}</PlateCell>
+      <PlateCell label={m.extensions_store()}>{product.store_name}</PlateCell>
+      <PlateCell label={m.extensions_purchase_date()}>{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label={m.extensions_until()}>{product.warranty_expiry && longDate(product.warranty_expiry)}</PlateCell>
     </Plate>
   </section>
 )

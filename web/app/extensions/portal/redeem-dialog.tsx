@@ -6,6 +6,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import type { ChosenOfferProps } from './product-strip.tsx'
 import { monthsInWords } from './months-in-words.ts'
+import { m } from '#messages'
 
 export interface RedeemDialogProps extends ChosenOfferProps {
   open: boolean
@@ -22,10 +23,13 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       open={open}
       onOpenChange={onOpenChange}
       tone="ink"
-      title={`Use ${whole(price)} points?`}
-      text={`The warranty of your ${product.model_name} becomes ${monthsInWords(duration).toLowerCase()} longer, at once. This can’t be undone.`}
-      confirm={`Use ${whole(price)} points`}
-      busyLabel="Extending…"
+      title={m.extensions_use_title({ points: whole(price) })}
+      text={m.extensions_use_text({
+        model: product.model_name,
+        months: monthsInWords(duration).toLowerCase(),
+      })}
+      confirm={m.extensions_use({ points: whole(price) })}
+      busyLabel={m.extensions_extending()}
       busy={redeem.state !== 'idle'}
       onConfirm={() =>
         single(() =>
@@ -37,10 +41,10 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       }
     >
       <Plate columns={2}>
-        <PlateCell label="Points now">{whole(points)}</PlateCell>
-        <PlateCell label="Points after">{whole(points - price)}</PlateCell>
-        <PlateCell label="Warranty now">{shortDate(product.warranty_expiry)}</PlateCell>
-        <PlateCell label="Warranty after">{shortDate(extended_expiry)}</PlateCell>
+        <PlateCell label={m.extensions_points_now()}>{whole(points)}</PlateCell>
+        <PlateCell label={m.extensions_points_after()}>{whole(points - price)}</PlateCell>
+        <PlateCell label={m.extensions_now()}>{shortDate(product.warranty_expiry)}</PlateCell>
+        <PlateCell label={m.extensions_after()}>{shortDate(extended_expiry)}</PlateCell>
       </Plate>
     </ConfirmDialog>
   )

@@ -13,6 +13,7 @@ import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { m } from '#messages'
 
 type Found = { products?: readonly Redeemable[]; failure?: string }
 
@@ -25,32 +26,27 @@ export default function ChooseProduct(dialog: { open: boolean; onOpenChange: (op
     void findProducts().then(setFound)
   }
   return (
-    <Dialog
-      {...dialog}
-      title="Which warranty?"
-      text="Choose the product. You see the packages and your points before anything is used."
-      actions={<DialogCancel />}
-    >
+    <Dialog {...dialog} title={m.extensions_which()} text={m.extensions_which_text()} actions={<DialogCancel />}>
       {found.failure !== undefined ? (
         <Note
           tone="error"
           title={found.failure}
           action={
             <Button size="sm" variant="line" onClick={tryAgain}>
-              Try again
+              {m.ui_try_again()}
             </Button>
           }
         />
       ) : found.products === undefined ? (
-        <Loading label="Loading your products" className="grid gap-2">
+        <Loading label={m.extensions_loading_products()} className="grid gap-2">
           <Skeleton pale className="mb-2 h-18 w-full rounded-control" />
           <Skeleton pale className="h-18 w-full rounded-control" />
         </Loading>
       ) : found.products.length === 0 ? (
         <div className="grid justify-items-start gap-4">
-          <Note title="No products found">A product has to be registered, approved and in warranty.</Note>
+          <Note title={m.extensions_no_products()}>{m.extensions_no_products_text()}</Note>
           <ButtonLink to={REGISTER_PRODUCT} variant="ink">
-            Register a product
+            {m.extensions_register()}
           </ButtonLink>
         </div>
       ) : (
@@ -67,7 +63,7 @@ const Products = ({ products }: { products: readonly Redeemable[] }) => (
         {product.refusal ? (
           <div className="rounded-control border border-line bg-ground p-3">
             <Facts product={product} />
-            <p className="mt-1 text-xs text-ink-2">{product.refusal}.</p>
+            <p className="mt-1 text-xs text-ink-2">{m.extensions_why({ why: product.refusal })}</p>
           </div>
         ) : (
           <Link
@@ -90,14 +86,16 @@ const Facts = ({ product: { model_name, serial_number, warranty_expiry } }: { pr
   <>
     <span className="block text-sm font-medium break-words">{model_name}</span>
     <span className="block text-2xs break-words text-ink-3 tabular-nums">{serial_number}</span>
-    <span className="block text-2xs text-ink-2 tabular-nums">Warranty until {shortDate(warranty_expiry)}</span>
+    <span className="block text-2xs text-ink-2 tabular-nums">
+      {m.extensions_until_day({ day: shortDate(warranty_expiry) })}
+    </span>
   </>
 )
 
 /** The lowest price in points, and how many are missing. */
 function priceInWords({ price, missing }: Redeemable): string {
-  const cost = `From ${whole(price ?? 0)} points`
-  return missing > 0 ? `${cost}: you need ${whole(missing)} more, or pay at a shop` : cost
+  const points = whole(price ?? 0)
+  return missing > 0 ? m.extensions_from_missing({ points, missing: whole(missing) }) : m.extensions_from({ points })
 }
 
 async function findProducts(): Promise<Found> {

@@ -1,36 +1,37 @@
 import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { m } from '#messages'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
 const STEPS = [
   {
-    title: 'Buy',
-    text: 'Choose an appliance that suits your home. Its page says how many points it brings.',
+    title: m.extensions_buy,
+    text: m.extensions_buy_text,
     to: ALL_PRODUCTS,
-    verb: 'See all products',
+    verb: m.extensions_see_products,
     ground: 'bg-mist',
   },
   {
-    title: 'Sign in',
-    text: 'Your account belongs to your mobile number, and so do your points.',
+    title: m.extensions_sign_in,
+    text: m.extensions_sign_in_text,
     to: SIGN_IN_AND_RETURN,
-    verb: 'Sign in',
+    verb: m.extensions_sign_in,
     ground: 'bg-clay',
   },
   {
-    title: 'Register, then redeem',
-    text: 'Send us the bill. As soon as the product is approved, its points are yours to use.',
+    title: m.extensions_redeem_step,
+    text: m.extensions_redeem_step_text,
     to: REGISTER_PRODUCT,
-    verb: 'Register a product',
+    verb: m.extensions_register,
     ground: 'bg-sage',
   },
   {
-    title: 'Write a review',
-    text: 'Review a product you own. Each one brings 100 points.',
+    title: m.extensions_review,
+    text: m.extensions_review_text,
     to: SEARCH,
-    verb: 'Find your product',
+    verb: m.extensions_find_product,
     ground: 'bg-ground',
   },
 ]
@@ -41,22 +42,22 @@ export function HowItWorks() {
   return (
     <section id="how" className="mx-auto max-w-shop scroll-mt-20 px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="steps">
       <h2 id="steps" className="text-title">
-        How it works
+        {m.extensions_how()}
       </h2>
       <ol className="mt-7 grid gap-3 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4 lg:gap-6">
         {STEPS.map(({ title, text, to, verb, ground }, place) => (
-          <li key={title} className={`flex flex-col rounded-ground p-6 lg:p-7 ${ground}`}>
+          <li key={to} className={`flex flex-col rounded-ground p-6 lg:p-7 ${ground}`}>
             <span aria-hidden className="text-display text-ink/85 tabular-nums">
               {place + 1}
             </span>
-            <h3 className="mt-5 text-heading lg:mt-8">{title}</h3>
-            <p className="mt-2 mb-6 text-sm text-ink-2">{text}</p>
+            <h3 className="mt-5 text-heading lg:mt-8">{title()}</h3>
+            <p className="mt-2 mb-6 text-sm text-ink-2">{text()}</p>
             <ButtonLink
               to={isIn && to === SIGN_IN_AND_RETURN ? PROFILE : to}
               variant="outline"
               className="mt-auto self-start"
             >
-              {isIn && to === SIGN_IN_AND_RETURN ? 'My Account' : verb}
+              {isIn && to === SIGN_IN_AND_RETURN ? m.extensions_my_account() : verb()}
             </ButtonLink>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { Pager } from '../../ui/data/pager.tsx'
 import type { OwnPoints } from './own-points.ts'
+import { m } from '#messages'
 
 type Shown = Extract<OwnPoints, { state: 'mine' | 'failed' }>
 
@@ -23,7 +24,7 @@ export function PointLedger({ own }: { own: Shown }) {
       aria-labelledby="own"
     >
       <h2 id="own" className="text-title">
-        Your points
+        {m.extensions_your_points()}
       </h2>
       <div className={clsx('mt-7 max-w-4xl transition-opacity lg:mt-10', isLoading && 'opacity-50')}>
         <Lines own={own} />
@@ -40,7 +41,7 @@ function Lines({ own }: { own: Shown }) {
         size="short"
         heading="h2"
         title={own.why}
-        text="Your points are kept. Please try again."
+        text={m.extensions_points_kept()}
         busy={revalidator.state !== 'idle'}
         onRetry={() => void revalidator.revalidate()}
       />
@@ -60,43 +61,37 @@ function Lines({ own }: { own: Shown }) {
   )
 }
 
-const KIND: Record<PointEntry['kind'], string> = {
-  earned: 'Earned',
-  spent: 'Used',
-  refunded: 'Given back',
-  expired: 'Expired',
-  revoked: 'Taken back',
-  adjusted: 'Corrected',
+const KIND: Record<PointEntry['kind'], (on: { day: string }) => string> = {
+  earned: m.extensions_earned,
+  spent: m.extensions_spent,
+  refunded: m.extensions_refunded,
+  expired: m.extensions_lapsed,
+  revoked: m.extensions_revoked,
+  adjusted: m.extensions_adjusted,
 }
 
 const Line = ({ entry: { kind, points, reason, created_at } }: { entry: PointEntry }) => (
   <li className="flex items-baseline justify-between gap-4 border-b border-line py-4">
     <div className="min-w-0">
       <p className="break-words">{reason}</p>
-      <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
-        {KIND[kind]} on {shortDate(created_at)}
-      </p>
+      <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{KIND[kind]({ day: shortDate(created_at) })}</p>
     </div>
     <p className={clsx('shrink-0 text-lead font-semibold tabular-nums', points > 0 ? 'text-green' : 'text-ink')}>
       {signed(points)}
-      <span className="sr-only"> points</span>
+      <span className="sr-only">{m.extensions_points_after_number()}</span>
     </p>
   </li>
 )
 
 /** `+120`, `−450` */
-const signed = (points: number): string => (points > 0 ? `+${whole(points)}` : points < 0 ? `−${whole(-points)}` : '0')
+const signed = (points: number): string =>
+  points > 0 ? `+${whole(points)}` : points < 0 ? `−${whole(-points)}` : whole(0)
 
 const Nothing = () => (
   <div className="rounded-card border border-line">
-    <EmptyState
-      icon={<Receipt />}
-      title="No Data Found"
-      text="Register a product, and its points appear here as soon as it is approved."
-      size="short"
-    >
+    <EmptyState icon={<Receipt />} title={m.extensions_no_data()} text={m.extensions_no_points_text()} size="short">
       <ButtonLink to={REGISTER_PRODUCT} variant="ink">
-        Register a product
+        {m.extensions_register()}
       </ButtonLink>
     </EmptyState>
   </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { OwnPoints } from './own-points.ts'
 import { RedeemButton } from './redeem-button.tsx'
 import { StandingCard } from './standing-card.tsx'
+import { m } from '#messages'
 
 /** The dark banner: what points are, the own balance, and how to use them. */
 export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: string | undefined }) => (
@@ -19,15 +20,13 @@ export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: st
     <div className="relative mx-auto max-w-shop px-5 pt-12 pb-14 lg:px-10 lg:py-20">
       <div className="lg:ml-auto lg:w-5/12">
         <h1 id="points" className="max-w-[8.5em] text-display lg:text-[3.5rem]">
-          Points for a longer warranty
+          {m.extensions_banner()}
         </h1>
-        <p className="mt-5 max-w-[27em] text-lead text-white/80">
-          Each product you register brings points. Use them to make its warranty longer: 1 point is 1 rupee.
-        </p>
+        <p className="mt-5 max-w-[27em] text-lead text-white/80">{m.extensions_banner_text()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <RedeemButton productId={productId} />
           <ButtonLink to="#how" variant="night-quiet" size="lg">
-            How it works
+            {m.extensions_how()}
           </ButtonLink>
         </div>
         <div className="mt-10">

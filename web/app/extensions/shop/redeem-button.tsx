@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { livingSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const ChooseProduct = lazy(() => import('./choose-product.tsx'))
@@ -16,7 +17,7 @@ export function RedeemButton({ productId }: { productId: string | undefined }) {
   if (productId !== undefined)
     return (
       <ButtonLink to={extendWarrantyPath(productId)} size="lg">
-        Redeem warranty
+        {m.extensions_redeem()}
       </ButtonLink>
     )
   const press = () => {
@@ -27,7 +28,7 @@ export function RedeemButton({ productId }: { productId: string | undefined }) {
   return (
     <>
       <Button size="lg" aria-haspopup="dialog" onClick={() => void press()}>
-        Redeem warranty
+        {m.extensions_redeem()}
       </Button>
       {times > 0 && (
         <Suspense>

@@ -8,6 +8,7 @@ import { PointLedger } from './point-ledger.tsx'
 import { Questions } from './point-questions.tsx'
 import { PointsBanner } from './points-banner.tsx'
 import { ProgrammeTerms } from './programme-terms.tsx'
+import { m } from '#messages'
 
 /** The page is the same for everyone; personal data loads in the browser. */
 export const loader = (): OwnPoints => ({ state: 'unknown' })
@@ -19,8 +20,8 @@ export default function RewardPoints({ loaderData: own, params }: Route.Componen
   return (
     <main id="main">
       <SiteHead
-        title="Reward points"
-        description={`How points of ${brand.name} are earned and used: a registered product brings them, a longer warranty is what they buy.`}
+        title={m.extensions_reward_points()}
+        description={m.extensions_points_description({ brand: brand.name })}
         path={REWARD_POINTS}
       />
       <PointsBanner own={own} productId={params.id} />

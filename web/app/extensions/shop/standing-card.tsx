@@ -7,7 +7,9 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { relativeDay, shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { tierLabel } from '../tier-label.ts'
 import type { OwnPoints } from './own-points.ts'
+import { m } from '#messages'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
@@ -18,18 +20,20 @@ export function StandingCard({ own }: { own: OwnPoints }) {
   return (
     <div className="rounded-card bg-white text-ink">
       <div className="min-h-42 px-6 pt-6 pb-5 lg:px-8 lg:pt-7">
-        <p className="text-2xs text-ink-3">Available points</p>
+        <p className="text-2xs text-ink-3">{m.extensions_available()}</p>
         {own.state === 'mine' && <Mine standing={own.standing} />}
         {own.state === 'unknown' && <Reserved />}
-        {own.state === 'failed' && <p className="mt-2 text-lead text-ink-2">They did not load. {own.why}.</p>}
+        {own.state === 'failed' && (
+          <p className="mt-2 text-lead text-ink-2">{m.extensions_points_failed({ why: own.why })}</p>
+        )}
         {own.state === 'none' && (
           <>
             <p className="mt-1 max-w-[16em] text-heading">
-              {isStaff ? 'Points are for customers' : 'Sign in to see your points'}
+              {isStaff ? m.extensions_only_customers() : m.extensions_sign_in_to_see()}
             </p>
             {!isStaff && (
               <ButtonLink to={SIGN_IN_AND_RETURN} variant="ink" className="mt-4">
-                Sign in
+                {m.extensions_sign_in()}
               </ButtonLink>
             )}
           </>
@@ -56,21 +60,29 @@ function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { stand
           <ProgressBar
             kind="meter"
             tone="lamp"
-            label={`Points towards ${next_tier.tier}`}
+            label={m.extensions_towards({ tier: tierLabel(next_tier.tier) })}
             value={(earned / next_tier.from) * 100}
             className="mt-3"
           />
           <p className="mt-2 text-xs text-ink-2 tabular-nums">
-            {whole(earned)} earned so far, {whole(next_tier.missing)} more for {next_tier.tier}
+            {m.extensions_so_far({
+              earned: whole(earned),
+              missing: whole(next_tier.missing),
+              tier: tierLabel(next_tier.tier),
+            })}
           </p>
         </>
       ) : (
-        <p className="mt-3 text-xs text-ink-2">The highest tier. Thank you for staying with us.</p>
+        <p className="mt-3 text-xs text-ink-2">{m.extensions_highest()}</p>
       )}
       <p className="mt-1 text-xs text-ink-2 tabular-nums">
         {next_expiry
-          ? `${whole(next_expiry.points)} expire ${relativeDay(next_expiry.at)}, on ${shortDate(next_expiry.at)}`
-          : 'Your points don’t expire.'}
+          ? m.extensions_expiring({
+              points: whole(next_expiry.points),
+              when: relativeDay(next_expiry.at),
+              day: shortDate(next_expiry.at),
+            })
+          : m.extensions_never_expire()}
       </p>
     </>
   )
@@ -90,10 +102,10 @@ const TierLadder = ({ tier }: { tier: PointStanding['tier'] | undefined }) => (
             aria-hidden
             className={clsx('size-2 shrink-0 rounded-full', step.tier === tier ? 'bg-lamp' : 'bg-line-2')}
           />
-          {step.tier.replace(' Tier', '')}
+          {tierLabel(step.tier.replace(' Tier', ''))}
         </dt>
         <dd className="mt-0.5 text-2xs text-ink-3 tabular-nums">
-          {step.from === 0 ? 'from the start' : `${whole(step.from)} points`}
+          {step.from === 0 ? m.extensions_from_start() : m.extensions_points({ points: whole(step.from) })}
         </dd>
       </div>
     ))}

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/data/badge.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
+import { m } from '#messages'
 
 /** What was found. It is scrolled to and focused: on a phone it comes below the form. */
 export function WarrantyAnswer({ answer }: { answer: WarrantyCheck | undefined }) {
@@ -27,21 +29,24 @@ function Found({ answer: { state, model_name, warranty_expiry } }: { answer: War
   if (state === 'not_found')
     return (
       <>
-        <h2 className="text-title">No warranty found</h2>
+        <h2 className="text-title">{m.extensions_not_found()}</h2>
         <p className="mt-3 max-w-read text-ink-2">
-          There is none for this serial number and these digits. Compare the number with the plate, and ask the owner
-          for the phone that the product is registered with. <TextLink to={CONTACT_US}>Or ask us</TextLink>
+          <RichMessage
+            parts={m.extensions_not_found_text.parts()}
+            tags={{ contact: (text) => <TextLink to={CONTACT_US}>{text}</TextLink> }}
+          />
         </p>
       </>
     )
   const isValid = state === 'valid'
+  const day = shortDate(warranty_expiry)
   return (
     <>
       <p>
-        <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? 'Valid' : 'Expired'}</Badge>
+        <Badge tone={isValid ? 'green' : 'amber'}>{isValid ? m.extensions_valid() : m.extensions_expired()}</Badge>
       </p>
       <h2 className="mt-4 text-title tabular-nums">
-        {isValid ? 'Valid until' : 'Expired on'} {shortDate(warranty_expiry)}
+        {isValid ? m.extensions_valid_until({ day }) : m.extensions_expired_on({ day })}
       </h2>
       <p className="mt-3 text-ink-2">{model_name}</p>
     </>

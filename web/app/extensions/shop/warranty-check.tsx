@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import type { Route } from './+types/warranty-check'
 import { WarrantyAnswer } from './warranty-answer.tsx'
+import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return submit({
@@ -36,16 +37,13 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
   return (
     <main id="main" className="mx-auto grid max-w-shop gap-x-20 gap-y-10 px-5 py-10 lg:grid-cols-2 lg:px-10 lg:py-20">
       <SiteHead
-        title="Check a warranty"
-        description={`Whether an appliance of ${brand.name} is under warranty, and until when: by its serial number and four digits.`}
+        title={m.extensions_check_title()}
+        description={m.extensions_check_description({ brand: brand.name })}
         path={WARRANTY_CHECK}
       />
       <div>
-        <h1 className="text-title lg:text-[3.5rem]">Check a warranty</h1>
-        <p className="mt-4 max-w-read text-lead text-ink-2">
-          Buying second-hand, or holding a certificate? The serial number is on the plate under the appliance. Ask the
-          owner for the last four digits of their mobile number, so that only people they trust can check.
-        </p>
+        <h1 className="text-title lg:text-[3.5rem]">{m.extensions_check_title()}</h1>
+        <p className="mt-4 max-w-read text-lead text-ink-2">{m.extensions_check_text()}</p>
         <Form
           ref={form}
           method="post"
@@ -58,7 +56,7 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
           }}
           className="mt-8 grid max-w-md gap-5"
         >
-          <Field label="Serial number" error={errorOf('serial_number')}>
+          <Field label={m.extensions_serial_number()} error={errorOf('serial_number')}>
             <TextInput
               name="serial_number"
               value={serial}
@@ -69,7 +67,7 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
               spellCheck={false}
             />
           </Field>
-          <Field label="Last four digits of the owner’s phone" error={errorOf('phone_digits')}>
+          <Field label={m.extensions_owner_digits()} error={errorOf('phone_digits')}>
             <TextInput
               name="phone_digits"
               inputMode="numeric"
@@ -78,8 +76,8 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
               className="w-32! tracking-[0.2em] tabular-nums"
             />
           </Field>
-          <SubmitButton size="lg" busy={busy} busyLabel="Checking…" className="sm:justify-self-start">
-            Check warranty
+          <SubmitButton size="lg" busy={busy} busyLabel={m.extensions_checking()} className="sm:justify-self-start">
+            {m.extensions_check()}
           </SubmitButton>
         </Form>
       </div>

@@ -4,6 +4,7 @@ import { SiteHead } from '../../layouts/site-head.tsx'
 import type { Route } from './+types/report-fault'
 import { Report } from './report.tsx'
 import { takeReport } from './send-report.ts'
+import { m } from '#messages'
 
 /** The page loads nothing from the server, and a refused form stays as it is. */
 export const shouldRevalidate = () => false
@@ -15,8 +16,8 @@ export default function ReportFault({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-4 pb-20 lg:pt-8">
       <SiteHead
-        title="Report a fault"
-        description={`Something wrong with your ${brand.name} appliance? Tell us what happens, without an account.`}
+        title={m.faults_title()}
+        description={m.faults_description({ brand: brand.name })}
         path={REPORT_FAULT}
       />
       <Report result={actionData} />

@@ -16,6 +16,7 @@ import { SerialField } from '../../registrations/portal/serial-field.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -30,6 +31,7 @@ import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isNextStep, reportSchema } from './send-report.ts'
+import { m } from '#messages'
 
 /** The form, replaced by the code or password step once it is complete. It stays mounted, so nothing is lost on the way back. */
 export function Report({ result }: { result: unknown }) {
@@ -41,11 +43,13 @@ export function Report({ result }: { result: unknown }) {
       {next?.step === 'code' && <CodeStep result={next.refusal} />}
       {next?.step === 'password' && <PasswordStep result={next.refusal} />}
       <div hidden={next !== undefined}>
-        <BackLink to={SERVICE}>Service</BackLink>
-        <h1 className="mt-3 text-title">Report a fault</h1>
+        <BackLink to={SERVICE}>{m.faults_service()}</BackLink>
+        <h1 className="mt-3 text-title">{m.faults_title()}</h1>
         <p className="mt-3 max-w-[34em] text-ink-2">
-          We check the product and send a technician. Is it registered already?{' '}
-          <TextLink to={MY_PRODUCTS}>Report it under My products</TextLink>.
+          <RichMessage
+            parts={m.faults_intro.parts()}
+            tags={{ mine: (text) => <TextLink to={MY_PRODUCTS}>{text}</TextLink> }}
+          />
         </p>
         <ReportForm key={draft.key} result={result} kept={draft} />
       </div>
@@ -80,7 +84,7 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label="Report a fault"
+      aria-label={m.faults_title()}
       onSubmit={useSingleSubmit()}
       onChange={(event) => {
         onChange(event)
@@ -88,12 +92,10 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
       }}
     >
       <DraftNote draft={kept} />
-      <FormGroup legend="The product">
+      <FormGroup legend={m.faults_product()}>
         <div className="sm:col-span-2">
           <ScanButton onFields={fill} />
-          <p className="mt-2 text-xs text-ink-2">
-            Scanning the code on the appliance fills in model and serial number.
-          </p>
+          <p className="mt-2 text-xs text-ink-2">{m.faults_scan_help()}</p>
         </div>
         <ModelFields
           key={scanned.models}
@@ -108,46 +110,46 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
         <SerialField
           key={scanned.serials}
           defaultValue={fields.serial_number}
-          help="On the plate, at the back or below"
+          help={m.faults_serial_help()}
           error={errorOf('serial_number')}
           check={!isGuest}
           onFields={fill}
         />
         <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
       </FormGroup>
-      <FormGroup legend="The fault" className="">
-        <FieldGroup label="What happens?" error={errorOf('problem_type')}>
+      <FormGroup legend={m.faults_fault()} className="">
+        <FieldGroup label={m.faults_what()} error={errorOf('problem_type')}>
           <ProblemChoices subCategory={subCategory} chosen={draft.problem_type} />
         </FieldGroup>
-        <Field
-          label="More about it (optional)"
-          help="Since when, and what you tried"
-          error={errorOf('problem_description')}
-        >
+        <Field label={m.faults_more()} help={m.faults_more_help()} error={errorOf('problem_description')}>
           <Textarea name="problem_description" rows={3} maxLength={2000} defaultValue={draft.problem_description} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <FileDrop label="Picture of the fault" name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
+          <FileDrop label={m.faults_picture()} name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
           <FileDrop
-            label="Bill (optional)"
+            label={m.faults_bill()}
             name="bill_image_one"
             rule={PHOTO_RULE}
-            help="With the bill we can confirm the warranty at once."
+            help={m.faults_bill_help()}
             error={errorOf('bill_image_one')}
           />
         </div>
       </FormGroup>
       {isGuest && <Sender draft={draft} errorOf={errorOf} />}
-      <UploadFoot verb="Send report" busyLabel="Sending…" result={result}>
+      <UploadFoot verb={m.faults_send()} busyLabel={m.faults_sending()} result={result}>
         <ButtonLink to={SERVICE} variant="line" size="lg">
-          Cancel
+          {m.ui_cancel()}
         </ButtonLink>
       </UploadFoot>
       {isGuest && (
         <p className="mt-4 text-xs text-ink-2">
-          Next we send a code to your number. By sending the report you agree to the{' '}
-          <TextLink to={brand.legal.terms}>Terms of Use</TextLink> and the{' '}
-          <TextLink to={brand.legal.privacy}>Privacy Policy</TextLink>.
+          <RichMessage
+            parts={m.faults_agree.parts()}
+            tags={{
+              terms: (text) => <TextLink to={brand.legal.terms}>{text}</TextLink>,
+              privacy: (text) => <TextLink to={brand.legal.privacy}>{text}</TextLink>,
+            }}
+          />
         </p>
       )}
     </Form>
@@ -160,21 +162,21 @@ interface SenderProps {
 }
 
 const Sender = ({ draft, errorOf }: SenderProps) => (
-  <FormGroup legend="Where should we come?">
-    <Field label="Your name" error={errorOf('name')}>
+  <FormGroup legend={m.faults_where()}>
+    <Field label={m.faults_name()} error={errorOf('name')}>
       <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={draft.name} />
     </Field>
-    <Field label="Mobile number" error={errorOf('contact')}>
+    <Field label={m.faults_mobile()} error={errorOf('contact')}>
       <PhoneInput name="contact" defaultValue={draft.contact} />
     </Field>
-    <Field label="District" error={errorOf('district')}>
+    <Field label={m.faults_district()} error={errorOf('district')}>
       <DistrictSelect name="district" defaultValue={draft.district ?? ''} />
     </Field>
-    <Field label="Address" error={errorOf('customerAddress')}>
+    <Field label={m.faults_address()} error={errorOf('customerAddress')}>
       <TextInput
         name="customerAddress"
         autoComplete="street-address"
-        placeholder="Town, ward, street or landmark"
+        placeholder={m.faults_address_example()}
         defaultValue={draft.customerAddress}
       />
     </Field>

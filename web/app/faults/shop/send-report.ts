@@ -13,6 +13,7 @@ import { notAhead } from '../../registrations/not-ahead.ts'
 import { showProfile } from '../../session/profile.ts'
 import { beginSession, livingSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { m } from '#messages'
 
 /** The step to show next. The form stays mounted, photographs included. */
 export interface NextStep {
@@ -84,7 +85,7 @@ async function begin(form: FormData, request: Request): Promise<Response | Refus
     send: (body) => api.accounts.begin({ body }),
   })
   if (isRefusal(result)) return result.code === 'registered' ? { step: 'password' } : result
-  toast.success(result.message, { text: 'To sign in on another phone, set a password there with “Forgot Password?”.' })
+  toast.success(result.message, { text: m.faults_other_phone() })
   return signedIn(result, form, request)
 }
 

@@ -16,10 +16,8 @@ import { Pager } from '../../ui/data/pager.tsx'
 import { Loading } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/my-personalisations'
 import { PersonalisationCard } from './personalisation-card.tsx'
-import { counted } from '../../ui/format/counted.ts'
-
-const TITLE = 'Personalization Orders'
-const NOTHING = 'No personalization orders yet'
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
 
 export const clientLoader = listLoader(api.personalisations.listMine, [])
 
@@ -31,7 +29,7 @@ export default function MyPersonalisations({ loaderData }: Route.ComponentProps)
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: 'All products' }} />
+  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: m.personalisations_all_products() }} />
 )
 
 interface OrdersProps {
@@ -40,12 +38,18 @@ interface OrdersProps {
 
 const Orders = ({ list }: OrdersProps) => (
   <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">
-    <title>{`${TITLE} | ${brand.name}`}</title>
+    <title>{`${m.personalisations_title()} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
-      <h1 className="text-title">{TITLE}</h1>
-      <p className="mt-2 text-ink-2">Your bottle designs and our answers.</p>
+      <h1 className="text-title">{m.personalisations_title()}</h1>
+      <p className="mt-2 text-ink-2">{m.personalisations_list_text()}</p>
     </div>
-    <output className="sr-only">{list?.rows && counted(list.pagination.total_results, 'request')}</output>
+    <output className="sr-only">
+      {list?.rows &&
+        m.personalisations_count({
+          count: list.pagination.total_results,
+          shown: whole(list.pagination.total_results),
+        })}
+    </output>
     <Cards list={list} />
   </main>
 )
@@ -56,16 +60,17 @@ function Cards({ list }: OrdersProps) {
   const isRefreshing = state === 'loading' && next.pathname === pathname
   if (!list)
     return (
-      <Loading label="Loading your personalization orders">
+      <Loading label={m.personalisations_loading()}>
         <SkeletonRepairs count={3} />
       </Loading>
     )
   if (list.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
   if (list.pagination.total_results === 0) return <Nothing />
-  if (list.rows.length === 0) return <ListEmpty title={NOTHING} text="" icon={<Brush />} pagination={list.pagination} />
+  if (list.rows.length === 0)
+    return <ListEmpty title={m.personalisations_none()} text="" icon={<Brush />} pagination={list.pagination} />
   return (
     <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
-      <ul className="grid gap-4" aria-label={TITLE}>
+      <ul className="grid gap-4" aria-label={m.personalisations_title()}>
         {list.rows.map((personalisation) => (
           <PersonalisationCard key={personalisation.id} personalisation={personalisation} />
         ))}
@@ -78,13 +83,9 @@ function Cards({ list }: OrdersProps) {
 }
 
 const Nothing = () => (
-  <EmptyState
-    icon={<Brush />}
-    title={NOTHING}
-    text="On the page of a bottle or a flask you can have your own words put on it."
-  >
+  <EmptyState icon={<Brush />} title={m.personalisations_none()} text={m.personalisations_none_text()}>
     <ButtonLink to={ALL_PRODUCTS} variant="ink">
-      All products
+      {m.personalisations_all_products()}
     </ButtonLink>
   </EmptyState>
 )

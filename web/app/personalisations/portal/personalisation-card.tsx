@@ -6,7 +6,8 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
-import { capital, FONTS } from '../personalisation-words.ts'
+import { capital, FONTS, placementLabel } from '../personalisation-words.ts'
+import { m } from '#messages'
 
 /** One of the customer's requests: the picture, what was requested, and the decision. */
 export const PersonalisationCard = ({ personalisation }: { personalisation: Personalisation }) => {
@@ -14,7 +15,7 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
   return (
     <li className="rounded-card border border-line p-4 lg:p-5">
       <div className="flex gap-4 lg:gap-5">
-        <LetteredPicture src={main_image} alt={`${product_name} with “${text}”`} />
+        <LetteredPicture src={main_image} alt={m.personalisations_picture({ product: product_name, text })} />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <h2 className="min-w-0 text-lead font-semibold wrap-anywhere">{text}</h2>
@@ -22,21 +23,21 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
           </div>
           <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">{product_name}</p>
           <p className="mt-0.5 text-2xs wrap-anywhere text-ink-3 tabular-nums">
-            No. {id}, {longDate(personalisation.created_at)}
+            {m.personalisations_number({ id, day: longDate(personalisation.created_at) })}
           </p>
         </div>
       </div>
       <dl className="mt-4 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-5">
-        <Fact label="Size">{size || 'N/A'}</Fact>
-        <Fact label="Placement">{capital(placement)}</Fact>
-        <Fact label="Font">{FONTS[font_style]}</Fact>
-        <Fact label="Colour">
+        <Fact label={m.personalisations_size()}>{size || m.personalisations_not_chosen()}</Fact>
+        <Fact label={m.personalisations_placement()}>{capital(placementLabel(placement))}</Fact>
+        <Fact label={m.personalisations_font()}>{FONTS[font_style]}</Fact>
+        <Fact label={m.personalisations_colour()}>
           <Colour of={personalisation} />
         </Fact>
-        <Fact label="Quantity">{whole(quantity)}</Fact>
+        <Fact label={m.personalisations_quantity()}>{whole(quantity)}</Fact>
       </dl>
       {personalisation.reason && (
-        <Note title="Reason" className="mt-4">
+        <Note title={m.personalisations_reason()} className="mt-4">
           <p className="wrap-anywhere whitespace-pre-line">{personalisation.reason}</p>
         </Note>
       )}

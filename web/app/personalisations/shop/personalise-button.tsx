@@ -5,6 +5,7 @@ import { useVisitor } from '../../session/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { newWish, signInFor, wishFor, type PersonalisedProduct, type Wish } from './wish.ts'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const loadDialog = () => import('./personalise-dialog.tsx')
@@ -30,7 +31,7 @@ export function PersonaliseButton({ product, colour }: PersonaliseButtonProps) {
       setWish((before) => before ?? wishFor(product.id).read() ?? newWish(product, colour))
       setOpen(true)
     } catch {
-      toast.error('No internet connection')
+      toast.error(m.personalisations_offline())
     } finally {
       setBusy(false)
     }
@@ -63,7 +64,7 @@ export function PersonaliseButton({ product, colour }: PersonaliseButtonProps) {
         busy={busy}
         onClick={() => void start()}
       >
-        Personalize
+        {m.personalisations_personalise()}
       </Button>
       {wish && (
         <Suspense>

@@ -10,10 +10,12 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { LetteringPreview } from './lettering-preview.tsx'
 import { sendPersonalisation } from './send-personalisation.ts'
 import { newWish, pictureIn, signInFor, wishFor, type PersonalisedProduct, type Wish } from './wish.ts'
 import { WishFields } from './wish-fields.tsx'
+import { m } from '#messages'
 
 export interface PersonaliseDialogProps {
   product: PersonalisedProduct
@@ -40,7 +42,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
       return signIn()
     }
     if (isRefusal(sent)) return setRefused(sent)
-    toast.success(sent.message, { text: 'You find it under Personalization Orders; we send you an SMS.' })
+    toast.success(sent.message, { text: m.personalisations_sent_text() })
     startAgain()
     onOpenChange(false)
     return undefined
@@ -58,13 +60,17 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
       onOpenChange={onOpenChange}
       busy={busy}
       width="wide"
-      title="Personalize"
-      text={`${product.model_name}: at most ${MOST_LETTERS.horizontal} characters horizontally, ${MOST_LETTERS.vertical} vertically.`}
+      title={m.personalisations_personalise()}
+      text={m.personalisations_limits({
+        model: product.model_name,
+        horizontal: whole(MOST_LETTERS.horizontal),
+        vertical: whole(MOST_LETTERS.vertical),
+      })}
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
-            Submit Request
+          <Button type="submit" form={formId} busy={busy} busyLabel={m.personalisations_sending()}>
+            {m.personalisations_submit()}
           </Button>
         </>
       }
@@ -110,10 +116,12 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
 }
 
 /** What the preview shows, in words. */
-function describe({ model_name }: PersonalisedProduct, { text, placement }: Wish): string {
-  const lettering = oneLine(text)
-  if (lettering === '') return `Preview: ${model_name} without lettering`
-  return `Preview: ${model_name} with “${lettering}”, ${placement}`
+function describe({ model_name: model }: PersonalisedProduct, { text: typed, placement }: Wish): string {
+  const text = oneLine(typed)
+  if (text === '') return m.personalisations_preview_blank({ model })
+  return placement === 'horizontal'
+    ? m.personalisations_preview_horizontal({ model, text })
+    : m.personalisations_preview_vertical({ model, text })
 }
 
 /** Signing in brings one back to this page. */
@@ -121,7 +129,7 @@ function useSignIn() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return () => {
-    toast.warning('Please Login first')
+    toast.warning(m.personalisations_login_first())
     void navigate(signInAddress(new URL(pathname + search, location.origin)))
   }
 }

@@ -5,6 +5,7 @@ import { submit } from '../../forms/submit.ts'
 import { forgetSession, livingSession } from '../../session/session.ts'
 import { letteredPicture } from './lettered-picture.ts'
 import { pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
+import { m } from '#messages'
 
 export type Sent = Refusal | { message: string } | 'signed out'
 
@@ -24,7 +25,7 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
       },
     })
   } catch (error) {
-    if (!(error instanceof ApiError)) return NO_PICTURE
+    if (!(error instanceof ApiError)) return noPicture()
     forgetSession()
     return 'signed out'
   }
@@ -35,13 +36,13 @@ async function formFor({ sizes }: PersonalisedProduct) {
   const { personalisations } = await import('contract/personalisations/endpoints')
   return personalisations.request.body.superRefine(({ size }, context) => {
     if (sizes.length > 0 && !size)
-      context.addIssue({ code: 'custom', message: 'Please Select a size.', path: ['size'] })
+      context.addIssue({ code: 'custom', message: m.personalisations_select_size(), path: ['size'] })
   })
 }
 
-const NO_PICTURE: Refusal = {
+const noPicture = (): Refusal => ({
   refused: true,
-  message: 'The picture of the product did not load. Please try again',
+  message: m.personalisations_no_picture(),
   errors: {},
   local: false,
-}
+})

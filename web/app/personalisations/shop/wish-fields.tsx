@@ -1,5 +1,5 @@
 import { countLetters } from 'contract/core/letters'
-import { MOST_LETTERS, oneLine, tooLong } from 'contract/personalisations/lettering'
+import { MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -8,8 +8,10 @@ import { Select } from '../../ui/fields/select.tsx'
 import { SizeChoice } from '../../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../../ui/fields/swatch-choice.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { FONTS } from '../personalisation-words.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { FONTS, placementLabel } from '../personalisation-words.ts'
 import type { PersonalisedProduct, Wish } from './wish.ts'
+import { m } from '#messages'
 
 export interface WishFieldsProps {
   product: PersonalisedProduct
@@ -28,14 +30,14 @@ export function WishFields({
   return (
     <div className="grid gap-5">
       <TextField wish={wish} error={errorOf('text')} onChange={onChange} />
-      <FieldGroup label="Placement" error={errorOf('placement')}>
+      <FieldGroup label={m.personalisations_placement()} error={errorOf('placement')}>
         <div className="grid grid-cols-2 gap-2">
           {(['vertical', 'horizontal'] as const).map((placement) => (
             <RadioCard
               key={placement}
               name="placement"
               value={placement}
-              title={<span className="text-sm capitalize">{placement}</span>}
+              title={<span className="text-sm capitalize">{placementLabel(placement)}</span>}
               checked={wish.placement === placement}
               onChange={() => onChange({ placement })}
               className="px-3!"
@@ -43,7 +45,7 @@ export function WishFields({
           ))}
         </div>
       </FieldGroup>
-      <Field label="Font" error={errorOf('font_style')}>
+      <Field label={m.personalisations_font()} error={errorOf('font_style')}>
         <Select
           name="font_style"
           value={wish.font_style}
@@ -57,7 +59,10 @@ export function WishFields({
         </Select>
       </Field>
       {color_styles.length > 0 && (
-        <FieldGroup label={`Colour: ${color_names[wish.colour] ?? ''}`} error={errorOf('color')}>
+        <FieldGroup
+          label={m.personalisations_colour_chosen({ name: color_names[wish.colour] ?? '' })}
+          error={errorOf('color')}
+        >
           <div className="-ml-1.5 flex flex-wrap gap-1.5">
             {color_styles.map((hex, at) => (
               <SwatchChoice
@@ -73,7 +78,7 @@ export function WishFields({
         </FieldGroup>
       )}
       {sizes.length > 0 && (
-        <FieldGroup label="Size" error={errorOf('size')}>
+        <FieldGroup label={m.personalisations_size()} error={errorOf('size')}>
           <div className="grid grid-cols-3 gap-2">
             {sizes.map((size) => (
               <SizeChoice
@@ -89,7 +94,7 @@ export function WishFields({
           </div>
         </FieldGroup>
       )}
-      <Field label="Quantity" error={errorOf('quantity')}>
+      <Field label={m.personalisations_quantity()} error={errorOf('quantity')}>
         <QuantityInput name="quantity" value={wish.quantity} onValue={(quantity) => onChange({ quantity })} />
       </Field>
     </div>
@@ -104,11 +109,14 @@ function TextField({
 }: Pick<WishFieldsProps, 'wish' | 'onChange'> & { error: string | undefined }) {
   const count = countLetters(oneLine(text))
   const most = MOST_LETTERS[placement]
+  const shown = { count: whole(count), most: whole(most) }
+  const tooLong =
+    placement === 'horizontal' ? m.personalisations_too_long_horizontal : m.personalisations_too_long_vertical
   return (
     <Field
-      label="Text"
-      help={`${count} of ${most} characters`}
-      error={count > most ? `${tooLong(placement)}; this is ${count}` : error}
+      label={m.personalisations_text()}
+      help={m.personalisations_letters(shown)}
+      error={count > most ? tooLong(shown) : error}
     >
       <TextInput
         name="text"

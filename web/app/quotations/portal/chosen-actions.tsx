@@ -10,9 +10,11 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { SpreadsheetFormats, type SpreadsheetFormat } from '../../ui/data/spreadsheet-formats.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { useDownload } from '../../ui/browser/use-download.ts'
 import { MAX_PRODUCTS } from '../other-products.tsx'
 import { draftOf, type ChosenProduct, type RequestDraft } from '../request-draft.ts'
+import { m } from '#messages'
 
 const RequestDialog = lazy(() => import('../request-dialog.tsx'))
 
@@ -37,7 +39,7 @@ export function ChosenActions({ selection }: { selection: Selection }) {
       call: (options) => api.quotations.exportMine({ query: { ids: ids.join(','), format } }, options),
       filename: `bulk-order-history.${format}`,
     })
-    if (saved) toast.success('Exported successfully')
+    if (saved) toast.success(m.quotations_exported())
   }
   const ask = async () => {
     if (asking) return
@@ -50,7 +52,7 @@ export function ChosenActions({ selection }: { selection: Selection }) {
         setOpen(true)
       }
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'An error occurred!')
+      toast.error(error instanceof ApiError ? error.message : m.quotations_an_error())
     } finally {
       setAsking(false)
     }
@@ -58,18 +60,25 @@ export function ChosenActions({ selection }: { selection: Selection }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
       <p id={words} aria-live="polite" className="text-xs text-ink-2 tabular-nums max-sm:w-full">
-        {none ? 'Select requests to export them or ask again.' : `${ids.length} selected`}
+        {none ? m.quotations_select_first() : m.ui_selected({ count: whole(ids.length) })}
       </p>
       {!none && (
         <Button variant="quiet" size="sm" onClick={selection.clear}>
-          Clear
+          {m.quotations_clear()}
         </Button>
       )}
       <Menu
         trigger={
-          <Button variant="line" size="sm" disabled={none} busy={busy} busyLabel="Exporting…" aria-describedby={words}>
+          <Button
+            variant="line"
+            size="sm"
+            disabled={none}
+            busy={busy}
+            busyLabel={m.quotations_exporting()}
+            aria-describedby={words}
+          >
             <Download />
-            Export
+            {m.quotations_export()}
           </Button>
         }
       >
@@ -80,13 +89,13 @@ export function ChosenActions({ selection }: { selection: Selection }) {
         size="sm"
         disabled={none}
         busy={asking}
-        busyLabel="Opening…"
+        busyLabel={m.quotations_opening()}
         aria-haspopup="dialog"
         aria-describedby={words}
         onClick={() => void ask()}
       >
         <RotateCcw />
-        Ask again
+        {m.quotations_ask_again()}
       </Button>
       {again && (
         <Suspense>
@@ -107,14 +116,14 @@ export function ChosenActions({ selection }: { selection: Selection }) {
 
 /** Ticked rows may stand on other pages, so their requests are read. What cannot be asked for together is said in words. */
 async function readAgain(ids: readonly number[]): Promise<Again | string> {
-  if (ids.length > MAX_PRODUCTS) return TOO_MANY
+  if (ids.length > MAX_PRODUCTS) return tooMany()
   const [customer, ...asked] = await Promise.all([
     loadProfile(),
     ...ids.map((id) => api.quotations.getMine({ params: { id } })),
   ])
   const { first, draft } = draftOf(asked.map(({ data }) => data))
-  if (!first || draft.others.length >= MAX_PRODUCTS) return TOO_MANY
+  if (!first || draft.others.length >= MAX_PRODUCTS) return tooMany()
   return { customer, first, draft }
 }
 
-const TOO_MANY = `A request has at most ${MAX_PRODUCTS} products: select fewer`
+const tooMany = () => m.quotations_too_many({ count: whole(MAX_PRODUCTS) })

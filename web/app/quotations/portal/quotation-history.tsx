@@ -22,40 +22,39 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Pager } from '../../ui/data/pager.tsx'
 import { rupees } from '../../ui/format/price.ts'
 import type { Route } from './+types/quotation-history'
-import { askedWords, moreWords } from '../asked-words.ts'
+import { askedWords, moreWords, withMore } from '../asked-words.ts'
 import { ChosenActions } from './chosen-actions.tsx'
 import { isExpired, validityWords } from '../offer-words.ts'
 import { QUOTATION_STATUSES } from 'contract/quotations/words'
-import { QuotationStatus } from '../quotation-status.tsx'
+import { QuotationStatus, quotationStatusLabel } from '../quotation-status.tsx'
 import { requestAction } from '../request-quotation.ts'
-
-const TITLE = 'Bulk Order History'
+import { m } from '#messages'
 
 export const clientLoader = listLoader(api.quotations.listMine, ['status'])
 /** The dialog on a product's page sends its requests here. */
 export const clientAction = requestAction
 
-const columns: Column<QuotationSummary>[] = [
+const columns = (): Column<QuotationSummary>[] => [
   serialNumber(),
   {
-    header: 'Customer Name',
+    header: m.quotations_customer_name(),
     width: 'w-36',
     wide: true,
     bar: 'w-24',
     cell: ({ customer_name }) => customer_name,
   },
   {
-    header: 'Model Name',
+    header: m.quotations_model_name(),
     width: 'md:w-40',
     bar: 'w-28',
     name: (quotation) => ({
       name: quotation.model_name,
-      below: moreWords(quotation.products).trim(),
+      below: moreWords(quotation.products),
       under: shortWords(quotation),
     }),
   },
   {
-    header: 'Model Number',
+    header: m.quotations_model_number(),
     width: 'w-28',
     wide: true,
     bar: 'w-16',
@@ -63,7 +62,7 @@ const columns: Column<QuotationSummary>[] = [
     cell: ({ model_num }) => model_num,
   },
   {
-    header: 'Contact',
+    header: m.quotations_contact(),
     width: 'w-28',
     wide: true,
     bar: 'w-20',
@@ -71,7 +70,7 @@ const columns: Column<QuotationSummary>[] = [
     cell: ({ contact }) => contact,
   },
   {
-    header: 'Quantity',
+    header: m.quotations_quantity(),
     width: 'w-20',
     wide: true,
     bar: 'w-8',
@@ -79,14 +78,14 @@ const columns: Column<QuotationSummary>[] = [
     cell: ({ quantity }) => whole(quantity),
   },
   {
-    header: 'Status',
+    header: m.quotations_status(),
     width: 'w-28 max-md:text-right',
     bar: 'w-20',
     className: 'max-md:px-1 max-md:text-right',
     cell: ({ status }) => <QuotationStatus status={status} />,
   },
   {
-    header: 'Offer',
+    header: m.quotations_offer(),
     width: 'w-44',
     wide: true,
     bar: 'w-24',
@@ -94,7 +93,7 @@ const columns: Column<QuotationSummary>[] = [
     cell: (quotation) => <OfferCell quotation={quotation} />,
   },
   {
-    header: 'CreatedAt',
+    header: m.quotations_created(),
     width: 'w-48',
     wide: true,
     bar: 'w-36',
@@ -102,12 +101,12 @@ const columns: Column<QuotationSummary>[] = [
     cell: ({ created_at }) => longDate(created_at),
   },
   {
-    header: 'View',
+    header: m.quotations_view(),
     width: 'w-12 md:w-16',
     bar: 'w-6',
     end: true,
     cell: (quotation) => (
-      <IconLink to={ownQuotationPath(quotation.id)} label={`View ${askedWords(quotation)}`}>
+      <IconLink to={ownQuotationPath(quotation.id)} label={m.quotations_view_name({ name: askedWords(quotation) })}>
         <Eye />
       </IconLink>
     ),
@@ -122,7 +121,7 @@ export default function QuotationHistory({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: 'All products' }} />
+  <PortalError error={error} back={{ to: ALL_PRODUCTS, text: m.quotations_all_products() }} />
 )
 
 interface HistoryProps {
@@ -133,18 +132,18 @@ function History({ list }: HistoryProps) {
   const selection = useNewSelection()
   return (
     <main id="main" className="pb-20 lg:pb-28">
-      <title>{`${TITLE} | ${brand.name}`}</title>
+      <title>{`${m.quotations_history()} | ${brand.name}`}</title>
       <section className="border-b border-line bg-ground">
         <div className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-16">
-          <h1 className="text-title lg:text-[3.5rem]">{TITLE}</h1>
-          <p className="mt-3 max-w-read text-ink-2 lg:text-lead">Your bulk quotes and our answers.</p>
+          <h1 className="text-title lg:text-[3.5rem]">{m.quotations_history()}</h1>
+          <p className="mt-3 max-w-read text-ink-2 lg:text-lead">{m.quotations_history_text()}</p>
         </div>
       </section>
       <SelectionContext value={selection}>
         <div className="mx-auto max-w-shop px-5 pt-6 lg:px-10">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-5">
-            <Filters label="Filter bulk orders">
-              <FilterSelect name="status" label="Status" options={QUOTATION_STATUSES} className="sm:w-48" />
+            <Filters label={m.quotations_filters()}>
+              <FilterSelect name="status" label={m.quotations_status()} options={statusOptions()} className="sm:w-48" />
             </Filters>
             {list?.rows && list.rows.length > 0 && <ChosenActions selection={selection} />}
           </div>
@@ -168,11 +167,13 @@ const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
 
 /** What there is room for on a phone. */
 function shortWords({ total, valid_until, quantity, model_num, products }: QuotationSummary): string {
-  if (total === null) return `${whole(quantity)} × ${model_num}${moreWords(products)}`
-  return `${rupees(total)}${isExpired({ valid_until }) ? ', expired' : ''}`
+  if (total === null) return `${whole(quantity)} × ${withMore(model_num, products)}`
+  return isExpired({ valid_until }) ? m.quotations_short_expired({ total: rupees(total) }) : rupees(total)
 }
 
-const countOf = (total: number) => (total === 1 ? '1 request' : `${whole(total)} requests`)
+const countOf = (total: number) => m.quotations_count({ count: total, shown: whole(total) })
+
+const statusOptions = () => QUOTATION_STATUSES.map((value) => ({ value, text: quotationStatusLabel(value) }))
 
 function Rows({ list }: HistoryProps) {
   const { pathname, search } = useLocation()
@@ -182,13 +183,13 @@ function Rows({ list }: HistoryProps) {
   if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
   if (list?.pagination.total_results === 0 && !filtered) return <Nothing />
   if (list?.rows.length === 0)
-    return <ListEmpty title="No Data Found" text="" icon={<Boxes />} pagination={list.pagination} />
+    return <ListEmpty title={m.quotations_no_data()} text="" icon={<Boxes />} pagination={list.pagination} />
   return (
     <div className="overflow-hidden rounded-card border border-line [&:not(:has(nav))_tr:last-child>td]:border-b-0">
       <ListTable
-        title={TITLE}
+        title={m.quotations_history()}
         list={list}
-        columns={columns}
+        columns={columns()}
         hrefOf={({ id }) => ownQuotationPath(id)}
         isRefreshing={isRefreshing}
       />
@@ -202,13 +203,9 @@ function Rows({ list }: HistoryProps) {
 }
 
 const Nothing = () => (
-  <EmptyState
-    icon={<Boxes />}
-    title="No Data Found"
-    text="No quotation requests yet. You can request a bulk quote on the page of a product."
-  >
+  <EmptyState icon={<Boxes />} title={m.quotations_no_data()} text={m.quotations_none_text()}>
     <ButtonLink to={ALL_PRODUCTS} variant="ink">
-      All products
+      {m.quotations_all_products()}
     </ButtonLink>
   </EmptyState>
 )

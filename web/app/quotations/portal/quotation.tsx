@@ -20,7 +20,8 @@ import { askedWords } from '../asked-words.ts'
 import { DownloadQuotation } from '../download-quotation.tsx'
 import { OfferTable } from '../offer-table.tsx'
 import { isExpired } from '../offer-words.ts'
-import { QuotationStatus } from '../quotation-status.tsx'
+import { QuotationStatus, quotationStatusLabel } from '../quotation-status.tsx'
+import { m } from '#messages'
 
 const PAGE = 'mx-auto w-full max-w-4xl px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28'
 
@@ -29,7 +30,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 
 export const HydrateFallback = () => (
   <main id="main" className={PAGE}>
-    <Loading label="Loading the request">
+    <Loading label={m.quotations_loading_one()}>
       <Skeleton pale className="mt-3 h-5 w-40" />
       <Skeleton className="mt-6 h-9 w-80 max-w-full lg:h-12" />
       <Skeleton pale className="mt-8 h-60 w-full rounded-card sm:h-46" />
@@ -48,7 +49,7 @@ export default function Quotation({ loaderData: quotation }: Route.ComponentProp
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: 'Bulk Order History' }} />
+  <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: m.quotations_history() }} />
 )
 
 function Facts({ quotation }: { quotation: OwnQuotation }) {
@@ -58,34 +59,34 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
-      <BackLink to={QUOTATION_HISTORY}>Bulk Order History</BackLink>
+      <BackLink to={QUOTATION_HISTORY}>{m.quotations_history()}</BackLink>
       <h1 className="mt-3 mb-8 text-title break-words">{title}</h1>
       {reason && (
-        <Note className="mb-6" title={status}>
+        <Note className="mb-6" title={quotationStatusLabel(status)}>
           {reason}
         </Note>
       )}
       <Plate columns={3}>
-        <PlateCell label="Customer Name">{quotation.customer_name}</PlateCell>
-        <PlateCell label="Contact">{quotation.contact}</PlateCell>
+        <PlateCell label={m.quotations_customer_name()}>{quotation.customer_name}</PlateCell>
+        <PlateCell label={m.quotations_contact()}>{quotation.contact}</PlateCell>
         {!several && (
           <>
-            <PlateCell label="Model Name">{model_name}</PlateCell>
-            <PlateCell label="Model Number">{quotation.model_num}</PlateCell>
-            <PlateCell label="Quantity">{whole(quantity)}</PlateCell>
+            <PlateCell label={m.quotations_model_name()}>{model_name}</PlateCell>
+            <PlateCell label={m.quotations_model_number()}>{quotation.model_num}</PlateCell>
+            <PlateCell label={m.quotations_quantity()}>{whole(quantity)}</PlateCell>
           </>
         )}
-        <PlateCell label="Status" className={several ? 'max-sm:col-span-full' : ''}>
+        <PlateCell label={m.quotations_status()} className={several ? 'max-sm:col-span-full' : ''}>
           <QuotationStatus status={status} />
         </PlateCell>
-        <PlateCell label="Created At" className="col-span-full">
+        <PlateCell label={m.quotations_created_at()} className="col-span-full">
           {longDate(quotation.created_at)}
         </PlateCell>
       </Plate>
       {several && (
         <section aria-labelledby="products" className="mt-10">
           <h2 id="products" className="mb-4 text-heading">
-            Products
+            {m.quotations_products()}
           </h2>
           <AskedTable products={products} />
         </section>
@@ -93,7 +94,7 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
       {status === 'Approved' && <Offer quotation={quotation} />}
       <section aria-labelledby="description" className="mt-10">
         <h2 id="description" className="mb-3 text-heading">
-          Description
+          {m.quotations_description()}
         </h2>
         <p className="max-w-read wrap-anywhere whitespace-pre-line text-ink-2">{quotation.description}</p>
       </section>
@@ -108,22 +109,22 @@ function Offer({ quotation }: { quotation: OwnQuotation }) {
     <section aria-labelledby="prices" className="mt-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="prices" className="text-heading">
-          Prices
+          {m.quotations_prices()}
         </h2>
         <DownloadQuotation id={id} call={call} className="max-sm:w-full" />
       </div>
       {isExpired(quotation) && (
-        <Note className="mb-5" title="This offer has expired">
-          Its prices held until {shortDate(valid_until)}. Request a new quote on the product’s page.
+        <Note className="mb-5" title={m.quotations_expired_title()}>
+          {m.quotations_held_until({ day: shortDate(valid_until) })}
         </Note>
       )}
       {total === null ? (
-        <p className="text-ink-2">Your request is approved without prices.</p>
+        <p className="text-ink-2">{m.quotations_unpriced()}</p>
       ) : (
         <OfferTable lines={lines} total={total} />
       )}
       {valid_until && !isExpired(quotation) && (
-        <p className="mt-4 text-sm text-ink-2">Valid until {shortDate(valid_until)}.</p>
+        <p className="mt-4 text-sm text-ink-2">{m.quotations_valid_until_sentence({ day: shortDate(valid_until) })}</p>
       )}
     </section>
   )
@@ -131,15 +132,10 @@ function Offer({ quotation }: { quotation: OwnQuotation }) {
 
 const Absent = () => (
   <>
-    <title>{`No Data Found | ${brand.name}`}</title>
-    <EmptyState
-      heading="h1"
-      icon={<FileQuestion />}
-      title="No Data Found"
-      text="It was removed, or it belongs to another account."
-    >
+    <title>{`${m.quotations_no_data()} | ${brand.name}`}</title>
+    <EmptyState heading="h1" icon={<FileQuestion />} title={m.quotations_no_data()} text={m.quotations_absent_text()}>
       <ButtonLink to={QUOTATION_HISTORY} variant="ink">
-        Bulk Order History
+        {m.quotations_history()}
       </ButtonLink>
     </EmptyState>
   </>

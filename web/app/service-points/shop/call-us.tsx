@@ -5,6 +5,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { brand, telLink, viberLink } from '../../brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
+import { m } from '#messages'
 
 /** The service line, which helps everybody, and the report of a fault for who would rather write. */
 export const CallUs = () => (
@@ -13,12 +14,12 @@ export const CallUs = () => (
       <a href={telLink(brand.servicePhone)} className={buttonLook('primary', 'lg')}>
         <span className={labelLook('lg')}>
           <Phone />
-          Call {brand.servicePhone}
+          {m.service_points_call({ number: brand.servicePhone })}
         </span>
       </a>
       <ButtonLink to={REPORT_FAULT} variant="ink" size="lg">
         <Wrench />
-        Report a fault
+        {m.service_points_report()}
       </ButtonLink>
       <a href={viberLink(brand.viber)} className={buttonLook('outline', 'lg')}>
         <span className={labelLook('lg')}>

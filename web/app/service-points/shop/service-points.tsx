@@ -1,6 +1,6 @@
 import { SERVICE } from 'contract/core/paths'
 import type { PublicServicePoint } from 'contract/service-points/endpoints'
-import { KIND_NAME, SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import { SERVICE_POINT_KINDS, type ServicePointKind } from 'contract/service-points/words'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
@@ -12,7 +12,20 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
-import { counted } from '../../ui/format/counted.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
+
+const KIND: Record<
+  ServicePointKind,
+  { one: () => string; many: () => string; counted: (of: { count: number; shown: string }) => string }
+> = {
+  shop: { one: m.service_points_shop, many: m.service_points_shops, counted: m.service_points_shop_count },
+  service_centre: {
+    one: m.service_points_centre,
+    many: m.service_points_centres,
+    counted: m.service_points_centre_count,
+  },
+}
 
 /** Shops and service centres by district; the filters stand in the address, and work without script. */
 export function ServicePoints({ points }: { points: readonly PublicServicePoint[] }) {
@@ -21,55 +34,51 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
   const hydrated = useHydrated()
   const [district, kind] = [search.get('district') ?? '', search.get('kind') ?? '']
   const found = points.filter((point) => (!district || point.district === district) && (!kind || point.kind === kind))
+  const count = { count: found.length, shown: whole(found.length) }
   const districts = [...new Set(points.map((point) => point.district))]
   if (points.length === 0) return null
   return (
     <section aria-labelledby="points" className="mt-16 scroll-mt-24 lg:mt-24">
       <h2 id="points" className="text-title">
-        Shops and service centres
+        {m.service_points_title()}
       </h2>
       <Form
         key={search.toString()}
         method="get"
         action={`${SERVICE}#points`}
-        aria-label="Find a shop or service centre"
+        aria-label={m.service_points_find()}
         onChange={({ currentTarget }) => void submit(currentTarget, { replace: true, preventScrollReset: true })}
         className="mt-6 grid items-end gap-4 sm:grid-cols-[16rem_16rem_auto] sm:justify-start"
       >
-        <Field label="District">
+        <Field label={m.service_points_district()}>
           <Select name="district" defaultValue={district}>
-            <option value="">All districts</option>
+            <option value="">{m.service_points_all_districts()}</option>
             {districts.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         </Field>
-        <Field label="Show">
+        <Field label={m.service_points_show()}>
           <Select name="kind" defaultValue={kind}>
-            <option value="">Shops and service centres</option>
+            <option value="">{m.service_points_title()}</option>
             {SERVICE_POINT_KINDS.map((one) => (
               <option key={one} value={one}>
-                {KIND_NAME[one]}s
+                {KIND[one].many()}
               </option>
             ))}
           </Select>
         </Field>
         {!hydrated && (
           <Button type="submit" variant="ink">
-            Show
+            {m.service_points_show()}
           </Button>
         )}
       </Form>
       <p role="status" className="mt-5 text-xs text-ink-2 tabular-nums">
-        {counted(found.length, 'place')}
-        {district && ` in ${district}`}
+        {district ? m.service_points_count_in({ ...count, district }) : m.service_points_count(count)}
       </p>
       {found.length === 0 ? (
-        <EmptyState
-          icon={<MapPin />}
-          title="Nothing here yet"
-          text="There is no such place on our list. Try another district, or call us."
-        />
+        <EmptyState icon={<MapPin />} title={m.service_points_none()} text={m.service_points_none_text()} />
       ) : (
         <div className="mt-4 border-t border-line">
           {district ? <Places points={found} /> : <Districts points={found} />}
@@ -98,9 +107,9 @@ const Districts = ({ points }: { points: readonly PublicServicePoint[] }) => (
 /** `1 service centre, 2 shops` */
 const countsOf = (points: readonly PublicServicePoint[]): string =>
   SERVICE_POINT_KINDS.toReversed()
-    .map((kind) => [KIND_NAME[kind].toLowerCase(), points.filter((point) => point.kind === kind).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => counted(count, name))
+    .map((kind) => ({ kind, count: points.filter((point) => point.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => KIND[kind].counted({ count, shown: whole(count) }))
     .join(', ')
 
 const Places = ({ points, className = 'grid gap-x-10 md:grid-cols-2 xl:grid-cols-3' }: PlacesProps) => (
@@ -122,21 +131,32 @@ const WAY =
 const Place = ({ point }: { point: PublicServicePoint }) => (
   <li className="border-b border-line py-5">
     <p className="text-xs text-ink-3">
-      {KIND_NAME[point.kind]}, {point.district}
+      {KIND[point.kind].one()}, {point.district}
     </p>
     <h3 className="mt-0.5 text-lead font-semibold break-words">{point.name}</h3>
     <p className="mt-1 text-sm break-words text-ink-2">{point.address}</p>
     {point.hours && <p className="text-sm break-words text-ink-2">{point.hours}</p>}
     <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm tabular-nums">
       {point.phones.map((phone) => (
-        <a key={phone} href={telLink(phone)} aria-label={`Call ${point.name}, ${phone}`} className={WAY}>
+        <a
+          key={phone}
+          href={telLink(phone)}
+          aria-label={m.service_points_call_name({ name: point.name, number: phone })}
+          className={WAY}
+        >
           <Phone className="size-4 text-ink-2" aria-hidden />
           {phone}
         </a>
       ))}
-      <a href={mapAddress(point)} target="_blank" rel="noreferrer" aria-label={`Map to ${point.name}`} className={WAY}>
+      <a
+        href={mapAddress(point)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={m.service_points_map_name({ name: point.name })}
+        className={WAY}
+      >
         <Navigation className="size-4 text-ink-2" aria-hidden />
-        Map
+        {m.service_points_map()}
       </a>
     </p>
   </li>

@@ -16,6 +16,7 @@ import type { Route } from './+types/service'
 import { CallUs } from './call-us.tsx'
 import { ServicePoints } from './service-points.tsx'
 import { TrackForm } from './track-form.tsx'
+import { m } from '#messages'
 
 export const handle: PageHandle = { query: ['district', 'kind'] }
 
@@ -43,26 +44,29 @@ export default function Service({ loaderData: { points }, actionData }: Route.Co
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">
       <SiteHead
-        title="Service"
-        description={`Call ${brand.name}, find a shop or service centre by district, follow a repair, check a warranty.`}
+        title={m.service_points_service()}
+        description={m.service_points_description({ brand: brand.name })}
         path={SERVICE}
       />
       <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-2">
         <div>
-          <h1 className="text-title lg:text-[3.5rem]">How can we help?</h1>
-          <p className="mt-4 max-w-read text-lead text-ink-2">
-            Call us, report a fault, visit a service centre or follow a repair. You don’t need an account for that.
-          </p>
+          <h1 className="text-title lg:text-[3.5rem]">{m.service_points_help()}</h1>
+          <p className="mt-4 max-w-read text-lead text-ink-2">{m.service_points_help_text()}</p>
           <CallUs />
         </div>
         <TrackForm result={actionData} />
       </div>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:mt-16">
-        <Way icon={ShieldCheck} title="Check a warranty" to={WARRANTY_CHECK} action="Check a warranty">
-          With the serial number and four digits of the owner’s mobile number.
+        <Way icon={ShieldCheck} title={m.service_points_check()} to={WARRANTY_CHECK} action={m.service_points_check()}>
+          {m.service_points_check_text()}
         </Way>
-        <Way icon={ClipboardCheck} title="Register a product" to={REGISTER_PRODUCT} action="Register a product">
-          Keep your warranty card here, and collect points for a longer warranty.
+        <Way
+          icon={ClipboardCheck}
+          title={m.service_points_register()}
+          to={REGISTER_PRODUCT}
+          action={m.service_points_register()}
+        >
+          {m.service_points_register_text()}
         </Way>
       </ul>
       <ServicePoints points={points} />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ScanDialog } from './scan-dialog.tsx'
 import { useScannedUnit, type ScannedFields } from './use-scanned-unit.ts'
+import { m } from '#messages'
 
 /** Beside a serial number: reads it, and the model where the code is one of ours. */
 export function ScanButton({ onFields }: { onFields: (fields: ScannedFields) => void }) {
@@ -29,7 +30,7 @@ export function ScanButton({ onFields }: { onFields: (fields: ScannedFields) => 
         onClick={() => change(true)}
       >
         <ScanQrCode />
-        Scan the code
+        {m.units_scan()}
       </Button>
       <ScanDialog open={open} onOpenChange={change} onText={onText} typedIn={() => serialField(button.current?.form)} />
     </>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ScanView } from './scan-view.tsx'
 import type { OnText } from './use-scanner.ts'
+import { m } from '#messages'
 
 export interface ScanDialogProps {
   open: boolean
@@ -24,8 +25,8 @@ export function ScanDialog({ open, onOpenChange, onText, typedIn }: ScanDialogPr
         onOpenChange(next)
       }}
       focusAfter={() => (isTyping.current ? typedIn() : undefined)}
-      title="Scan the code"
-      text="Hold the camera over the code on the appliance or its box."
+      title={m.units_scan()}
+      text={m.units_scan_text()}
       actions={
         <Button
           variant="line"
@@ -35,7 +36,7 @@ export function ScanDialog({ open, onOpenChange, onText, typedIn }: ScanDialogPr
             onOpenChange(false)
           }}
         >
-          Type it instead
+          {m.units_type_instead()}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useCamera, type Camera as CameraState } from './use-camera.ts'
 import { useScanner, type OnText } from './use-scanner.ts'
+import { m } from '#messages'
 
 /** What the camera sees, what was read, and the way by a photo. */
 export function ScanView({ onText, onRetry }: { onText: OnText; onRetry: () => void }) {
@@ -14,14 +15,20 @@ export function ScanView({ onText, onRetry }: { onText: OnText; onRetry: () => v
   return (
     <div className="grid gap-4">
       <div className="relative flex aspect-[4/3] items-center justify-center overflow-hidden rounded-card bg-night text-white">
-        <video ref={video} muted playsInline aria-label="Camera" className="absolute inset-0 size-full object-cover" />
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label={m.units_camera()}
+          className="absolute inset-0 size-full object-cover"
+        />
         {camera.state === 'on' ? <Aim /> : <CameraWords camera={camera} onRetry={onRetry} />}
       </div>
       <div role="status" aria-live="polite" className="empty:hidden">
         {busy ? (
           <p className="flex items-center gap-2 text-xs text-ink-2">
             <Spinner className="size-4" />
-            Reading…
+            {m.units_reading()}
           </p>
         ) : (
           said && <Note>{said}</Note>
@@ -32,7 +39,7 @@ export function ScanView({ onText, onRetry }: { onText: OnText; onRetry: () => v
       >
         <span className={labelLook('md')}>
           <ImagePlus />
-          Choose a photo
+          {m.units_choose_photo()}
         </span>
         <input
           type="file"
@@ -63,12 +70,12 @@ const CameraWords = ({ camera, onRetry }: { camera: CameraState; onRetry: () => 
       <CameraOff className="size-6" />
       <p>{camera.why}</p>
       <Button variant="night" size="sm" onClick={onRetry}>
-        Try again
+        {m.ui_try_again()}
       </Button>
     </div>
   ) : (
     <p role="status" className="relative flex items-center gap-2 text-xs">
       <Spinner className="size-4" />
-      Starting the camera…
+      {m.units_camera_starting()}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
 
 /** Whether the camera is seen; else why not, in words. */
 export type Camera = { state: 'starting' | 'on' } | { state: 'refused'; why: string }
@@ -17,8 +18,7 @@ export function useCamera() {
     const start = async () => {
       stream = await openCamera()
       if (isLeft || !video.current) return stopCamera(stream)
-      for (const track of stream.getTracks())
-        track.addEventListener('ended', () => refuse('The camera was switched off'))
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => refuse(m.units_camera_off()))
       video.current.srcObject = stream
       await video.current.play()
       if (!isLeft) setCamera({ state: 'on' })
@@ -50,17 +50,17 @@ function stopCamera(stream: MediaStream | undefined) {
 function wordsFor(error: unknown): string {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
-      return 'The camera is not allowed here. Allow it for this site in the settings of your browser.'
+      return m.units_camera_refused()
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return 'This device has no camera that we can use.'
+      return m.units_camera_none()
     case 'NotReadableError':
     case 'AbortError':
-      return 'Another program is using the camera.'
+      return m.units_camera_busy()
     case 'SecurityError':
     case 'TypeError':
-      return 'The camera works only over a secure connection (https).'
+      return m.units_camera_insecure()
     default:
-      return 'The camera did not start.'
+      return m.units_camera_failed()
   }
 }

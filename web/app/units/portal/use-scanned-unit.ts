@@ -5,6 +5,7 @@ import type { loader } from '../../layouts/site-layout.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { meaningOf } from './scan-meaning.ts'
 import type { OnText } from './use-scanner.ts'
+import { m } from '#messages'
 
 /** What a code tells of an appliance; a plain barcode has its serial number only. */
 export interface ScannedFields {
@@ -12,8 +13,6 @@ export interface ScannedFields {
   model_name?: string
   model_num?: string
 }
-
-const UNKNOWN = 'We do not know this code. Type what stands on the plate of the appliance.'
 
 /** Takes the text of a code, looks a unit of ours up, and hands over what can be filled in. */
 export function useScannedUnit(onFields: (fields: ScannedFields) => void): OnText {
@@ -23,20 +22,19 @@ export function useScannedUnit(onFields: (fields: ScannedFields) => void): OnTex
     if ('refused' in meaning) return meaning.refused
     if ('serial_number' in meaning) {
       onFields(meaning)
-      toast.success('Serial number filled in')
+      toast.success(m.units_serial_filled())
       return undefined
     }
     try {
       const { data } = await api.units.scanned({ params: { token: meaning.token } })
       const { model_name, model_number: model_num, serial_number, warranty } = data
       onFields({ model_name, model_num, serial_number })
-      if (warranty.state === 'unregistered') toast.success('Model and serial number filled in')
-      else
-        toast.warning('This appliance is registered already', { text: 'If it is yours, it stands under My products.' })
+      if (warranty.state === 'unregistered') toast.success(m.units_both_filled())
+      else toast.warning(m.units_registered_already(), { text: m.units_registered_already_text() })
       return undefined
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return error.status === 404 ? UNKNOWN : error.message
+      return error.status === 404 ? m.units_code_unknown() : error.message
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { CodeEngine } from './code-engine.ts'
 import { canvasOf, openCodeReader } from './code-reader.ts'
+import { m } from '#messages'
 
 const BETWEEN_FRAMES_MS = 120
 const FRAME_PIXELS = 960
@@ -43,7 +44,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, watching: 
       () => reader.current,
       (text) => take(text),
       leaving.signal,
-    ).catch(() => setSaid(NO_READER))
+    ).catch(() => setSaid(m.units_no_reader()))
     return () => leaving.abort()
   }, [watching, video])
 
@@ -52,20 +53,17 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, watching: 
     setBusy(true)
     try {
       const picture = await createImageBitmap(photo).catch(() => undefined)
-      if (!picture) return setSaid('This picture cannot be read. Take another one.')
+      if (!picture) return setSaid(m.units_photo_unreadable())
       const text = await reader.current?.read(canvasOf(picture, PHOTO_PIXELS))
-      setSaid(text ? await onText(text) : NOTHING)
+      setSaid(text ? await onText(text) : m.units_no_code())
     } catch {
-      setSaid(NO_READER)
+      setSaid(m.units_no_reader())
     } finally {
       setBusy(false)
     }
   }
   return { said, busy, readPhoto }
 }
-
-const NO_READER = 'The reader of codes did not load. Check your connection and open this again.'
-const NOTHING = 'There is no code in this photo that we can read. Go closer, until the code fills half of it.'
 
 /** Looks at the video several times a second; a code that was of no use is let be for a while. */
 async function watch(

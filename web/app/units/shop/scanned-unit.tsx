@@ -4,11 +4,14 @@ import type { PageHandle } from 'contract/core/page'
 import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import { ProductPicture } from '../../products/card/product-picture.tsx'
+import { warrantyText } from '../../products/warranty-text.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import type { Route } from './+types/scanned-unit'
 import { UnitWarranty } from './unit-warranty.tsx'
 import { UnknownCode } from './unknown-code.tsx'
+import { m } from '#messages'
 
 // A warranty changes by a decision of the staff and by the calendar, and its owner looks at once.
 export const handle: PageHandle = { fresh: true }
@@ -27,8 +30,8 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
       className="mx-auto grid max-w-4xl gap-x-12 gap-y-7 px-5 pt-3 pb-16 md:grid-cols-[5fr_6fr] md:pt-10 lg:pb-24"
     >
       <SiteHead
-        title={`Your ${model_name}`}
-        description={`${model_name}, model ${model_number}: its warranty, and its registration.`}
+        title={m.units_your({ model: model_name })}
+        description={m.units_description({ model: model_name, number: model_number })}
         path={path}
         picture={product?.picture}
         unlisted
@@ -47,22 +50,24 @@ export default function ScannedUnit({ loaderData: { unit, path } }: Route.Compon
         {product && (
           <p className="mt-1 text-sm text-ink-2">
             {product.name !== model_name && `${product.name}. `}
-            <TextLink to={productPath({ ...product, model_num: model_number })}>See this product</TextLink>
+            <TextLink to={productPath({ ...product, model_num: model_number })}>{m.units_see_product()}</TextLink>
           </p>
         )}
         <div className="mt-5">
           <UnitWarranty unit={unit} />
         </div>
         <Plate columns={2} className="mt-7 grid-cols-2!">
-          <PlateCell label="Serial number" className="col-span-2">
+          <PlateCell label={m.units_serial_number()} className="col-span-2">
             {serial_number}
           </PlateCell>
-          <PlateCell label="Model number">{model_number}</PlateCell>
-          <PlateCell label="Warranty">{product?.warranty}</PlateCell>
+          <PlateCell label={m.units_model_number()}>{model_number}</PlateCell>
+          <PlateCell label={m.units_warranty()}>{product && warrantyText(product.warranty)}</PlateCell>
         </Plate>
         <p className="mt-4 text-xs text-ink-2">
-          Compare the serial number with the plate under the appliance. If they differ, the code belongs to another one:{' '}
-          <TextLink to={CONTACT_US}>tell us</TextLink>.
+          <RichMessage
+            parts={m.units_compare.parts()}
+            tags={{ contact: (text) => <TextLink to={CONTACT_US}>{text}</TextLink> }}
+          />
         </p>
       </div>
     </main>

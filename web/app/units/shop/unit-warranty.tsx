@@ -9,6 +9,7 @@ import { brand, telLink } from '../../brand.tsx'
 import { registerAddress } from '../../registrations/register-address.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
+import { m } from '#messages'
 
 /** How the warranty of a unit stands, in words, and the next step. */
 export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
@@ -19,24 +20,20 @@ export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
       return (
         <State
           icon={<ShieldQuestion className="text-red" />}
-          title="Not registered yet"
-          text="Register it with your bill and warranty card, and its warranty is on record with us."
+          title={m.units_unregistered()}
+          text={m.units_unregistered_text()}
         >
           <ButtonLink to={registerAddress({ model_name, model_num, serial_number })} size="lg" className="w-full">
-            Register this product
+            {m.units_register_this()}
           </ButtonLink>
-          <p className="text-xs text-ink-2">It takes about two minutes. Model and serial number are filled in.</p>
+          <p className="text-xs text-ink-2">{m.units_register_note()}</p>
         </State>
       )
     case 'waiting':
       return (
-        <State
-          icon={<Clock className="text-wait" />}
-          title="Registered, waiting for approval"
-          text="We are looking at the bill and the warranty card. Is it yours? The decision stands under My products."
-        >
+        <State icon={<Clock className="text-wait" />} title={m.units_waiting()} text={m.units_waiting_text()}>
           <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
-            My products
+            {m.units_my_products()}
           </ButtonLink>
         </State>
       )
@@ -44,11 +41,11 @@ export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
       return (
         <State
           icon={<ShieldCheck className="text-green" />}
-          title={`Under warranty until ${until}`}
-          text="Something is wrong with it? Open it under My products and register a complaint: we come and repair it."
+          title={m.units_valid({ day: until })}
+          text={m.units_valid_text()}
         >
           <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
-            My products
+            {m.units_my_products()}
           </ButtonLink>
         </State>
       )
@@ -56,21 +53,21 @@ export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
       return (
         <State
           icon={<CalendarX className="text-amber" />}
-          title={warranty.until ? `The warranty ended on ${until}` : 'The warranty has ended'}
-          text="We repair it all the same. Ask what it will cost, or register a complaint under My products."
+          title={warranty.until ? m.units_expired_on({ day: until }) : m.units_expired()}
+          text={m.units_expired_text()}
         >
           <a
             href={telLink(brand.servicePhone)}
             className="inline-flex h-12 w-full items-center justify-center rounded-control border border-control bg-white px-6 font-medium tabular-nums hover:border-ink hover:bg-ground"
           >
-            Call {brand.servicePhone}
+            {m.units_call({ number: brand.servicePhone })}
           </a>
           <div className="grid grid-cols-2 gap-2.5">
             <ButtonLink to={MY_PRODUCTS} variant="line">
-              My products
+              {m.units_my_products()}
             </ButtonLink>
             <ButtonLink to={CONTACT_US} variant="line">
-              Write to us
+              {m.units_write()}
             </ButtonLink>
           </div>
         </State>

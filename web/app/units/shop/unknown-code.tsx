@@ -3,21 +3,22 @@ import QrCode from 'lucide-react/icons/qr-code'
 import { brand } from '../../brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { m } from '#messages'
 
 /** The token of a code is not in our register. */
 export const UnknownCode = () => (
   <main id="main" className="mx-auto max-w-shop px-5 py-6">
-    <title>{`Unknown code | ${brand.name}`}</title>
+    <title>{`${m.units_unknown()} | ${brand.name}`}</title>
     <meta name="robots" content="noindex" />
     <EmptyState
       heading="h1"
       icon={<QrCode />}
-      title="We do not know this code"
-      text={`It may be read wrongly, or it is not one of ours. Scan it once more. Is it on an appliance of ${brand.name}? Register that with the numbers on its plate, or ask us whether it is genuine.`}
+      title={m.units_unknown_title()}
+      text={m.units_unknown_text({ brand: brand.name })}
     >
-      <ButtonLink to={REGISTER_PRODUCT}>Register a product</ButtonLink>
+      <ButtonLink to={REGISTER_PRODUCT}>{m.units_register()}</ButtonLink>
       <ButtonLink to={CONTACT_US} variant="outline">
-        Contact us
+        {m.units_contact_us()}
       </ButtonLink>
     </EmptyState>
   </main>

@@ -1,0 +1,21 @@
+import { m } from '#messages'
+
+/** What can be chosen as a fault (`contract/complaints/fault-choices`), by the words that are sent. */
+const LABEL = new Map<string, () => string>([
+  ['Does not start', m.faults_choice_does_not_start],
+  ['Runs slowly', m.faults_choice_runs_slowly],
+  ['Noise', m.faults_choice_noise],
+  ['Shakes', m.faults_choice_shakes],
+  ['Remote does not work', m.faults_choice_remote_does_not_work],
+  ['Does not heat', m.faults_choice_does_not_heat],
+  ['Too hot', m.faults_choice_too_hot],
+  ['Leaks', m.faults_choice_leaks],
+  ['Broken part', m.faults_choice_broken_part],
+  ['Sparks or smell', m.faults_choice_sparks_or_smell],
+  ['Stops while running', m.faults_choice_stops_while_running],
+  ['Coating comes off', m.faults_choice_coating_comes_off],
+  ['Something else', m.faults_choice_something_else],
+])
+
+/** A fault as people read it. Words of their own, or of a choice that is no more, stay as they are. */
+export const faultLabel = (fault: string): string => LABEL.get(fault)?.() ?? fault

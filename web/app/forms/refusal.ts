@@ -8,11 +8,14 @@ export interface Refusal {
   errors: Record<string, string>
   /** refused before it was sent: the form says where */
   local: boolean
-  /** which refusal of the server it is, where a form treats one in a way of its own */
+  /** which refusal it is, where a form treats one in a way of its own */
   code?: string
   /** the form tells it in its own way, without a toast */
   quiet?: boolean
 }
+
+/** The `code` of what the form's own schema refused. */
+export const INVALID_INPUT = 'invalid_input'
 
 export const isRefusal = (result: unknown): result is Refusal =>
   typeof result === 'object' && result !== null && 'refused' in result

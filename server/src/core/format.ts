@@ -1,4 +1,7 @@
+import type { Locale } from 'contract/core/locale'
+
 const grouped = new Intl.NumberFormat('en-IN')
+const nepali = new Intl.NumberFormat('ne-NP')
 const times = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kathmandu',
   weekday: 'long',
@@ -10,8 +13,13 @@ const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', date
 /** A count in Nepal's grouping: 12,34,567. */
 export const countText = (count: number): string => grouped.format(count)
 
-/** Whole rupees: `Rs. 1,25,000`. */
-export const rupeesText = (amount: number): string => `Rs. ${countText(amount)}`
+/** Whole rupees: `Rs. 1,25,000`, `रु. १,२५,०००`. */
+export const rupeesText = (amount: number, locale: Locale = 'en'): string =>
+  locale === 'ne' ? `रु. ${nepali.format(amount)}` : `Rs. ${countText(amount)}`
+
+/** A number within a sentence: `1250`, `१,२५०`. */
+export const numberIn = (locale: Locale, value: number): string =>
+  locale === 'ne' ? nepali.format(value) : String(value)
 
 /** The day of a date or time in Nepal: `5 Jan 2026`, with three letters for September too. */
 export const dayText = (when: string): string => days.format(new Date(when)).replace('Sept', 'Sep')

@@ -16,8 +16,8 @@ const VALUES = ['7', 'Maya', 'approved']
 
 /** Latin words that stay: kinds of files, names, and what only programs send. */
 const LATIN = new Set(
-  `AVIF CRM CSV GIF JPEG MP PDF PNG QuickTime WebM WebP csv xlsx xls GP P Maya a z A Z
-   page per_page kind key job_no status dateAdded true false unread read shown hidden points money like dislike report image video pdf
+  `AVIF CRM CSV GIF JPEG MP PDF PNG QuickTime WebM WebP csv xlsx xls GP P Maya a b c z A Z
+   en ne page per_page kind key job_no status dateAdded true false unread read shown hidden points money like dislike report image video pdf
    horizontal vertical pending approved rejected Pending Rejected Approved featured all asc desc newest highest lowest
    last_at reports times`.split(/\s+/),
 )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createClient, formDataOf, type Client } from 'contract/core/client'
 import { contract, type Contract } from 'contract/index'
 import type { ProblemBody, SheetFault } from 'contract/core/fields'
+import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
 import { routeTable } from 'contract/core/route-table'
 
 export type TestClient = Client<Contract>
@@ -23,8 +24,8 @@ export class Refused extends Error {
   }
 }
 
-/** The typed client over `app.inject`. */
-export const apiOver = (app: FastifyInstance, token?: string): TestClient =>
+/** The typed client over `app.inject`; from a page in a language where one is given. */
+export const apiOver = (app: FastifyInstance, token?: string, locale?: Locale): TestClient =>
   createClient<Contract>(routes, async ({ route, url, body }) => {
     const { payload, type } =
       body instanceof Blob
@@ -33,7 +34,11 @@ export const apiOver = (app: FastifyInstance, token?: string): TestClient =>
     const answer = await app.inject({
       method: route.method as 'GET',
       url: `/api${url}`,
-      headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(type && { 'content-type': type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(locale && { [LOCALE_HEADER]: locale }),
+      },
       ...(payload !== undefined && { payload }),
     })
     if (answer.statusCode >= 400) throw new Refused(answer.statusCode, answer.json<ProblemBody>())

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Locale } from 'contract/core/locale'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -20,8 +21,8 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   clock: TestClock
-  /** the typed client, signed in as somebody or as nobody */
-  as: (account?: TestAccount) => TestClient
+  /** the typed client, signed in as somebody or as nobody, from a page in a language */
+  as: (account?: TestAccount, locale?: Locale) => TestClient
   build: Builders
   /** texts of the SMS outbox to a number, oldest first; waits until there are `count` */
   smsTo: (contact: string, count?: number) => Promise<string[]>
@@ -81,7 +82,7 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     dataDir,
     app,
     services,
-    as: (account?: TestAccount) => apiOver(app, account?.token),
+    as: (account?: TestAccount, locale?: Locale) => apiOver(app, account?.token, locale),
     build: buildersOf(services),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../core/access.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
+import { LOCALES } from '../core/locale.ts'
 import {
   anyGender,
   date,
@@ -47,6 +48,8 @@ export const profile = withEarlierNames(
     unread_notices: z.int(),
     /** when a password set by staff expires; empty for one chosen by the owner */
     password_until: z.string(),
+    /** in which one is written to */
+    language: z.enum(LOCALES),
   }),
 )
 export type Profile = z.output<typeof profile>
@@ -249,6 +252,14 @@ export const accounts = define({
       image: upload('image').optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),
+  },
+  setLanguage: {
+    method: 'PUT',
+    path: '/customer/language',
+    access: 'account.own',
+    summary: 'The language in which one is written to: text messages, notices, papers',
+    body: z.object({ language: z.enum(LOCALES, { error: 'en or ne is expected' }) }),
+    response: done,
   },
   changePassword: {
     method: 'PUT',

@@ -1,3 +1,6 @@
+import type { Locale } from '../core/locale.ts'
+import { m } from '../paraglide/messages.js'
+
 /** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15
 
@@ -41,22 +44,24 @@ export const COMPLAINT_STATUSES = [
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
 
 /** What a customer reads for a stage; the stage itself stays on the wire and with staff. */
-const STAGE_FOR_CUSTOMER: Record<ComplaintStatus, string> = {
-  Unassigned: 'Received',
-  'Service Center Assigned': 'Sent to the service centre',
-  'Engineer Allocated': 'Technician assigned',
-  'Part Approval Pending from ASM': 'Parts requested',
-  'Part Pending from HO': 'Waiting for parts',
-  'Parts in Transit': 'Parts on the way',
-  'Part Consumed by Service Center': 'Parts have arrived',
-  'On Service': 'Being repaired',
-  Completed: 'Repaired',
-  Cancelled: 'Cancelled',
-}
+export const STAGE_FOR_CUSTOMER = {
+  Unassigned: m.stages_received,
+  'Service Center Assigned': m.stages_sent,
+  'Engineer Allocated': m.stages_technician,
+  'Part Approval Pending from ASM': m.stages_parts_requested,
+  'Part Pending from HO': m.stages_parts_waiting,
+  'Parts in Transit': m.stages_parts_coming,
+  'Part Consumed by Service Center': m.stages_parts_here,
+  'On Service': m.stages_repairing,
+  Completed: m.stages_repaired,
+  Cancelled: m.stages_cancelled,
+} satisfies Record<ComplaintStatus, unknown>
 
-/** The same for a stage as it came over the wire; one that is not known reads as it is. */
-export const stageForCustomer = (status: string): string =>
-  Object.hasOwn(STAGE_FOR_CUSTOMER, status) ? STAGE_FOR_CUSTOMER[status as ComplaintStatus] : status
+/** The same for a stage as it came over the wire, in the language of the page or a given one; one that is not known reads as it is. */
+export const stageForCustomer = (status: string, locale?: Locale): string =>
+  Object.hasOwn(STAGE_FOR_CUSTOMER, status)
+    ? STAGE_FOR_CUSTOMER[status as ComplaintStatus]({}, locale && { locale })
+    : status
 
 /** After these no more work is done; everything else counts as open. */
 export const CLOSED_STATUSES = ['Completed', 'Cancelled'] as const satisfies ComplaintStatus[]

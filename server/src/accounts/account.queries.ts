@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
+import { toLocale } from 'contract/core/locale'
 import type { Account } from '../core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
@@ -31,6 +32,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'membership',
       'otp_created',
       'password_given_at',
+      'language',
       'account.created_at',
       'file.id as file_id',
       'file.key',
@@ -45,6 +47,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   return {
     ...plain,
     customerAddress: customer_address,
+    language: toLocale(plain.language),
     gender: plain.gender ?? '',
     dob: plain.dob ?? '',
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',

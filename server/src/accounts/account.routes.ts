@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accounts } from 'contract/accounts/endpoints'
 import { implement } from '../http/implement.ts'
+import { languageOf } from '../http/page-language.ts'
 import type { Services } from '../services.ts'
 import { beginAccount, registerCustomer } from './register-customer.ts'
 import { changePassword, resetPassword } from './change-password.ts'
 import { enableMembership } from './enable-membership.ts'
 import { signIn } from './sign-in.ts'
+import { setLanguage } from './set-language.ts'
 import { updateProfile } from './update-profile.ts'
 import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
 import { closeAccount } from './close-account.ts'
@@ -55,7 +57,13 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   ) => {
     const browser = browserFor(readAskedCode(services, request, purpose), contact)
     const device = request.cookies[DEVICE_COOKIE]
-    const code = await sendCode(services, contact, purpose, { browser, address: request.ip, device, silent })
+    const code = await sendCode(services, contact, purpose, {
+      browser,
+      address: request.ip,
+      device,
+      locale: languageOf(request),
+      silent,
+    })
     leaveAskedCode(services, reply, purpose, { contact, browser })
     return sent(contact, code, false)
   }
@@ -71,7 +79,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     ) => ReturnType<typeof registerCustomer>,
   ) => {
     const proof = token ?? request.cookies[cookieOf('register')]
-    const by = { userAgent: userAgent(request), device: request.cookies[DEVICE_COOKIE] }
+    const by = {
+      userAgent: userAgent(request),
+      device: request.cookies[DEVICE_COOKIE],
+      language: languageOf(request),
+    }
     const { device, ...signedIn } = await make(proof, by)
     reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
     reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
@@ -135,6 +147,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await resetPassword(services, { contact, password: new_password }, proof)
       reply.clearCookie(cookieOf('reset'), { path: '/api/customer' })
       return { message: 'Password saved. Sign in with it' }
+    },
+    setLanguage: async ({ body: { language } }, { user }) => {
+      await setLanguage(services, user, language)
+      return { message: 'Language saved' }
     },
     profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id) }),
     updateProfile: async ({ body }, { user }) => ({

@@ -1,4 +1,6 @@
 import { BRAND } from 'contract/core/brand'
+import { toLocale, type Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
 import { recordAudit } from '../audit/audit.ts'
 import { formatUses } from '../categories/in-use.ts'
 import { queueSms } from '../gateways/sms.job.ts'
@@ -24,16 +26,17 @@ export async function closeAccount(services: Services, user: Caller, password: s
     },
     record: async (tx, [account]) => {
       if (!account) return
-      const { id, contact, firstname, lastname } = account
+      const { id, contact, firstname, lastname, language } = account
       // The account leaves nothing else behind.
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
-      await queueSms(tx, services, { to: contact, text: closedText(at) })
+      await queueSms(tx, services, { to: contact, text: closedText(at, toLocale(language)) })
     },
   })
   if (closed === 0) throw new NotFound('There is no such account')
 }
 
-const closedText = (at: Date): string =>
-  `Your ${BRAND.name} account was closed on ${dayText(at.toISOString())}, as you asked. You can sign up again with this number at any time.`
+/** The last that a former customer hears. */
+export const closedText = (at: Date, locale: Locale): string =>
+  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString()) }, { locale })

@@ -1,6 +1,8 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/access'
 import { BRAND } from 'contract/core/brand'
+import { toLocale, type Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
@@ -71,7 +73,10 @@ export async function editAccount(
           await forgetDevices(tx, id)
         }
         if (after.contact !== before.contact)
-          await queueSms(tx, services, { to: before.contact, text: numberChangedText(after.contact) })
+          await queueSms(tx, services, {
+            to: before.contact,
+            text: numberChangedText(after.contact, toLocale(after.language)),
+          })
         const subject = { table: 'account', id }
         const at = clock.now()
         await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
@@ -83,8 +88,9 @@ export async function editAccount(
 /** Changes that open the back office to someone, or an account to the holder of a number. */
 const SENSITIVE = ['contact', 'email', 'role'] as const
 
-const numberChangedText = (contact: string): string =>
-  `The number of your ${BRAND.name} account was changed to one that ends in ${contact.slice(-3)}. Call ${BRAND.phone} if this was not you.`
+/** For the number before; of the new one only the end, so that nobody learns it. */
+export const numberChangedText = (contact: string, locale: Locale): string =>
+  m.notices_number_changed({ brand: BRAND.name, ending: contact.slice(-3), phone: BRAND.phone }, { locale })
 
 /** A number that another account has becomes an error of its field. */
 export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Locale } from 'contract/core/locale'
 import type { Insertable } from 'kysely'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Conflict } from '../core/problems.ts'
@@ -38,6 +39,8 @@ export interface Beginning {
 interface Browser {
   userAgent: string
   device?: string | undefined
+  /** of the page where the account is opened */
+  language: Locale
 }
 
 /** Creates a customer's account for a number that this browser proved, and signs it in. */
@@ -91,7 +94,7 @@ interface NewAccount {
 async function openAccount(
   services: Services,
   { account, password, verificationToken }: NewAccount,
-  { userAgent, device: shown }: Browser,
+  { userAgent, device: shown, language }: Browser,
 ): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
   const { contact } = account
@@ -101,6 +104,7 @@ async function openAccount(
     if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
     const { id } = await insertAccount(tx, {
       ...account,
+      language,
       role: 'customer',
       password_hash: passwordHash,
       otp_created: now.toISOString(),

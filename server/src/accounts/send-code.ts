@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 import { BRAND } from 'contract/core/brand'
+import type { Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import { numberIn } from '../core/format.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { TooMany } from '../core/problems.ts'
 import { sourceOf } from '../http/source.ts'
@@ -14,10 +17,12 @@ import { type Purpose, LIFETIME_MS, digest, keyed, hashOf, WRONG_TRIES, shifted 
 const boundTo = (publicUrl: string, code: string): string =>
   publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).hostname} #${code}` : ''
 
-const TEXTS: Record<Purpose, (code: string) => string> = {
-  register: (code) => `${code} is your ${BRAND.name} sign-up code. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
-  reset: (code) =>
-    `${code} is your ${BRAND.name} code for a new password. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+/** The text with a code, short enough for one part in each language. */
+export function codeText(purpose: Purpose, code: string, { locale, publicUrl }: { locale: Locale; publicUrl: string }) {
+  const values = { code, brand: BRAND.name, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
+  const text =
+    purpose === 'register' ? m.notices_code_register(values, { locale }) : m.notices_code_reset(values, { locale })
+  return text + boundTo(publicUrl, code)
 }
 
 /** Who requests a code. */
@@ -28,6 +33,8 @@ export interface Asker {
   address: string
   /** the cookie of a browser that signed in to the account before */
   device?: string | undefined
+  /** of the page that asks: nobody knows yet whose number it is */
+  locale: Locale
 }
 
 /** When a code was sent, and in how many seconds another can be requested. */
@@ -47,7 +54,7 @@ export async function sendCode(
   services: Services,
   contact: string,
   purpose: Purpose,
-  { browser, address, device, silent = false }: Asker & { silent?: boolean },
+  { browser, address, device, locale, silent = false }: Asker & { silent?: boolean },
 ): Promise<SentCode> {
   const { clock, limits, db, config } = services
   const now = clock.now()
@@ -77,7 +84,7 @@ export async function sendCode(
     await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
     await queueSms(tx, services, {
       to: contact,
-      text: TEXTS[purpose](code) + boundTo(config.publicUrl, code),
+      text: codeText(purpose, code, { locale, publicUrl: config.publicUrl }),
       // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
       expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })

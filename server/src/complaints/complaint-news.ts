@@ -1,4 +1,5 @@
 import { ticketPath } from 'contract/core/paths'
+import { m } from 'contract/messages'
 import type { News } from '../notices/tell-customer.ts'
 import {
   completedMessage,
@@ -18,35 +19,38 @@ interface Subject {
 /** The service organisation has accepted the complaint. */
 export const dispatchedNews = (complaint: Subject, jobNo: string, link: string): News => ({
   ...about(complaint),
-  title: `Complaint dispatched, job ${jobNo}`,
+  title: (locale) => m.notices_dispatched_title({ job: jobNo }, { locale }),
   message: dispatchedMessage(complaint, jobNo, link),
 })
 
 /** Who comes and when, or that the visit was cancelled. */
 export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
   ...about(complaint),
-  title: complaint.technician || complaint.visit_date ? 'Technician visit' : 'Technician visit called off',
+  title: (locale) =>
+    complaint.technician || complaint.visit_date
+      ? m.notices_visit_title({}, { locale })
+      : m.notices_visit_off_title({}, { locale }),
   message: visitMessage(complaint, visitOf(complaint), link),
 })
 
 /** The work is done. */
 export const completedNews = (complaint: Subject, jobNo: string | null): News => ({
   ...about(complaint),
-  title: 'Service complete',
+  title: (locale) => m.notices_completed_title({}, { locale }),
   message: completedMessage(complaint, jobNo),
 })
 
 /** Staff reopened the complaint. */
 export const reopenedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
-  title: 'Complaint open again',
+  title: (locale) => m.notices_reopened_title({}, { locale }),
   message: reopenedMessage(complaint, link),
 })
 
 /** Staff wrote a message. */
 export const writtenNews = (complaint: Subject & { job_no: string | null }, publicUrl: string): News => ({
   ...about(complaint),
-  title: 'New message about your complaint',
+  title: (locale) => m.notices_written_title({}, { locale }),
   message: writtenMessage(complaint, publicUrl + ticketPath(complaint.id)),
 })
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { dayText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
@@ -6,41 +7,43 @@ interface Subject {
 }
 
 /** The service organisation has accepted the complaint; with a link to follow it. */
-export const dispatchedMessage = ({ model_name }: Subject, jobNo: string, link: string) =>
-  messageOf(model_name, (model) => `your complaint about ${model} is with our service team. Job no. ${jobNo}`, link)
+export const dispatchedMessage = ({ model_name }: Subject, job: string, link: string) =>
+  messageOf(model_name, (model, { locale }) => m.notices_dispatched({ model, job }, { locale }), { link })
 
 /** The work is done. */
-export const completedMessage = ({ model_name }: Subject, jobNo: string | null) =>
-  messageOf(model_name, (model) => `the service of your ${model} is complete.${jobNo ? ` Job no. ${jobNo}` : ''}`)
+export const completedMessage = ({ model_name }: Subject, job: string | null) =>
+  messageOf(model_name, (model, { locale }) =>
+    job ? m.notices_completed_job({ model, job }, { locale }) : m.notices_completed({ model }, { locale }),
+  )
 
 /** Staff reopened a closed complaint; with a link to follow it. */
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
-  messageOf(model_name, (model) => `your complaint about ${model} is open again and our work goes on.`, link)
+  messageOf(model_name, (model, { locale }) => m.notices_reopened({ model }, { locale }), { link })
 
 /** Staff wrote a message; with a link to the complaint, where it is answered. */
 export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }, link: string) =>
   messageOf(
-    job_no ? `job no. ${job_no}` : `complaint ${id}`,
-    (about) => `we wrote to you about ${about}.`,
-    link,
-    'Read and answer it',
+    job_no ?? String(id),
+    (number, { locale }) =>
+      job_no ? m.notices_written_job({ job: number }, { locale }) : m.notices_written({ id: number }, { locale }),
+    { link, lead: (locale) => m.notices_read_and_answer({}, { locale }) },
   )
 
 /** Who comes and when; `visit_date` is a day or empty. */
 export const visitMessage = (
   { model_name }: Subject,
-  { technician, visit_date }: { technician: string; visit_date: string },
+  { technician: name, visit_date }: { technician: string; visit_date: string },
   link: string,
 ) =>
   messageOf(
     model_name,
-    (model, short) => visitSentence(short(technician, 40), visit_date && dayText(visit_date), model),
-    link,
+    (model, { locale, short }) => {
+      const technician = short(name, 40)
+      const day = visit_date && dayText(visit_date)
+      if (technician && day) return m.notices_visit({ technician, day, model }, { locale })
+      if (day) return m.notices_visit_day({ day, model }, { locale })
+      if (technician) return m.notices_visit_technician({ technician, model }, { locale })
+      return m.notices_visit_off({ model }, { locale })
+    },
+    { link },
   )
-
-function visitSentence(who: string, when: string, model: string): string {
-  if (who && when) return `${who} visits you on ${when} to repair your ${model}.`
-  if (when) return `our technician visits you on ${when} to repair your ${model}.`
-  if (who) return `${who} will repair your ${model}. The day of the visit follows.`
-  return `the visit for your ${model} is called off. We will tell you a new day.`
-}

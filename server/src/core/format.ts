@@ -6,6 +6,10 @@ import { numberText, rupeesText as rupeesIn } from 'contract/core/numbers'
 /** A number in Nepal's grouping: 12,34,567. */
 export const countText = (count: number, locale: Locale = 'en'): string => numberText(count, locale)
 
+/** A number within a sentence: `1250`, `१,२५०`. */
+export const numberIn = (locale: Locale, value: number): string =>
+  locale === 'ne' ? numberText(value, locale) : String(value)
+
 /** Whole rupees: `Rs. 1,25,000`. */
 export const rupeesText = (amount: number, locale: Locale = 'en'): string => rupeesIn(amount, locale)
 

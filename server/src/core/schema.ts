@@ -37,6 +37,7 @@ export interface Account {
   full_name: GeneratedAlways<string>
   password_given_at: Timestamp | null
   quota_factor: Generated<number>
+  language: Generated<'en' | 'ne'>
 }
 
 export interface Alarm {

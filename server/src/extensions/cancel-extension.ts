@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +22,7 @@ export async function cancelExtension(
     const points = await endExtension(tx, before, { reason, actor: user, at })
     await tellCustomer(tx, services, {
       ...newsOf(product),
-      title: 'Longer warranty cancelled',
+      title: (locale) => m.notices_extension_cancelled_title({}, { locale }),
       message: cancelledMessage(before.reference, reason, points),
     })
   })

@@ -141,13 +141,13 @@ test('every message fits one SMS, whatever names and reasons are', () => {
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 0, max: 2_147_483_647 }), (long, points) => {
       const product = { model_name: long }
       const expiry = '2028-02-29'
-      for (const { sms } of [
+      for (const text of [
         redeemedMessage(product, { points, expiry }),
         requestedMessage(product, { duration: 600, price: points, reference: newReference() }),
         settledMessage(product, { expiry }),
         cancelledMessage(newReference(), long, points),
       ])
-        expect(sms.length).toBeLessThanOrEqual(160)
+        expect(text('en').sms.length).toBeLessThanOrEqual(160)
     }),
   )
 })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
@@ -42,7 +43,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish): Prom
     const { id } = await insertExtension(tx, { user, product, offer, at }, paid)
     await tellCustomer(tx, services, {
       ...newsOf(product),
-      title: 'Warranty extended',
+      title: (locale) => m.notices_extended_title({}, { locale }),
       message: redeemedMessage(product, { points: offer.price, expiry }),
     })
     return id
@@ -55,7 +56,7 @@ export const requestExtension = (services: Services, user: Caller, wish: Wish): 
     const { id, reference } = await insertExtension(tx, { user, product, offer, at }, waits)
     await tellCustomer(tx, services, {
       ...newsOf(product),
-      title: 'Longer warranty requested',
+      title: (locale) => m.notices_requested_title({}, { locale }),
       message: requestedMessage(product, { ...offer, reference }),
     })
     return id

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
@@ -46,7 +47,7 @@ export async function settleExtension(
     await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, at })
     await tellCustomer(tx, services, {
       ...newsOf(product),
-      title: 'Warranty extended',
+      title: (locale) => m.notices_extended_title({}, { locale }),
       message: settledMessage(product, { expiry }),
     })
   })

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from 'contract/core/fields'
+import { faultsIn, refusalIn, refusalsIn } from 'contract/core/refusals'
 import { isDatabaseAway } from '../database/errors.ts'
 import { Busy, Problem } from '../core/problems.ts'
+import { languageOf } from './page-language.ts'
 
 const OF_THE_ANSWER = [
   'cache-control',
@@ -36,14 +38,17 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
 export const routeNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(bodyOf(new Problem(404, 'not_found', 'Route not found'), request))
 
-/** The JSON body of an error. */
-export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody => ({
-  message: problem.message,
-  code: problem.code,
-  ...(problem.errors && { errors: problem.errors }),
-  ...(problem.current && { current: problem.current }),
-  request_id: request.id,
-})
+/** The JSON body of an error, in the language of the page that asked. */
+export function bodyOf({ message, code, errors, current }: Problem, request: FastifyRequest): ProblemBody {
+  const locale = languageOf(request)
+  return {
+    message: refusalIn(locale, message),
+    code,
+    ...(errors && { errors: Array.isArray(errors) ? faultsIn(locale, errors) : refusalsIn(locale, errors) }),
+    ...(current && { current }),
+    request_id: request.id,
+  }
+}
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error

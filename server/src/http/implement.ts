@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesBody, Endpoint, FileReply, Input, Reply } from 'contract/core/endpoint'
 import { fieldPath } from 'contract/core/field-path'
+import { faultsIn, refusalIn } from 'contract/core/refusals'
+import { importResult, type ImportResult } from 'contract/core/sheets'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -12,6 +14,7 @@ import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
+import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Caller } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
@@ -120,7 +123,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
     const standing = signedIn.get(request)
     const given = await handler(input, { services, user: standing?.caller, request, reply, check: standing?.check })
-    if ('safeParse' in response) return filtered(endpoint, response, given)
+    if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, request)
     // A handler of a file response compiles only when it returns a file.
     return sendFileReply(reply, response, given as unknown as FileReply)
   }
@@ -262,6 +265,21 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
   if (!result.success)
     throw new Error(`${endpoint.path}: the answer does not match the contract: ${result.error.message}`)
   return result.data
+}
+
+/**
+ * An answer with its message, and the faults of an import, in the language of the page that asked. One that is kept for
+ * all stays as it is.
+ */
+function spoken(answer: Record<string, unknown>, { cacheTags, response }: Endpoint, request: FastifyRequest) {
+  const locale = languageOf(request)
+  if (cacheTags || locale === 'en') return answer
+  if (typeof answer.message === 'string') answer.message = refusalIn(locale, answer.message)
+  if (response === importResult) {
+    const data = answer.data as ImportResult // as the schema has just made it
+    data.errors = faultsIn(locale, data.errors)
+  }
+  return answer
 }
 
 /** Throws Invalid with the first message of each field. */

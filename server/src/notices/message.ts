@@ -1,7 +1,9 @@
 import { BRAND } from 'contract/core/brand'
-import { fitLetters } from 'contract/core/letters'
+import { fitLetters, lettersOf } from 'contract/core/letters'
+import { pathIn, type Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import { fitsSms } from '../gateways/sms-parts.ts'
 
-const SMS_LENGTH = 160
 /** A name cut shorter than this says nothing. */
 const LEGIBLE = 12
 
@@ -11,32 +13,67 @@ export interface Message {
   notice: string
 }
 
-/** Shortens a second variable part of an SMS; a notice is not shortened. */
-export type Shorten = (text: string, length: number) => string
+/** Something that is said in the language of whom it is for. */
+export type Said<T> = (locale: Locale) => T
+
+interface Telling {
+  locale: Locale
+  /** shortens a second variable part of an SMS; a notice is not shortened */
+  short: (text: string, length: number) => string
+}
+
+interface Ending {
+  /** a whole address of our own */
+  link: string
+  /** what stands before it */
+  lead?: Said<string>
+}
+
+const follow: Said<string> = (locale) => m.notices_follow({}, { locale })
 
 /**
  * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until it fits. A
- * `link` ends the SMS after its `lead` if there is room; a notice has its own.
+ * link ends the SMS after its lead if there is room; a notice has its own.
  */
-export function messageOf(
-  variable: string,
-  fill: (variable: string, short: Shorten) => string,
-  link = '',
-  lead = 'Follow it',
-): Message {
-  const flat = oneLine(variable)
-  const bare = `${BRAND.name}: ${fill('', cut)}`
-  const ending = link && followed(bare, `${lead}: ${link}`)
-  const after = bare.length + ending.length + LEGIBLE <= SMS_LENGTH ? ending : ''
-  const room = SMS_LENGTH - bare.length - after.length
-  const fitted = flat.length > room ? `${fitLetters(flat, room - 3).trimEnd()}...` : flat
-  return {
-    sms: `${BRAND.name}: ${fill(fitted, cut)}${after}`.trimEnd(),
-    notice: capitalised(fill(flat, oneLine).trimEnd()),
+export const messageOf =
+  (variable: string, fill: (variable: string, telling: Telling) => string, ending?: Ending): Said<Message> =>
+  (locale) => {
+    const flat = oneLine(variable)
+    const letters = lettersOf(flat)
+    const sms = (part: string) => `${BRAND.name}: ${fill(part, { locale, short: cut })}`
+    const last = ending && linkOf(ending, locale)
+    const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
+    const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))
+    const whole = (part: string) => (hasRoom ? followed(sms(part), last, locale) : sms(part).trimEnd())
+    return {
+      sms: whole(fitted(letters, (part) => fitsSms(whole(part)))),
+      notice: capitalised(fill(flat, { locale, short: oneLine }).trimEnd()),
+    }
   }
+
+/** As many of these letters as fit, the last three replaced by dots where there are more. */
+function fitted(letters: readonly string[], fits: (text: string) => boolean): string {
+  if (fits(letters.join(''))) return letters.join('')
+  const shortened = (count: number) => `${letters.slice(0, count).join('').trimEnd()}...`
+  let [least, beyond] = [0, letters.length]
+  while (beyond - least > 1) {
+    const middle = Math.floor((least + beyond) / 2)
+    if (fits(shortened(middle))) least = middle
+    else beyond = middle
+  }
+  return shortened(least)
 }
 
-const followed = (text: string, last: string) => `${text.endsWith('.') ? '' : '.'} ${last}`
+/** The address in the language, so that the link opens what the text promises. */
+function linkOf({ link, lead = follow }: Ending, locale: Locale): string {
+  const { origin, pathname } = new URL(link)
+  return `${lead(locale)}: ${origin}${pathIn(locale, pathname)}`
+}
+
+const STOP: Record<Locale, string> = { en: '.', ne: '।' }
+
+const followed = (text: string, last: string, locale: Locale) =>
+  `${text}${/[.।]$/u.test(text) ? '' : STOP[locale]} ${last}`
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-const cut: Shorten = (text, length) => fitLetters(oneLine(text), length).trim()
+const cut = (text: string, length: number): string => fitLetters(oneLine(text), length).trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

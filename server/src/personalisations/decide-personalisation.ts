@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { MY_PERSONALISATIONS } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
@@ -46,7 +47,10 @@ export async function decidePersonalisation(
     await tellCustomer(tx, services, {
       customerId: before.customer_id,
       kind: 'personalisation',
-      title: `Personalization ${result.status}`,
+      title: (locale) =>
+        status === 'Approved'
+          ? m.notices_lettering_approved_title({}, { locale })
+          : m.notices_lettering_rejected_title({}, { locale }),
       message: status === 'Approved' ? approvedMessage(before) : rejectedMessage(before, reason),
       address: MY_PERSONALISATIONS,
     })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { messageOf } from '../notices/message.ts'
 
 interface Subject {
@@ -8,11 +9,12 @@ interface Subject {
 
 /** A request was approved. */
 export const approvedMessage = ({ product_name, text }: Subject) =>
-  messageOf(product_name, (product, short) => `your lettering “${short(text, 20)}” is approved for ${product}.`)
+  messageOf(product_name, (product, { locale, short }) =>
+    m.notices_lettering_approved({ text: short(text, 20), product }, { locale }),
+  )
 
 /** A request was rejected. The reason is included as far as there is room. */
-export const rejectedMessage = ({ product_name, text }: Subject, reason: string) =>
-  messageOf(
-    reason,
-    (why, short) => `your lettering “${short(text, 20)}” for ${short(product_name, 30)} was not accepted. ${why}`,
+export const rejectedMessage = ({ product_name, text }: Subject, why: string) =>
+  messageOf(why, (reason, { locale, short }) =>
+    m.notices_lettering_rejected({ text: short(text, 20), product: short(product_name, 30), reason }, { locale }),
   )

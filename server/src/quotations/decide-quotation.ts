@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { ownQuotationPath } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { quotations } from 'contract/quotations/endpoints'
@@ -56,7 +57,10 @@ export async function decideQuotation(
     await tellCustomer(tx, services, {
       customerId: before.customer_id,
       kind: 'quotation',
-      title: `Quotation ${set.status.toLowerCase()}`,
+      title: (locale) =>
+        action === 'approve'
+          ? m.notices_quotation_approved_title({}, { locale })
+          : m.notices_quotation_rejected_title({}, { locale }),
       message,
       address: ownQuotationPath(id),
     })

@@ -1,5 +1,6 @@
+import { m } from 'contract/messages'
+import { numberIn, rupeesText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
-import { rupeesText } from '../core/format.ts'
 
 interface Subject {
   model_name: string
@@ -9,21 +10,23 @@ interface Subject {
 }
 
 /** A request was approved, with the total where prices were written. */
-export const approvedMessage = ({ model_name, quantity, products, total }: Subject & { total: number | null }) =>
-  messageOf(
-    model_name,
-    (model) =>
-      `your bulk quote request for ${pieces(quantity)} of ${model}${others(products)} is approved. ${totalWords(total)}`,
-  )
+export const approvedMessage = ({ model_name, quantity: count, products, total }: Subject & { total: number | null }) =>
+  messageOf(model_name, (model, { locale }) => {
+    const [shown, more] = [numberIn(locale, count), numberIn(locale, products.length - 1)]
+    const approved =
+      products.length > 1
+        ? m.notices_quotation_approved_more({ count, shown, model, more }, { locale })
+        : m.notices_quotation_approved({ count, shown, model }, { locale })
+    if (total === null) return approved
+    return `${approved} ${m.notices_quotation_total({ total: rupeesText(total, locale) }, { locale })}`
+  })
 
 /** A request was rejected. The reason is included as far as there is room. */
-export const rejectedMessage = ({ model_name, quantity, products }: Subject, reason: string) =>
-  messageOf(
-    reason,
-    (why, short) =>
-      `your bulk quote request for ${pieces(quantity)} of ${short(model_name, 40)}${others(products)} was not accepted. ${why}`,
-  )
-
-const totalWords = (total: number | null) => (total === null ? '' : `Total ${rupeesText(total)}.`)
-const pieces = (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
-const others = ({ length }: Subject['products']) => (length > 1 ? ` and ${length - 1} more` : '')
+export const rejectedMessage = ({ model_name, quantity: count, products }: Subject, why: string) =>
+  messageOf(why, (reason, { locale, short }) => {
+    const [shown, more] = [numberIn(locale, count), numberIn(locale, products.length - 1)]
+    const model = short(model_name, 40)
+    return products.length > 1
+      ? m.notices_quotation_rejected_more({ count, shown, model, more, reason }, { locale })
+      : m.notices_quotation_rejected({ count, shown, model, reason }, { locale })
+  })

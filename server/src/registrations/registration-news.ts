@@ -1,4 +1,5 @@
 import { ownedProductPath } from 'contract/core/paths'
+import { m } from 'contract/messages'
 import type { News } from '../notices/tell-customer.ts'
 import { approvedMessage, registeredMessage, rejectedMessage } from './registration.messages.ts'
 
@@ -12,7 +13,7 @@ interface Subject {
 /** Staff registered a product for the customer. */
 export const registeredNews = (product: Subject): News => ({
   ...about(product),
-  title: 'Product registered',
+  title: (locale) => m.notices_registered_title({}, { locale }),
   message: registeredMessage(product),
 })
 
@@ -22,14 +23,14 @@ export const approvedNews = (
   gained: { expiry: string; points: number; hasFault: boolean },
 ): News => ({
   ...about(product),
-  title: 'Registration approved',
+  title: (locale) => m.notices_approved_title({}, { locale }),
   message: approvedMessage(product, gained),
 })
 
 /** It was rejected, or its approval revoked. */
 export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
-  title: 'Registration rejected',
+  title: (locale) => m.notices_rejected_title({}, { locale }),
   message: rejectedMessage(product, reason),
 })
 

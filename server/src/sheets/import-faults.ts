@@ -83,4 +83,4 @@ const answer = (message: string, data: ImportResult) => ({ message, data })
 const counted = (count: number, [one, many]: Import['noun']) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-const faultsIn = (rows: number) => `${counted(rows, ['row has', 'rows have'])} faults`
+const faultsIn = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row has' : 'rows have'} faults`

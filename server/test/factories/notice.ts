@@ -3,16 +3,21 @@ import { tellCustomer, type News } from '../../src/notices/tell-customer.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestAccount } from './account.ts'
 
+interface NoticeOptions extends Partial<Pick<News, 'address' | 'kind'>> {
+  customer: TestAccount
+  title?: string
+}
+
 /** Tells a customer something, and gives the notice's id. */
 export async function buildNotice(
   services: Services,
-  { customer, ...news }: { customer: TestAccount } & Partial<News>,
+  { customer, title = 'Registration approved', ...news }: NoticeOptions,
 ): Promise<number> {
   await services.db.transaction().execute((tx) =>
     tellCustomer(tx, services, {
       customerId: customer.id,
       kind: 'registration',
-      title: 'Registration approved',
+      title: () => title,
       message: messageOf('Kettle', (model) => `your ${model} is registered.`),
       address: '/baltra-user-registered-ProductPage/1',
       ...news,

@@ -1,5 +1,6 @@
 import type { SheetFault } from 'contract/core/fields'
 import type { ErrorResponse } from 'react-router'
+import { m } from '#messages'
 
 /** What is known of a call that failed. */
 export interface Failure {
@@ -42,12 +43,10 @@ export class ApiError extends Error implements ErrorResponse {
   }
 }
 
-export const TIMED_OUT = 'Request timed out'
-export const NO_CONNECTION = 'No internet connection'
-export const NO_ANSWER = 'Unable to connect to the server'
-const ROUTE_NOT_FOUND = 'Route not found'
-const SERVER_ERROR = 'Internal Server error'
-const UNKNOWN = 'An error occurred!'
+const UNANSWERED = new Set(['timeout', 'unreachable', 'offline'])
+
+/** Whether a call failed because no answer came. */
+export const isUnanswered = ({ code }: { code?: string }): boolean => code !== undefined && UNANSWERED.has(code)
 
 /** Reads the answer of a call that failed. */
 export function failureOf(status: number, headers: { get(name: string): string | null }, body: unknown): Failure {
@@ -71,16 +70,16 @@ export function failureOf(status: number, headers: { get(name: string): string |
 }
 
 function messageOf(status: number, told: string | undefined): string {
-  if (status === 404) return ROUTE_NOT_FOUND
-  if (status >= 500) return SERVER_ERROR
-  return told || UNKNOWN
+  if (status === 404) return m.api_not_found()
+  if (status >= 500) return m.api_server_error()
+  return told || m.api_unknown()
 }
 
 /** Turns the browser's error for a missing answer into a message for people. */
 export function unansweredError(cause: unknown, online: boolean): ApiError {
   if (cause instanceof DOMException && cause.name === 'TimeoutError')
-    return new ApiError(0, { message: TIMED_OUT, code: 'timeout' })
+    return new ApiError(0, { message: m.api_timed_out(), code: 'timeout' })
   return online
-    ? new ApiError(0, { message: NO_ANSWER, code: 'unreachable' })
-    : new ApiError(0, { message: NO_CONNECTION, code: 'offline' })
+    ? new ApiError(0, { message: m.api_no_answer(), code: 'unreachable' })
+    : new ApiError(0, { message: m.api_no_connection(), code: 'offline' })
 }

@@ -1,5 +1,7 @@
 import { type ApiCall, formDataOf, type RouteInfo } from 'contract/core/client'
 import { EXPECTED_BYTES } from 'contract/core/endpoint'
+import { LOCALE_HEADER } from 'contract/core/locale'
+import { pageLocale } from '../locale.ts'
 import { ApiError, failureOf, unansweredError } from './api-error.ts'
 import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
@@ -81,6 +83,7 @@ function headersOf({ multipart, bytes }: RouteInfo, body: unknown): Record<strin
   return {
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(pageLocale() !== 'en' && { [LOCALE_HEADER]: pageLocale() }),
     // The browser writes the one of form data itself. Without a body there must be none.
     ...(!multipart &&
       body !== undefined && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),

@@ -1,8 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { NO_ANSWER, NO_CONNECTION, TIMED_OUT } from '../api/api-error.ts'
+import { isUnanswered } from '../api/api-error.ts'
 import { isRefusal } from '../forms/refusal.ts'
-
-const UNANSWERED = new Set([NO_ANSWER, NO_CONNECTION, TIMED_OUT])
 
 /**
  * Without a connection the screen stays with all that is typed, and so it does when the form itself was wrong; after any
@@ -12,6 +10,4 @@ export const skipRevalidationOnNetworkError = ({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
-  isRefusal(actionResult) && (actionResult.local || UNANSWERED.has(actionResult.message))
-    ? false
-    : defaultShouldRevalidate
+  isRefusal(actionResult) && (actionResult.local || isUnanswered(actionResult)) ? false : defaultShouldRevalidate

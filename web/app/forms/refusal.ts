@@ -14,6 +14,9 @@ export interface Refusal {
   quiet?: boolean
 }
 
+/** The `code` of what the form's own schema refused. */
+export const INVALID_INPUT = 'invalid_input'
+
 export const isRefusal = (result: unknown): result is Refusal =>
   typeof result === 'object' && result !== null && 'refused' in result
 

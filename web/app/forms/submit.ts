@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { fieldPath } from 'contract/core/field-path'
 import { MESSAGES } from 'contract/core/messages'
 import { unansweredError } from '../api/api-error.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
+import { pageLocale } from '../locale.ts'
+import { INVALID_INPUT, refusalOf, type Refusal } from './refusal.ts'
 
 export interface Submission<S extends z.ZodType, R> {
   /** loaded on demand, so that schemas cost nothing on first view: `async () => (await import('contract/accounts/endpoints')).signUpForm` */
@@ -15,7 +16,7 @@ export interface Submission<S extends z.ZodType, R> {
 export async function submit<S extends z.ZodType, R>({ schema, values, send }: Submission<S, R>): Promise<R | Refusal> {
   try {
     const checked = (await loaded(schema)).safeParse(values)
-    if (!checked.success) return localRefusal(checked.error)
+    if (!checked.success) return await localRefusal(checked.error)
     // Parsed by the schema, so it has the schema's type.
     return await send(values as z.input<S>)
   } catch (error) {
@@ -23,10 +24,10 @@ export async function submit<S extends z.ZodType, R>({ schema, values, send }: S
   }
 }
 
-/** The schema is loaded on first use; if that fails, the form stays as it is. */
-async function loaded<S>(schema: () => Promise<S>): Promise<S> {
+/** What comes over the network when it is first needed, as the schema; without it the form stays as it is. */
+async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await schema()
+    return await load()
   } catch (cause) {
     // The sender gave it up.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
@@ -44,8 +45,12 @@ export function valuesOf(form: FormData): Record<string, unknown> {
   return values
 }
 
-function localRefusal(error: z.ZodError): Refusal {
+/** In the language of the page: the schema's own words are English, and only builds in Nepali carry the others. */
+async function localRefusal(error: z.ZodError): Promise<Refusal> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[fieldPath(path)] ??= message
-  return { refused: true, message: MESSAGES.invalidInput, errors, local: true }
+  const refusal = { refused: true, message: MESSAGES.invalidInput, errors, local: true, code: INVALID_INPUT } as const
+  if (pageLocale() !== 'ne') return refusal
+  const { refusalIn, refusalsIn } = await loaded(() => import('contract/core/refusals'))
+  return { ...refusal, message: refusalIn('ne', refusal.message), errors: refusalsIn('ne', errors) }
 }

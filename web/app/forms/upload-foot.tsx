@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import { NO_ANSWER, NO_CONNECTION, TIMED_OUT } from '../api/api-error.ts'
+import { isUnanswered } from '../api/api-error.ts'
 import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
 import { TELLS_REFUSAL } from './use-refusal.ts'
@@ -39,12 +39,11 @@ export function UploadFoot({ verb, busyLabel, result, children }: UploadFootProp
 
 function Failure({ result }: { result: unknown }) {
   if (!isRefusal(result) || result.local || Object.keys(result.errors).length > 0) return null
-  const isOffline = [NO_ANSWER, NO_CONNECTION, TIMED_OUT].includes(result.message)
   return (
     <div {...TELLS_REFUSAL}>
       <Note tone="error" title={result.message}>
         {m.forms_kept()}
-        {isOffline && (
+        {isUnanswered(result) && (
           <div className="mt-3">
             <Button type="submit" variant="line" size="sm">
               <RotateCw />

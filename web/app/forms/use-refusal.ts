@@ -1,7 +1,6 @@
-import { MESSAGES } from 'contract/core/messages'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { INVALID_INPUT, isRefusal, type Refusal } from './refusal.ts'
 
 /** For a form that shows the refusal in a note instead of a toast. */
 export const TELLS_REFUSAL = { 'data-tells-refusal': '' }
@@ -30,9 +29,8 @@ export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormS
   useEffect(() => {
     if (!refusal || refusal.quiet) return undefined
     const focused = focusFirst(form.current, Object.keys(refusal.errors))
-    // The focused field shows it.
-    const isSaid =
-      refusal.message === MESSAGES.invalidInput ? !saysInvalid : refusal.errors[focused!] === refusal.message
+    // The focused field says it.
+    const isSaid = refusal.code === INVALID_INPUT ? !saysInvalid : refusal.errors[focused!] === refusal.message
     if (focused && isSaid) return undefined
     if (form.current?.querySelector('[data-tells-refusal]')) return undefined
     const id = refusal.local ? toast.warning(refusal.message) : toast.error(refusal.message)

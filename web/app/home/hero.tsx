@@ -23,9 +23,7 @@ export const Hero = () => (
     <div className="absolute inset-x-0 top-0 max-lg:h-88 max-lg:bg-linear-to-b max-lg:from-ground max-lg:from-88% max-lg:to-transparent lg:inset-y-0">
       <div className="mx-auto flex h-full max-w-shop flex-col px-5 pt-10 lg:justify-center lg:px-10 lg:pt-0 lg:pb-14">
         <h1 className="max-w-[6.3em] text-display">{brand.tagline()}</h1>
-        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">
-          {m.home_hero_text()}
-        </p>
+        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{m.home_hero_text()}</p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
           <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
             {m.home_view_products()}

@@ -1,4 +1,3 @@
-import { MESSAGES } from 'contract/core/messages'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf, type Submission } from '../forms/submit.ts'
@@ -18,5 +17,5 @@ export const decideAction =
     const typed = Object.entries(valuesOf(await request.formData())).filter(([, value]) => value !== '')
     const result = await submit({ ...submission, values: Object.fromEntries(typed) })
     if (!isRefusal(result)) return { message: result.message }
-    return result.errors[choice] ? { ...result, message: MESSAGES.selectStatus } : result
+    return { ...result, message: result.errors[choice] ?? result.message }
   }

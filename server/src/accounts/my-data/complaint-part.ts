@@ -24,11 +24,11 @@ export const complaints: Part = {
     return Promise.all(
       rows.map(async ({ photo, card, film, status, steps, messages, ...row }) => ({
         ...row,
-        status: stageForCustomer(status),
+        status: stageForCustomer(status, 'en'),
         photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
-        steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status) })),
+        steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
         messages: await Promise.all(
           messages.map(async ({ id: message, photo: taken, ...said }) => ({
             ...said,

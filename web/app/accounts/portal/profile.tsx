@@ -94,7 +94,10 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
       <title>{`${m.accounts_my_account()} | ${brand.name}`}</title>
       <h1 className="text-title">{m.accounts_my_account()}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
-        <aside aria-label={m.accounts_your_account()} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24">
+        <aside
+          aria-label={m.accounts_your_account()}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24"
+        >
           <div className="flex items-center gap-4">
             <Avatar name={fullName(profile)} src={profile.image_url} size="lg" />
             <div className="min-w-0">

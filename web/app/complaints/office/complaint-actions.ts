@@ -1,4 +1,3 @@
-import { MESSAGES } from 'contract/core/messages'
 import { api } from '../../api/client.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
@@ -37,8 +36,8 @@ async function changeStatus(id: string, values: Values): Promise<Answer> {
       send: (body) => api.complaints.changeStatus({ params: { id }, body }),
     }),
   )
-  const isMissing = isRefusal(result) && result.local && result.errors['status'] !== undefined
-  return isMissing ? { ...result, message: MESSAGES.selectStatus } : result
+  if (!isRefusal(result) || !result.local) return result
+  return { ...result, message: result.errors['status'] ?? result.message }
 }
 
 async function planVisit(id: string, values: Values): Promise<Answer> {

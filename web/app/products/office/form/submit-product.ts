@@ -1,9 +1,8 @@
 import type { CallOptions } from 'contract/core/client'
-import { MESSAGES } from 'contract/core/messages'
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { m } from '#messages'
-import { isRefusal, type Refusal } from '../../../forms/refusal.ts'
+import { INVALID_INPUT, isRefusal, type Refusal } from '../../../forms/refusal.ts'
 import type { Submission } from '../../../forms/submit.ts'
 import { submitUpload } from '../../../forms/upload.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
@@ -11,9 +10,7 @@ import { productValues } from './product-values.ts'
 
 /** What was refused before it was sent, in the words of this form. */
 export const inWordsOfForm = <R>(result: R): R =>
-  isRefusal(result) && result.message === MESSAGES.invalidInput
-    ? { ...result, message: m.products_office_invalid() }
-    : result
+  isRefusal(result) && result.code === INVALID_INPUT ? { ...result, message: m.products_office_invalid() } : result
 
 interface ProductSubmission<S extends z.ZodType> {
   request: Request

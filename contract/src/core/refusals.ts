@@ -1,0 +1,103 @@
+import texts from '../../messages/refusals.ne.json' with { type: 'json' }
+import type { SheetFault } from './fields.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * What a value becomes, by the name of its place: a number in the digits of the language, words that are in the
+ * dictionary themselves, lists of such. Any other value stays as it is: names, models, serial and job numbers, dates.
+ */
+const VALUES: Record<string, (value: string) => string> = {
+  n: inDigits,
+  m: inDigits,
+  clock: inDigits,
+  label: known,
+  what: known,
+  who: known,
+  made: known,
+  state: known,
+  weekday: known,
+  when: said,
+  where: said,
+  list: (value) => listed.format(value.split(/, | and /).map(said)),
+  uses: (value) => value.split('; ').map(said).join('; '),
+}
+
+/** What a place takes; any other takes any text. */
+const SHAPES: Record<string, string> = {
+  n: String.raw`[\d,]+`,
+  m: String.raw`[\d,]+`,
+  clock: String.raw`\d+:\d\d`,
+  state: '[a-z]+',
+}
+
+const PLACE = /\{(\w+)\}/g
+/** The validator's own words, where a schema has none: they are for programs. */
+const OF_THE_VALIDATOR =
+  /^(?:Invalid (?:input|option|string|key|element|ISO|UUID|URL)|Too (?:big|small):|Unrecognized key)/
+
+const dictionary = new Map<string, string>(Object.entries(texts))
+const listed = new Intl.ListFormat('ne')
+const grouped = new Intl.NumberFormat('ne')
+
+/** A refusal, or the message of an answer, in a language; as it is where the language has no words for it. */
+export const refusalIn = (locale: Locale, text: string): string => (locale === 'ne' ? said(text) : text)
+
+/** Refusals by field. */
+export const refusalsIn = (locale: Locale, errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, refusalIn(locale, text)]))
+
+/** What is wrong in a spreadsheet; rows and columns keep their names. */
+export const faultsIn = (locale: Locale, faults: readonly SheetFault[]): SheetFault[] =>
+  faults.map((fault) => ({ ...fault, message: refusalIn(locale, fault.message) }))
+
+function said(text: string): string {
+  const exact = dictionary.get(text)
+  if (exact !== undefined) return exact
+  for (const { whole, nepali } of patterns()) {
+    const values = whole.exec(text)?.groups
+    if (values) return nepali.replaceAll(PLACE, (_, name: string) => (VALUES[name] ?? same)(values[name] ?? ''))
+  }
+  return OF_THE_VALIDATOR.test(text) ? (dictionary.get('Invalid input') ?? text) : text
+}
+
+interface Pattern {
+  whole: RegExp
+  nepali: string
+  /** how much of it is no place */
+  fixed: number
+}
+
+let compiled: Pattern[] | undefined
+
+/** Those that say most come first, so that a general one takes only what is left. */
+function patterns(): Pattern[] {
+  compiled ??= [...dictionary]
+    .filter(([english]) => english.includes('{'))
+    .map(([english, nepali]) => ({ whole: wholeOf(english), nepali, fixed: english.replaceAll(PLACE, '').length }))
+    .toSorted((a, b) => b.fixed - a.fixed)
+  return compiled
+}
+
+/** A pattern as a regular expression; a place that comes twice has the same value twice. */
+function wholeOf(english: string): RegExp {
+  const seen = new Set<string>()
+  const source = english.split(PLACE).map((part, at) => {
+    if (at % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    if (seen.has(part)) return String.raw`\k<${part}>`
+    seen.add(part)
+    return `(?<${part}>${SHAPES[part] ?? '.+?'})`
+  })
+  return new RegExp(`^${source.join('')}$`, 's')
+}
+
+/** A word of the dictionary; at the beginning of a sentence it may have a capital letter. */
+function known(word: string): string {
+  return dictionary.get(word) ?? dictionary.get(word.charAt(0).toLowerCase() + word.slice(1)) ?? word
+}
+
+function inDigits(number: string): string {
+  if (number.includes(':')) return number.replaceAll(/\d/g, (digit) => grouped.format(Number(digit)))
+  return grouped.format(Number(number.replaceAll(',', '')))
+}
+
+const same = (value: string): string => value

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Locale } from 'contract/core/locale'
+import { buildNotice } from '../../test/factories/notice.ts'
+import { registrationForm } from '../../test/factories/registration.ts'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+
+const CONTACT = '9841203118'
+
+/** Opens an account from a page in a language, and gives what its owner was sent. */
+async function begin({ as, smsTo }: TestApp, locale?: Locale) {
+  const { accounts } = as(undefined, locale)
+  await accounts.requestOtp({ body: { contact: CONTACT } })
+  const [code = ''] = await smsTo(CONTACT)
+  const { data } = await accounts.verifyOtp({ body: { contact: CONTACT, otp: code.slice(0, 6) } })
+  const body = {
+    contact: CONTACT,
+    name: 'Asha Gurung',
+    district: 'Kaski',
+    customerAddress: 'Lakeside 6',
+    verification_token: data.verification_token,
+  }
+  return { code, begun: await accounts.begin({ body }) }
+}
+
+test('an account has the language of the page where it was opened, and its code came in it', async () => {
+  const world = await testApp()
+  const { code, begun } = await begin(world, 'ne')
+  expect(code).toMatch(/^\d{6} Baltra खाताको कोड, ५ मिनेट मान्य$/)
+  expect([begun.data.language, begun.message]).toEqual(['ne', 'स्वागत छ, Asha'])
+})
+
+test('from a page in English, or from the earlier client, it is English', async () => {
+  const world = await testApp()
+  const { code, begun } = await begin(world)
+  expect(code).toMatch(/^\d{6} is your Baltra sign-up code\. It is valid for 5 minutes\.$/)
+  expect(begun.data.language).toBe('en')
+})
+
+test('one changes one’s own language, and reads all that comes after it in it, by SMS and in the portal', async () => {
+  const world = await testApp()
+  const { as, build, smsTo, services } = world
+  const [customer, other] = [await build.customer(), await build.customer()]
+  await buildNotice(services, { customer })
+  const { accounts, notices } = as(customer)
+  await accounts.setLanguage({ body: { language: 'ne' } })
+  expect((await accounts.profile()).data.language).toBe('ne')
+  expect((await as(other).accounts.profile()).data.language).toBe('en')
+  const body = { ...(await registrationForm()), customer_id: customer.id }
+  await as(await build.admin()).registrations.registerForCustomer({ body })
+  const texts = await smsTo(customer.contact, 2)
+  expect(texts[1]).toBe(`Baltra: तपाईंको ${body.model_name} दर्ता गरिएको छ। जाँचिसकेपछि सन्देश पठाउँछौँ।`)
+  expect((await notices.list({ query: {} })).data.map(({ title }) => title)).toEqual([
+    'उत्पादन दर्ता भयो',
+    'Registration approved',
+  ])
+})
+
+test('a language that we do not speak is refused, by the table too', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const customer = await build.customer()
+  // A program of somebody else may send anything.
+  const body = { language: 'fr' as Locale }
+  await expect(as(customer).accounts.setLanguage({ body })).rejects.toThrow('422 en or ne is expected')
+  const update = services.db
+    .updateTable('account')
+    .set({ language: 'fr' as Locale })
+    .where('id', '=', customer.id)
+  await expect(update.execute()).rejects.toThrow('account_language')
+})

@@ -1,0 +1,8 @@
+import type { Locale } from 'contract/core/locale'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+
+/** Sets the language in which the caller is written to. */
+export async function setLanguage({ db }: Pick<Services, 'db'>, user: Caller, language: Locale): Promise<void> {
+  await db.updateTable('account').set({ language }).where('id', '=', user.id).execute()
+}

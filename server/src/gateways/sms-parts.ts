@@ -1,0 +1,7 @@
+import { smsSize } from 'contract/core/sms-parts'
+
+/** Whether a text is short enough: one part of Latin letters; Devanagari needs two for a sentence. */
+export function fitsSms(text: string): boolean {
+  const { alphabet, parts } = smsSize(text)
+  return parts <= (alphabet === 'gsm' ? 1 : 2)
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from 'contract/core/locale'
+import { closedText } from '../accounts/close-account.ts'
+import { numberChangedText } from '../accounts/edit-account.ts'
+import { codeText } from '../accounts/send-code.ts'
+import * as complaints from '../complaints/complaint.messages.ts'
+import * as extensions from '../extensions/extension.messages.ts'
+import { smsSize } from 'contract/core/sms-parts'
+import * as personalisations from '../personalisations/personalisation.messages.ts'
+import * as quotations from '../quotations/quotation.messages.ts'
+import * as registrations from '../registrations/registration.messages.ts'
+import type { Message, Said } from './message.ts'
+
+const PUBLIC_URL = 'https://baltra.com.np'
+const LINK = `${PUBLIC_URL}/t/${'x'.repeat(22)}`
+const PRODUCT = { model_name: 'Mixer Grinder BMG-750', serial_number: 'BMG7502400123' }
+const JOB = 'JOB-2026-000123'
+const REASON = 'The serial number on the bill is another one.'
+const QUOTE = { model_name: PRODUCT.model_name, quantity: 12, products: [1, 2] }
+const LETTERING = { product_name: 'Steel Bottle 750 ml', text: 'Aama' }
+
+const said =
+  (message: Said<Message>): Said<string> =>
+  (locale) =>
+    message(locale).sms
+
+const TEXTS: Record<string, Said<string>> = {
+  'code to sign up': (locale) => codeText('register', '123456', { locale, publicUrl: PUBLIC_URL }),
+  'code for a password': (locale) => codeText('reset', '123456', { locale, publicUrl: PUBLIC_URL }),
+  'number changed': (locale) => numberChangedText('9841203118', locale),
+  'account closed': (locale) => closedText(new Date('2026-11-24T10:00:00Z'), locale),
+  registered: said(registrations.registeredMessage(PRODUCT)),
+  approved: said(registrations.approvedMessage(PRODUCT, { expiry: '2028-09-30', points: 120, hasFault: true })),
+  rejected: said(registrations.rejectedMessage(PRODUCT, REASON)),
+  dispatched: said(complaints.dispatchedMessage(PRODUCT, JOB, LINK)),
+  visit: said(complaints.visitMessage(PRODUCT, { technician: 'Ram Thapa', visit_date: '2026-11-26' }, LINK)),
+  'visit, day only': said(complaints.visitMessage(PRODUCT, { technician: '', visit_date: '2026-11-26' }, LINK)),
+  'visit, name only': said(complaints.visitMessage(PRODUCT, { technician: 'Ram Thapa', visit_date: '' }, LINK)),
+  'visit called off': said(complaints.visitMessage(PRODUCT, { technician: '', visit_date: '' }, LINK)),
+  completed: said(complaints.completedMessage(PRODUCT, JOB)),
+  reopened: said(complaints.reopenedMessage(PRODUCT, LINK)),
+  written: said(complaints.writtenMessage({ id: 12, job_no: JOB }, LINK)),
+  redeemed: said(extensions.redeemedMessage(PRODUCT, { points: 1200, expiry: '2028-09-30' })),
+  requested: said(extensions.requestedMessage(PRODUCT, { duration: 12, price: 1250, reference: 'EXT-7K2M' })),
+  settled: said(extensions.settledMessage(PRODUCT, { expiry: '2028-09-30' })),
+  'extension cancelled': said(extensions.cancelledMessage('EXT-7K2M', REASON, 1200)),
+  'quotation approved': said(quotations.approvedMessage({ ...QUOTE, total: 125_000 })),
+  'quotation rejected': said(quotations.rejectedMessage(QUOTE, REASON)),
+  'lettering approved': said(personalisations.approvedMessage(LETTERING)),
+  'lettering rejected': said(personalisations.rejectedMessage(LETTERING, REASON)),
+}
+
+test('each text message costs one part in English, where it is all Latin letters, and at most two in Nepali', () => {
+  const table = Object.entries(TEXTS).map(([name, text]) => ({
+    name,
+    ...(Object.fromEntries(LOCALES.map((locale) => [locale, smsSize(text(locale)).parts])) as Record<Locale, number>),
+    letters: LOCALES.map((locale) => text(locale).length).join(' / '),
+  }))
+  process.stdout.write(
+    [
+      '',
+      'parts: English, Nepali (letters)',
+      ...table.map(({ name, en, ne, letters }) => `${en} ${ne} ${name} (${letters})`),
+      '',
+    ].join('\n'),
+  )
+  for (const { name, en, ne } of table) {
+    expect(en, name).toBe(name.startsWith('lettering') ? smsSize(TEXTS[name]!('en')).parts : 1)
+    expect(ne, name).toBeLessThanOrEqual(name.startsWith('code') ? 1 : 2)
+  }
+})
+
+test('a code comes first, in Latin digits, and the last line names the website', () => {
+  for (const locale of LOCALES)
+    for (const purpose of ['register', 'reset'] as const) {
+      const text = codeText(purpose, '123456', { locale, publicUrl: PUBLIC_URL })
+      expect(text).toMatch(/^123456 /)
+      expect(text.split('\n').at(-1)).toBe('@baltra.com.np #123456')
+    }
+})
+
+test('a text is counted in 160 Latin letters or 70 of other scripts, divided in 153 or 67', () => {
+  const parts = (letter: string, count: number) => smsSize(letter.repeat(count)).parts
+  expect([parts('a', 160), parts('a', 161), parts('a', 306), parts('a', 307)]).toEqual([1, 2, 2, 3])
+  expect([parts('क', 70), parts('क', 71), parts('क', 134), parts('क', 135)]).toEqual([1, 2, 2, 3])
+  expect([parts('€', 80), parts('€', 81)]).toEqual([1, 2])
+})

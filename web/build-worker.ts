@@ -26,12 +26,6 @@ const LAYOUTS = new Set([
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
 
-for (const locale of LOCALES) {
-  const prefix = localePrefix(locale)
-  mkdirSync(file(`./build/client${prefix}`), { recursive: true })
-  writeFileSync(file(`./build/client${prefix}/sw.js`), `const BUILD = ${JSON.stringify(workerOf(locale))}\n${source}`)
-}
-
 /** What the worker of a language has to know. */
 function workerOf(locale: Locale) {
   const assets = assetsOf(locale)
@@ -126,4 +120,10 @@ function withImports(parts: Set<string>): Set<string> {
     for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) parts.add(`/assets/${name}`)
   }
   return parts
+}
+
+for (const locale of LOCALES) {
+  const prefix = localePrefix(locale)
+  mkdirSync(file(`./build/client${prefix}`), { recursive: true })
+  writeFileSync(file(`./build/client${prefix}/sw.js`), `const BUILD = ${JSON.stringify(workerOf(locale))}\n${source}`)
 }

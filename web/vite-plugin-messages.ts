@@ -9,6 +9,7 @@ const SOURCES = [
   { from: 'contract/messages', folder: new URL('../contract/src/paraglide/', import.meta.url) },
 ]
 const IMPORT = /^import \{ m(?: as (\w+))? \} from '([^']+)';?$/gm
+const FUNCTIONS = /\/paraglide\/messages\/\w+\.js$/
 const REGISTRY = '#plural-rules'
 const REGISTRY_FILE = fileURLToPath(new URL('app/paraglide/registry.js', import.meta.url))
 
@@ -21,9 +22,11 @@ export function messagesOfOneLanguage(locale: Locale): Plugin {
   return {
     name: 'messages-of-one-language',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === REGISTRY ? { id: REGISTRY_FILE, moduleSideEffects: false } : undefined),
     transform(code, id) {
+      // The server renders both languages, so it has the functions, without what they say to editors.
+      if (this.environment.name !== 'client')
+        return FUNCTIONS.test(id) ? { code: withoutComments(code), map: null } : undefined
       if (!/\.tsx?(?:\?|$)/.test(id) || !SOURCES.some(({ from }) => code.includes(`'${from}'`))) return undefined
       let needsRegistry = false
       let written = code

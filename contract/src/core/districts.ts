@@ -1,4 +1,5 @@
 import provinces from '../data/districts.json' with { type: 'json' }
+import type { Locale } from './locale.ts'
 import { slipsBetween } from './slips-between.ts'
 
 const ALL = provinces.flatMap(({ districts }) => districts)
@@ -10,6 +11,12 @@ export const DISTRICTS: readonly string[] = ALL.map(({ name_en }) => name_en).to
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(plain)]),
 )
+
+const NEPALI: ReadonlyMap<string, string> = new Map(ALL.map(({ name_en, name_ne }) => [name_en, name_ne]))
+
+/** A district in a language, by its English name; a name that is not known stays as it is. */
+export const districtIn = (locale: Locale, district: string): string =>
+  (locale === 'ne' && NEPALI.get(district)) || district
 
 const FEWEST_TO_MISSPELL = 4
 

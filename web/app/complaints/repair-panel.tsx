@@ -8,6 +8,7 @@ import { RichText } from '../ui/data/rich-text.tsx'
 import { CallCentre } from './call-centre.tsx'
 import { RepairStatus } from './complaint-status.tsx'
 import { RepairSteps } from './repair-steps.tsx'
+import { faultLabel } from '../faults/fault-label.ts'
 import { m } from '#messages'
 
 /** What a product's detail and a complaint both tell of a repair. */
@@ -44,7 +45,7 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
         </p>
       </div>
       <h2 id={`repair-${complaintId}`} className="mt-2 text-heading">
-        {repair.problem_type ? `${repair.model_name}: ${repair.problem_type}` : repair.model_name}
+        {repair.problem_type ? `${repair.model_name}: ${faultLabel(repair.problem_type)}` : repair.model_name}
       </h2>
       <p className="mt-2">
         <RepairStatus status={repair.status} />

@@ -43,7 +43,7 @@ export default function AccountMenu({ profile }: { profile: Profile | undefined 
             </Fragment>
           ))}
         {profile && staff && (
-          <MenuLink to={OFFICE} icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]}</Badge>}>
+          <MenuLink to={OFFICE} icon={<LayoutDashboard />} end={<Badge tone="ink">{ROLE_NAME[profile.role]()}</Badge>}>
             {m.layouts_dashboard()}
           </MenuLink>
         )}

@@ -35,7 +35,7 @@ export function OfficeAccount() {
               <p className="truncate text-sm font-semibold">{name}</p>
               <p className="truncate text-2xs text-ink-3">{profile.email}</p>
             </div>
-            <Badge tone="line">{ROLE_NAME[profile.role]}</Badge>
+            <Badge tone="line">{ROLE_NAME[profile.role]()}</Badge>
           </div>
         )}
         <MenuLink to={OFFICE_PROFILE} icon={<UserRound />}>

@@ -21,7 +21,7 @@ export function RoleChips({ counts }: { counts: Record<Role, number> | undefined
           aria-current={chosen === role ? 'page' : undefined}
           className={TAB_LINK}
         >
-          {role === '' ? m.users_all() : ROLE_NAME[role]}
+          {role === '' ? m.users_all() : ROLE_NAME[role]()}
           {counts && <span className="text-2xs text-ink-3 tabular-nums">{whole(countOf(counts, role))}</span>}
         </Link>
       ))}

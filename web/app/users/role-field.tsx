@@ -19,7 +19,7 @@ export const RoleField = ({ role, error }: { role?: string; error: string | unde
           key={each}
           name="role"
           value={each}
-          title={ROLE_NAME[each]}
+          title={ROLE_NAME[each]()}
           text={REACH[each]()}
           defaultChecked={role === each}
         />

@@ -16,7 +16,7 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
     <div className="max-w-2xl">
       <DetailHead
         title={fullName(user)}
-        state={<Badge tone="line">{ROLE_NAME[user.role]}</Badge>}
+        state={<Badge tone="line">{ROLE_NAME[user.role]()}</Badge>}
         facts={
           <>
             <span>{user.contact}</span>

@@ -67,7 +67,7 @@ export const roleColumn: Column<Person> = {
   width: 'w-36',
   wide: true,
   bar: 'w-20',
-  cell: ({ role }) => ROLE_NAME[role],
+  cell: ({ role }) => ROLE_NAME[role](),
 }
 
 export const joinedColumn = createdColumn({ header: m.accounts_office_joined })

@@ -69,7 +69,7 @@ export const PersonFields = ({ person, version, errorOf }: PersonFieldsProps) =>
     <NameFields person={person} errorOf={errorOf} />
     <BirthFields person={person} errorOf={errorOf} />
     <Field label={m.accounts_office_role()}>
-      <TextInput value={ROLE_NAME[person.role]} readOnly />
+      <TextInput value={ROLE_NAME[person.role]()} readOnly />
     </Field>
     <FileDrop
       key={version}

@@ -62,7 +62,7 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
     <DetailPage title={m.accounts_office_profile()}>
       <DetailHead
         title={name || m.accounts_office_profile()}
-        state={<Badge tone="line">{ROLE_NAME[profile.role]}</Badge>}
+        state={<Badge tone="line">{ROLE_NAME[profile.role]()}</Badge>}
         facts={<span>{m.accounts_office_joined_on({ when: longDate(profile.date_joined) })}</span>}
         actions={
           <ButtonLink to={passwordPageOf(profile.role)} variant="line" size="sm">
@@ -105,7 +105,7 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
               [m.accounts_office_email(), profile.email],
               [m.accounts_office_phone(), profile.contact],
               [m.accounts_office_gender(), genderLabel(profile.gender)],
-              [m.accounts_office_role(), ROLE_NAME[profile.role]],
+              [m.accounts_office_role(), ROLE_NAME[profile.role]()],
             ]}
           />
         </DetailCard>

@@ -8,12 +8,13 @@ import { longDate } from '../../ui/format/dates.ts'
 import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
+import { faultLabel } from '../../faults/fault-label.ts'
 import { m } from '#messages'
 
 /** One complaint in the list; the whole card leads to it. */
 export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
   const { search } = useLocation()
-  const complaint = [ticket.problem_type, plainText(ticket.problem_description)].filter(Boolean).join(': ')
+  const complaint = [faultLabel(ticket.problem_type), plainText(ticket.problem_description)].filter(Boolean).join(': ')
   return (
     <li className="group relative rounded-card border border-line p-4 transition-colors hover:border-line-2 lg:p-5">
       <div className="flex gap-4 lg:gap-5">

@@ -29,6 +29,7 @@ import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
+import { faultLabel } from '../../faults/fault-label.ts'
 import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
@@ -62,7 +63,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
         <div className="min-w-0">
           <JobId jobNo={ticket.job_no} />
           <h1 className="mt-1 text-title break-words">
-            {ticket.problem_type ? `${ticket.model_name}: ${ticket.problem_type}` : ticket.model_name}
+            {ticket.problem_type ? `${ticket.model_name}: ${faultLabel(ticket.problem_type)}` : ticket.model_name}
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
             <RepairStatus status={ticket.status} />
@@ -151,7 +152,7 @@ const Product = ({ ticket }: Part) => (
             day: shortDate(ticket.warranty_expiry),
           })}
       </PlateCell>
-      <PlateCell label={m.complaints_problem_type()}>{ticket.problem_type}</PlateCell>
+      <PlateCell label={m.complaints_problem_type()}>{faultLabel(ticket.problem_type)}</PlateCell>
     </Plate>
   </section>
 )

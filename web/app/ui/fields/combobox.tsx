@@ -14,6 +14,8 @@ export interface ComboboxProps {
   placeholder?: string
   /** Whether an item matches what is typed; by default, where it includes the text. */
   matches?: (item: string, typed: string) => boolean
+  /** How an item reads; by default, as it is sent. */
+  labelOf?: (item: string) => string
   /** Shown when the search finds nothing. */
   empty?: string
   disabled?: boolean
@@ -26,6 +28,7 @@ export interface ChosenProps {
   choose: (value: string) => void
   placeholder: string
   matches?: ComboboxProps['matches']
+  labelOf?: ComboboxProps['labelOf']
   empty: string
   disabled: boolean
 }
@@ -46,6 +49,7 @@ export function Combobox({
   onValueChange,
   placeholder = m.ui_choose(),
   matches,
+  labelOf,
   empty = m.ui_nothing_found(),
   disabled = false,
 }: ComboboxProps) {
@@ -55,7 +59,7 @@ export function Combobox({
     setOwn(next)
     onValueChange?.(next)
   }
-  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled, matches }
+  const props = { items, name, chosen: value ?? own, choose, placeholder, empty, disabled, matches, labelOf }
   const plain = <PlainSelect {...props} />
   return hydrated ? (
     <Suspense fallback={plain}>
@@ -66,11 +70,13 @@ export function Combobox({
   )
 }
 
-const PlainSelect = ({ items, name, chosen, choose, placeholder, disabled }: ChosenProps) => (
+const PlainSelect = ({ items, name, chosen, choose, placeholder, disabled, labelOf }: ChosenProps) => (
   <Select name={name} value={chosen} onChange={(event) => choose(event.target.value)} disabled={disabled}>
     <option value="">{placeholder}</option>
     {items.map((item) => (
-      <option key={item}>{item}</option>
+      <option key={item} value={item}>
+        {labelOf?.(item) ?? item}
+      </option>
     ))}
   </Select>
 )

@@ -1,8 +1,9 @@
-import { DISTRICTS, districtsFor } from 'contract/core/districts'
+import { districtIn, DISTRICTS, districtsFor } from 'contract/core/districts'
+import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { m } from '#messages'
 
-export interface DistrictSelectProps extends Omit<ComboboxProps, 'items' | 'matches' | 'placeholder' | 'empty'> {
+export interface DistrictSelectProps extends Omit<ComboboxProps, 'items' | 'matches' | 'labelOf' | 'placeholder' | 'empty'> {
   /** An older record may name its district in its own way; that stays a choice. */
   stored?: string | undefined
 }
@@ -13,6 +14,7 @@ export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) =>
     {...rest}
     items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
     matches={(district, typed) => found(typed).has(district) || district === stored}
+    labelOf={(district) => districtIn(pageLocale(), district)}
     placeholder={m.ui_choose_district()}
     empty={m.ui_no_district()}
   />

@@ -10,7 +10,7 @@ import { SearchItem, SearchList, SearchPopup } from '../overlays/search-popup.ts
 
 /** The searchable half of `Combobox`, in its own file because it is loaded on demand. */
 export default function SearchableSelect(props: ChosenProps) {
-  const { items, name, chosen, choose, placeholder, empty, disabled, matches = includesTyped } = props
+  const { items, name, chosen, choose, placeholder, empty, disabled, matches = includesTyped, labelOf } = props
   const field = useField()
   const density = useDensity()
   const sent = useRef<HTMLSelectElement>(null)
@@ -28,6 +28,7 @@ export default function SearchableSelect(props: ChosenProps) {
       items={items}
       value={chosen || null}
       onValueChange={(next) => change(next ?? '')}
+      itemToStringLabel={labelOf}
       filter={(item: string, typed) => matches(item, typed)}
       disabled={disabled}
       autoHighlight
@@ -52,7 +53,7 @@ export default function SearchableSelect(props: ChosenProps) {
         <SearchList>
           {(item: string) => (
             <SearchItem key={item} value={item}>
-              {item}
+              {labelOf?.(item) ?? item}
             </SearchItem>
           )}
         </SearchList>

@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from 'contract/messages'
 
 /** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15

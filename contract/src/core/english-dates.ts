@@ -20,18 +20,18 @@ export const AD_MONTHS_ENGLISH = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export const englishDates: Dates = {
-  long: written((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
-  short: written((time) => date(time)),
-  month: written(({ month, year }) => `${AD_MONTHS_ENGLISH[month - 1]} ${year}`),
-  dateTime: written((time) => `${date(time)}, ${clock(time)}`),
-  dateClock: written((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
-  message: written((time) => {
+  long: /* @__PURE__ */ written((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
+  short: /* @__PURE__ */ written((time) => date(time)),
+  month: /* @__PURE__ */ written(({ month, year }) => `${AD_MONTHS_ENGLISH[month - 1]} ${year}`),
+  dateTime: /* @__PURE__ */ written((time) => `${date(time)}, ${clock(time)}`),
+  dateClock: /* @__PURE__ */ written((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
+  message: /* @__PURE__ */ written((time) => {
     const { day, year, hour, minute, second } = time
     const at = `${hourOfTwelve(hour)}:${twoDigits(minute)}:${twoDigits(second)} ${half(hour)}`
     return `${shortMonth(time)} ${day}${ordinal(day)} ${year}, ${at}`
   }),
-  time: written((time) => clock(time)),
-  weekTime: written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
+  time: /* @__PURE__ */ written((time) => clock(time)),
+  weekTime: /* @__PURE__ */ written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
   relative: (count, unit) => relative().format(count, unit),
 }
 

@@ -22,14 +22,14 @@ const WEEKDAYS = ['आइतबार', 'सोमबार', 'मंगलब�
 
 /** In words of our own: browsers have no data for Nepali, and would write English between the Nepali words. */
 export const nepaliDates: Dates = {
-  long: inDigits((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
-  short: inDigits((time) => date(time)),
-  month: inDigits((time) => monthAndYear(time)),
-  dateTime: inDigits((time) => `${date(time)}, ${clock(time)}`),
-  dateClock: inDigits((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
-  message: inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
-  time: inDigits((time) => clock(time)),
-  weekTime: inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
+  long: /* @__PURE__ */ inDigits((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
+  short: /* @__PURE__ */ inDigits((time) => date(time)),
+  month: /* @__PURE__ */ inDigits((time) => monthAndYear(time)),
+  dateTime: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${clock(time)}`),
+  dateClock: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
+  message: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
+  time: /* @__PURE__ */ inDigits((time) => clock(time)),
+  weekTime: /* @__PURE__ */ inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
   relative: (count, unit) => {
     const named = NAMED[unit][String(count)]
     if (named) return named

@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } }
 const own = values['database-url'] ? await ownDatabase(values['database-url'], 'start') : undefined
 const dir = await mkdtemp(join(tmpdir(), 'bench-start-'))
 try {
-  const database: Record<string, string> = own ? { DATABASE_URL: own.url, DEMO: '1' } : {}
+  const database: Record<string, string> = { DEMO: '1', ...(own && { DATABASE_URL: own.url }) }
   const first = await run('first, with the demo', { ...database, DATA_DIR: dir }, { settle: true })
   const second = await run('second', { ...database, DATA_DIR: dir }, { requests: REQUESTS })
   const most = own ? BUDGET.postgresqlMegabytes : BUDGET.embeddedMegabytes

@@ -65,7 +65,7 @@ function Cards({ list }: OrdersProps) {
   if (list.rows.length === 0) return <ListEmpty title={NOTHING} text="" icon={<Brush />} pagination={list.pagination} />
   return (
     <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
-      <ul className="grid gap-4" aria-label={TITLE}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={TITLE}>
         {list.rows.map((personalisation) => (
           <PersonalisationCard key={personalisation.id} personalisation={personalisation} />
         ))}

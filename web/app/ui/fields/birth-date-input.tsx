@@ -1,4 +1,5 @@
 import { latinDigits } from 'contract/core/digits'
+import { clsx } from 'clsx'
 import { useRef, type ReactNode } from 'react'
 import { enterText } from '../browser/enter-text.ts'
 import { Select } from './select.tsx'
@@ -37,8 +38,8 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
     if (sent.current) enterText(sent.current, d + m + y === '' ? '' : `${y}-${m}-${d.padStart(2, '0')}`)
   }
   return (
-    <div ref={parts} className="grid grid-cols-[4.25rem_minmax(0,1fr)_5.5rem] gap-2">
-      <Part label="Day">
+    <div ref={parts} className="flex flex-wrap gap-2">
+      <Part label="Day" className="grow basis-[3.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
@@ -50,7 +51,7 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
           className="tabular-nums"
         />
       </Part>
-      <Part label="Month">
+      <Part label="Month" className="grow-3 basis-[6.5rem]">
         <Select data-part="" autoComplete="bday-month" defaultValue={month} onChange={compose}>
           <option value="">Month</option>
           {MONTHS.map((text, place) => (
@@ -60,7 +61,7 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
           ))}
         </Select>
       </Part>
-      <Part label="Year">
+      <Part label="Year" className="grow basis-[4.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
@@ -77,9 +78,9 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
   )
 }
 
-const Part = ({ label, children }: { label: string; children: ReactNode }) => (
+const Part = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is its child
-  <label className="min-w-0">
+  <label className={clsx('min-w-0', className)}>
     <span className="sr-only">{label}</span>
     {children}
   </label>

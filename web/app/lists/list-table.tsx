@@ -153,14 +153,14 @@ const NameWords = ({ name, below, under, picture, opens = false }: RowName & { o
     <span className="min-w-0 grow">
       <span
         className={clsx(
-          'block truncate font-medium text-ink underline-offset-4',
+          'block truncate font-medium text-ink underline-offset-4 max-md:wrap-anywhere max-md:whitespace-normal',
           opens && 'group-hover:underline group-hover:decoration-line-2',
         )}
       >
         {name}
       </span>
       {below && <span className="block truncate text-2xs text-ink-3 tabular-nums max-md:hidden">{below}</span>}
-      {under && <span className="block truncate text-2xs text-ink-3 tabular-nums md:hidden">{under}</span>}
+      {under && <span className="block text-2xs wrap-anywhere text-ink-3 tabular-nums md:hidden">{under}</span>}
     </span>
   </>
 )

@@ -93,10 +93,10 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
     <main id="main" className="mx-auto w-full max-w-shop px-5 py-8 pb-20 lg:px-10 lg:py-14 lg:pb-28">
       <title>{`${m.accounts_my_account()} | ${brand.name}`}</title>
       <h1 className="text-title">{m.accounts_my_account()}</h1>
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,42rem)] lg:items-start">
         <aside
           aria-label={m.accounts_your_account()}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24"
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24"
         >
           <div className="flex items-center gap-4">
             <Avatar name={fullName(profile)} src={profile.image_url} size="lg" />
@@ -156,7 +156,7 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
           <TextInput name="lastname" defaultValue={profile.lastname} autoComplete="family-name" />
         </Field>
         <FieldGroup label={m.accounts_gender()} error={errorOf('gender')}>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
             <RadioCard
               name="gender"
               value="female"

@@ -90,7 +90,7 @@ function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { stand
 
 /** From Silver on; the lamp is lit where one is. */
 const TierLadder = ({ tier }: { tier: PointStanding['tier'] | undefined }) => (
-  <dl className="grid grid-cols-3 border-t border-line">
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] border-t border-line">
     {TIERS.toReversed().map((step) => (
       <div
         key={step.tier}

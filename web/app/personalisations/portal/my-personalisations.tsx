@@ -70,7 +70,7 @@ function Cards({ list }: OrdersProps) {
     return <ListEmpty title={m.personalisations_none()} text="" icon={<Brush />} pagination={list.pagination} />
   return (
     <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
-      <ul className="grid gap-4" aria-label={m.personalisations_title()}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={m.personalisations_title()}>
         {list.rows.map((personalisation) => (
           <PersonalisationCard key={personalisation.id} personalisation={personalisation} />
         ))}

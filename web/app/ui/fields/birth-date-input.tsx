@@ -1,5 +1,6 @@
 import { latinDigits } from 'contract/core/digits'
 import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
+import { clsx } from 'clsx'
 import { useRef, type ReactNode } from 'react'
 import { enterText } from '../browser/enter-text.ts'
 import { Select } from './select.tsx'
@@ -23,8 +24,8 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
     if (sent.current) enterText(sent.current, d + m + y === '' ? '' : `${y}-${m}-${d.padStart(2, '0')}`)
   }
   return (
-    <div ref={parts} className="grid grid-cols-[4.25rem_minmax(0,1fr)_5.5rem] gap-2">
-      <Part label="Day">
+    <div ref={parts} className="flex flex-wrap gap-2">
+      <Part label="Day" className="grow basis-[3.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
@@ -36,7 +37,7 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
           className="tabular-nums"
         />
       </Part>
-      <Part label="Month">
+      <Part label="Month" className="grow-3 basis-[6.5rem]">
         <Select data-part="" autoComplete="bday-month" defaultValue={month} onChange={compose}>
           <option value="">Month</option>
           {AD_MONTHS_ENGLISH.map((text, place) => (
@@ -46,7 +47,7 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
           ))}
         </Select>
       </Part>
-      <Part label="Year">
+      <Part label="Year" className="grow basis-[4.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
@@ -63,9 +64,9 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
   )
 }
 
-const Part = ({ label, children }: { label: string; children: ReactNode }) => (
+const Part = ({ label, className, children }: { label: string; className: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is its child
-  <label className="min-w-0">
+  <label className={clsx('min-w-0', className)}>
     <span className="sr-only">{label}</span>
     {children}
   </label>

@@ -17,9 +17,6 @@ const dates = (): Dates =>
       ? nepaliDates
       : englishDates
 
-/** Of the page's language. Named here alone, so that a page carries the calendar and the words of one language. */
-const dates: Dates = englishDates
-
 /** `Monday, 5 Jan 2024`, for a date by itself */
 export const longDate = (when: When) => dates().long(when)
 

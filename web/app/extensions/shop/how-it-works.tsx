@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
@@ -48,7 +49,7 @@ export function HowItWorks() {
         {STEPS.map(({ title, text, to, verb, ground }, place) => (
           <li key={to} className={`flex flex-col rounded-ground p-6 lg:p-7 ${ground}`}>
             <span aria-hidden className="text-display text-ink/85 tabular-nums">
-              {place + 1}
+              {whole(place + 1)}
             </span>
             <h3 className="mt-5 text-heading lg:mt-8">{title()}</h3>
             <p className="mt-2 mb-6 text-sm text-ink-2">{text()}</p>

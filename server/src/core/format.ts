@@ -11,11 +11,12 @@ const times = new Intl.DateTimeFormat('en-US', {
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', dateStyle: 'medium' })
 
 /** A count in Nepal's grouping: 12,34,567. */
-export const countText = (count: number): string => grouped.format(count)
+export const countText = (count: number, locale: Locale = 'en'): string =>
+  (locale === 'ne' ? nepali : grouped).format(count)
 
 /** Whole rupees: `Rs. 1,25,000`, `रु. १,२५,०००`. */
 export const rupeesText = (amount: number, locale: Locale = 'en'): string =>
-  locale === 'ne' ? `रु. ${nepali.format(amount)}` : `Rs. ${countText(amount)}`
+  `${locale === 'ne' ? 'रु.' : 'Rs.'} ${countText(amount, locale)}`
 
 /** A number within a sentence: `1250`, `१,२५०`. */
 export const numberIn = (locale: Locale, value: number): string =>

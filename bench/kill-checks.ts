@@ -124,7 +124,9 @@ async function unheard(services: Services): Promise<string[]> {
     where r.status = 'Approved'`.execute(services.db)
   const texts = new Set([...(await sentTexts(services)), ...(await queuedTexts(services))])
   return rows
-    .filter((row) => !texts.has(`${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS }).sms}`))
+    .filter(
+      (row) => !texts.has(`${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })('en').sms}`),
+    )
     .map(({ id }) => `approval ${id} was told to nobody`)
 }
 

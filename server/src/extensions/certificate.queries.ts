@@ -1,4 +1,3 @@
-import { toLocale } from 'contract/core/locale'
 import { Conflict, NotFound } from '../core/problems.ts'
 import { dayText } from '../core/format.ts'
 import type { Db } from '../core/db.ts'
@@ -47,7 +46,7 @@ export async function getCertificateFacts(
     throw new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
   return {
     ...product,
-    locale: toLocale(language),
+    locale: language,
     warranty_expiry,
     issued: today,
     extension: months && type && reference && previous_expiry ? { months, type, reference, previous_expiry } : null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toLocale, type Locale } from 'contract/core/locale'
+import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
@@ -80,7 +80,8 @@ export async function languageOfCustomer(db: Db, id: number): Promise<Locale> {
     .where('quotation.id', '=', id)
     .select('language')
     .executeTakeFirst()
-  return toLocale(row?.language)
+  if (!row) throw new NotFound('Quotation not found')
+  return row.language
 }
 
 const total =

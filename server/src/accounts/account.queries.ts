@@ -1,6 +1,5 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
-import { toLocale } from 'contract/core/locale'
 import type { Account } from '../core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
@@ -47,7 +46,6 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   return {
     ...plain,
     customerAddress: customer_address,
-    language: toLocale(plain.language),
     gender: plain.gender ?? '',
     dob: plain.dob ?? '',
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',

@@ -1,5 +1,5 @@
 import { BRAND } from 'contract/core/brand'
-import { toLocale, type Locale } from 'contract/core/locale'
+import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { recordAudit } from '../audit/audit.ts'
 import { formatUses } from '../categories/in-use.ts'
@@ -31,7 +31,7 @@ export async function closeAccount(services: Services, user: Caller, password: s
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
-      await queueSms(tx, services, { to: contact, text: closedText(at, toLocale(language)) })
+      await queueSms(tx, services, { to: contact, text: closedText(at, language) })
     },
   })
   if (closed === 0) throw new NotFound('There is no such account')

@@ -1,7 +1,7 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/access'
 import { BRAND } from 'contract/core/brand'
-import { toLocale, type Locale } from 'contract/core/locale'
+import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
@@ -75,7 +75,7 @@ export async function editAccount(
         if (after.contact !== before.contact)
           await queueSms(tx, services, {
             to: before.contact,
-            text: numberChangedText(after.contact, toLocale(after.language)),
+            text: numberChangedText(after.contact, after.language),
           })
         const subject = { table: 'account', id }
         const at = clock.now()

@@ -1,11 +1,15 @@
 import { BRAND } from 'contract/core/brand'
-import { dayText } from '../core/format.ts'
+import type { Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import { dayText, numberIn } from '../core/format.ts'
 import { drawCode } from '../papers/code.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 
 /** The contents of a certificate. Days as `YYYY-MM-DD`. */
 export interface Certificate {
+  /** of its owner's account */
+  locale: Locale
   model_name: string
   model_num: string
   serial_number: string
@@ -27,19 +31,21 @@ const { ink2: INK_2, ink3: INK_3, line2: LINE } = BRAND.colours
  * One A4 page: the brand, the last day in large type, the rating plate of the appliance, and the code that checks it.
  */
 export async function drawCertificate(certificate: Certificate): Promise<Buffer> {
-  const paper = await openPaper(`Warranty certificate ${certificate.serial_number}`)
+  const { locale, serial_number: serial } = certificate
+  const paper = await openPaper(m.papers_certificate_title({ serial }, { locale }), { lang: locale })
   const bytes = paper.toArray()
   const line = { width: WIDTH }
   drawWordmark(paper, { x: PAGE.margin, y: 52, height: 27 })
-  write(paper, 'Warranty certificate', PAGE.margin, 132, { ...line, size: 34 })
-  write(paper, 'This appliance is under warranty until', PAGE.margin, 192, { ...line, size: 13, colour: INK_2 })
+  write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34 })
+  const until = m.papers_certificate_until({}, { locale })
+  write(paper, until, PAGE.margin, 192, { ...line, size: 13, colour: INK_2 })
   write(paper, dayText(certificate.warranty_expiry), PAGE.margin, 210, { ...line, size: 46 })
   const plate = rowsOf(certificate)
   const below = drawPlate(paper, plate, 300)
   drawCheck(paper, certificate, below + 36)
-  const sentences = [`Issued on ${dayText(certificate.issued)}.`]
+  const sentences = [m.papers_certificate_issued({ day: dayText(certificate.issued) }, { locale })]
   if (plate.flat().some(([, value]) => losesCharacters(value)))
-    sentences.push('Characters that this typeface lacks stand as a question mark.')
+    sentences.push(m.papers_missing_characters({}, { locale }))
   write(paper, sentences.join(' '), PAGE.margin, PAGE.height - 74, { ...line, size: 9.5, colour: INK_3 })
   paper.end()
   return Buffer.concat(await bytes)
@@ -66,37 +72,41 @@ function drawPlate(paper: Paper, rows: readonly Row[], top: number): number {
 
 const VALUE = 13
 
-const rowsOf = (certificate: Certificate): Row[] => [
-  [
-    ['Model', certificate.model_name],
-    ['Model number', certificate.model_num],
-  ],
-  [
-    ['Serial number', certificate.serial_number],
-    ['Purchase date', dayText(certificate.purchase_date)],
-  ],
-  [['Bought at', [certificate.store_name, certificate.store_location].filter(Boolean).join(', ')]],
-  [['Extension', extensionOf(certificate)]],
-]
-
-function extensionOf({ extension }: Certificate): string {
-  if (!extension) return 'None'
-  const { months, type, reference, previous_expiry } = extension
-  return `${months} months (${type}) from ${dayText(previous_expiry)}, reference ${reference}`
+function rowsOf(certificate: Certificate): Row[] {
+  const said = { locale: certificate.locale }
+  const shop = [certificate.store_name, certificate.store_location].filter(Boolean).join(', ')
+  return [
+    [
+      [m.papers_model({}, said), certificate.model_name],
+      [m.papers_model_number({}, said), certificate.model_num],
+    ],
+    [
+      [m.papers_serial_number({}, said), certificate.serial_number],
+      [m.papers_purchase_date({}, said), dayText(certificate.purchase_date)],
+    ],
+    [[m.papers_bought_at({}, said), shop]],
+    [[m.papers_extension({}, said), extensionOf(certificate)]],
+  ]
 }
 
-function drawCheck(paper: Paper, { address }: Certificate, y: number) {
+function extensionOf({ extension, locale }: Certificate): string {
+  if (!extension) return m.papers_extension_none({}, { locale })
+  const { months, type, reference, previous_expiry } = extension
+  return m.papers_extension_of(
+    { months: numberIn(locale, months), type, day: dayText(previous_expiry), reference },
+    { locale },
+  )
+}
+
+function drawCheck(paper: Paper, { address, locale }: Certificate, y: number) {
   const side = 118
   drawCode(paper, address, { x: PAGE.margin - 12, y: y - 12, side })
   const x = PAGE.margin + side + 6
   const width = WIDTH - side - 6
-  write(paper, 'Is it still valid?', x, y + 4, { size: 15 })
-  write(
-    paper,
-    'Scan the code, or open the address below, and enter the last four digits of the owner’s phone. The page says until when the warranty runs, and nothing about the owner.',
-    x,
-    y + 28,
-    { size: 10.5, colour: INK_2, width },
-  )
-  write(paper, address.replace(/^https?:\/\//, '').replace(/\?.*/, ''), x, y + 80, { size: 10.5, width })
+  write(paper, m.papers_check({}, { locale }), x, y + 4, { size: 15 })
+  const how = write(paper, m.papers_check_how({}, { locale }), x, y + 28, { size: 10.5, colour: INK_2, width })
+  write(paper, address.replace(/^https?:\/\//, '').replace(/\?.*/, ''), x, Math.max(y + 80, how + 6), {
+    size: 10.5,
+    width,
+  })
 }

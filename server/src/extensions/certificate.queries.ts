@@ -21,6 +21,7 @@ export async function getCertificateFacts(
         .onRef('warranty_extension.registration_id', '=', 'registration.id')
         .on('warranty_extension.state', '=', 'active'),
     )
+    .innerJoin('account', 'account.id', 'registration.customer_id')
     .where('registration.id', '=', id)
     .$if(customerId !== undefined, (query) => query.where('registration.customer_id', '=', customerId!))
     .select([
@@ -31,6 +32,7 @@ export async function getCertificateFacts(
       'registration.store_location',
       'registration.purchase_date',
       'registration.warranty_expiry',
+      'account.language',
       'warranty_extension.months',
       'warranty_extension.type',
       'warranty_extension.reference',
@@ -38,12 +40,13 @@ export async function getCertificateFacts(
     ])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
-  const { months, type, reference, previous_expiry, warranty_expiry, ...product } = row
+  const { months, type, reference, previous_expiry, warranty_expiry, language, ...product } = row
   if (!warranty_expiry) throw new Conflict('This product has no warranty, so there is no certificate', 'no_warranty')
   if (warranty_expiry < today)
     throw new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
   return {
     ...product,
+    locale: language,
     warranty_expiry,
     issued: today,
     extension: months && type && reference && previous_expiry ? { months, type, reference, previous_expiry } : null,

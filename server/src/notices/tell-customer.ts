@@ -1,4 +1,4 @@
-import { toLocale, type Locale } from 'contract/core/locale'
+import type { Locale } from 'contract/core/locale'
 import type { NoticeKind } from 'contract/notices/words'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Db } from '../core/db.ts'
@@ -22,12 +22,11 @@ export async function tellCustomer(
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,
   news: News,
 ): Promise<void> {
-  const { contact, language } = await tx
+  const { contact, language: locale } = await tx
     .selectFrom('account')
     .where('id', '=', news.customerId)
     .select(['contact', 'language'])
     .executeTakeFirstOrThrow()
-  const locale = toLocale(language)
   await insertNotice(tx, news, { locale, at: services.clock.now() })
   await queueSms(tx, services, { to: contact, text: news.message(locale).sms })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
 import { BRAND } from 'contract/core/brand'
+import type { Locale } from 'contract/core/locale'
 import { printable } from './printable.ts'
 
 /** A PDF document in our typeface. Lengths are points; a millimetre is `MM` of them. */
@@ -8,8 +9,11 @@ export type Paper = PDFKit.PDFDocument
 
 export const MM = 72 / 25.4
 
-/** A new document of A4 pages without margins. */
-export async function openPaper(title: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Paper> {
+/** A new document of A4 pages without margins, which says in which language it is. */
+export async function openPaper(
+  title: string,
+  options: PDFKit.PDFDocumentOptions & { lang?: Locale } = {},
+): Promise<Paper> {
   const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
   const info = { Title: title, Author: BRAND.name }
   const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', info, ...options })

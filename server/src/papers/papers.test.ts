@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { drawCertificate } from '../extensions/certificate-sheet.ts'
+import type { QuotationPaper } from '../quotations/page.ts'
+import { drawQuotation } from '../quotations/quotation-paper.ts'
 import { labelDocument } from '../units/label-sheet.ts'
 import { losesCharacters, printable } from './printable.ts'
 import { pagesOf } from './testing/pages-of.ts'
 
 const CERTIFICATE = {
+  locale: 'en' as const,
   model_name: 'Mixer Grinder',
   model_num: 'BMG-1',
   serial_number: '2610190101',
@@ -15,6 +18,24 @@ const CERTIFICATE = {
   issued: '2026-02-01',
   extension: null,
   address: 'https://example.com/warranty-check?serial=2610190101',
+}
+const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
+const QUOTATION: QuotationPaper = {
+  locale: 'ne',
+  id: 7,
+  id: 7,
+  customer_name: 'आशा गुरुङ',
+  contact: '9841203118',
+  ...ASKED,
+  products: [ASKED],
+  status: 'Approved',
+  reason: '',
+  description: '',
+  created_at: '2026-11-20T08:00:00.000Z',
+  decided_at: '2026-11-21T08:00:00.000Z',
+  valid_until: '2026-12-31',
+  total: 125_000,
+  lines: [{ description: 'Mixer Grinder', quantity: 50, unit_price: 2500, total: 125_000 }],
 }
 const LACKING = 'Characters that this typeface lacks stand as a question mark.'
 
@@ -52,4 +73,19 @@ test('characters missing in the typeface lose their marks, or become a question 
     '?',
   ])
   expect(['Why?', 'Müller', 'आमा', '中?'].map(losesCharacters)).toEqual([false, false, false, true])
+})
+
+test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
+  const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
+  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, locale: 'ne', extension }))
+  // A reader gives signs that stand before their letter as they are drawn; these words have none.
+  for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
+    expect(page).toContain(text)
+  expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)
+})
+
+test('a quotation in Nepali counts and adds in Nepali digits', async () => {
+  const [page] = await pagesOf(await drawQuotation(QUOTATION))
+  for (const text of ['कोटेसन 7', 'रु. १,२५,०००', 'जम्मा', 'पृष्ठ १ / १', 'सङ्ख्या']) expect(page).toContain(text)
+  expect(page).not.toMatch(/Quotation|Total|Amount|Rs\.|Page|Prices/)
 })

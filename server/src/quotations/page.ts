@@ -1,4 +1,11 @@
+import type { Locale } from 'contract/core/locale'
+import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { MM, type Paper } from '../papers/paper.ts'
+
+/** A quotation and the language of whoever asked for it. */
+export interface QuotationPaper extends OwnQuotation {
+  locale: Locale
+}
 
 /** The margins of a quotation's page. */
 export const LEFT = 20 * MM

@@ -1,8 +1,10 @@
 import { BRAND } from 'contract/core/brand'
-import type { OwnQuotation, PriceLine } from 'contract/quotations/endpoints'
-import { countText, rupeesText } from '../core/format.ts'
+import type { Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import type { PriceLine } from 'contract/quotations/endpoints'
+import { countText, numberIn, rupeesText } from '../core/format.ts'
 import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
-import { BOTTOM, LEFT, nextPage, RIGHT } from './page.ts'
+import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 
 const { ink: INK, ink3: INK_SOFT, line2: LINE } = BRAND.colours
 const SIZE = 10
@@ -15,47 +17,51 @@ const UNIT_PRICE = { x: 124 * MM, width: 31 * MM, align: 'right' } as const
 const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 
 /** The price lines and their total, on as many pages as needed. Returns where they end. */
-export function writeTable(document: Paper, { lines, total }: OwnQuotation, top: number): number {
+export function writeTable(document: Paper, { lines, total, locale }: QuotationPaper, top: number): number {
   if (total === null) return top
   // The header and one line stay together.
-  let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top)
+  let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top, locale)
   for (const [index, line] of lines.entries()) {
-    const height = heightOfLine(document, line) + 2 * PADDING
-    if (y + height > BOTTOM) y = writeHead(document, nextPage(document))
-    writeLine(document, line, index + 1, y + PADDING)
+    const height = heightOfLine(document, line, locale) + 2 * PADDING
+    if (y + height > BOTTOM) y = writeHead(document, nextPage(document), locale)
+    writeLine(document, line, { number: index + 1, y: y + PADDING, locale })
     y += height
     rule(document, y, 0.5)
   }
-  const height = heightOf(document, 'Total', 14, undefined) + 2 * PADDING
+  const height = heightOf(document, m.papers_total({}, { locale }), 14, undefined) + 2 * PADDING
   // The total and the sentence below it stay together.
   if (y + height + 16 * MM > BOTTOM) y = nextPage(document)
-  write(document, 'Total', DESCRIPTION.x, y + PADDING, { size: 14 })
-  write(document, rupeesText(total), END.x, y + PADDING, { ...END, size: 14 })
+  write(document, m.papers_total({}, { locale }), DESCRIPTION.x, y + PADDING, { size: 14 })
+  write(document, rupeesText(total, locale), END.x, y + PADDING, { ...END, size: 14 })
   return y + height
 }
 
-const heightOfLine = (document: Paper, { description, total }: PriceLine) =>
+const heightOfLine = (document: Paper, { description, total }: PriceLine, locale: Locale) =>
   Math.max(
     heightOf(document, description, SIZE, DESCRIPTION.width),
-    heightOf(document, rupeesText(total), SIZE, AMOUNT.width),
+    heightOf(document, rupeesText(total, locale), SIZE, AMOUNT.width),
   )
 
-function writeHead(document: Paper, y: number): number {
+function writeHead(document: Paper, y: number, locale: Locale): number {
   const look = { size: 8.5, colour: INK_SOFT }
-  write(document, 'Description', DESCRIPTION.x, y, look)
-  write(document, 'Quantity', QUANTITY.x, y, { ...QUANTITY, ...look })
-  write(document, 'Unit price', UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
-  const end = write(document, 'Amount', AMOUNT.x, y, { ...AMOUNT, ...look })
+  write(document, m.papers_description({}, { locale }), DESCRIPTION.x, y, look)
+  write(document, m.papers_quantity({}, { locale }), QUANTITY.x, y, { ...QUANTITY, ...look })
+  write(document, m.papers_unit_price({}, { locale }), UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
+  const end = write(document, m.papers_amount({}, { locale }), AMOUNT.x, y, { ...AMOUNT, ...look })
   rule(document, end + 1 * MM, 1, INK)
   return end + 1 * MM
 }
 
-function writeLine(document: Paper, line: PriceLine, number: number, y: number) {
-  write(document, String(number), NUMBER.x, y, { ...NUMBER, colour: INK_SOFT })
+function writeLine(
+  document: Paper,
+  line: PriceLine,
+  { number, y, locale }: { number: number; y: number; locale: Locale },
+) {
+  write(document, numberIn(locale, number), NUMBER.x, y, { ...NUMBER, colour: INK_SOFT })
   write(document, line.description, DESCRIPTION.x, y, DESCRIPTION)
-  write(document, countText(line.quantity), QUANTITY.x, y, QUANTITY)
-  write(document, rupeesText(line.unit_price), UNIT_PRICE.x, y, UNIT_PRICE)
-  write(document, rupeesText(line.total), AMOUNT.x, y, AMOUNT)
+  write(document, countText(line.quantity, locale), QUANTITY.x, y, QUANTITY)
+  write(document, rupeesText(line.unit_price, locale), UNIT_PRICE.x, y, UNIT_PRICE)
+  write(document, rupeesText(line.total, locale), AMOUNT.x, y, AMOUNT)
 }
 
 function rule(document: Paper, y: number, width: number, colour: string = LINE) {

@@ -1,31 +1,33 @@
 import { BRAND } from 'contract/core/brand'
-import type { OwnQuotation } from 'contract/quotations/endpoints'
-import { dayText } from '../core/format.ts'
+import type { Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import { dayText, numberIn } from '../core/format.ts'
 import { drawWordmark, MM, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
-import { LEFT, RIGHT } from './page.ts'
+import { LEFT, RIGHT, type QuotationPaper } from './page.ts'
 import { writeRequest } from './paper-request.ts'
 import { writeTable } from './paper-table.ts'
 
 /** An approved quotation as an A4 document, with numbered pages. */
-export async function drawQuotation(quotation: OwnQuotation): Promise<Buffer> {
-  const title = `Quotation ${quotation.id}`
-  const document = await openPaper(title, { bufferPages: true })
+export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> {
+  const { locale } = quotation
+  const title = m.papers_quotation_title({ id: quotation.id }, { locale })
+  const document = await openPaper(title, { bufferPages: true, lang: locale })
   const bytes = document.toArray()
   writeLetterhead(document, quotation)
   const facts = writeFacts(document, quotation)
   const end = writeTable(document, quotation, writeRequest(document, quotation, facts))
   writeEnd(document, quotation, end)
-  numberPages(document, title)
+  numberPages(document, title, locale)
   document.end()
   return Buffer.concat(await bytes)
 }
 
-function writeLetterhead(document: Paper, { id }: OwnQuotation) {
+function writeLetterhead(document: Paper, { id, locale }: QuotationPaper) {
   const top = 20 * MM
   drawWordmark(document, { x: LEFT, y: top, height: 27 })
-  write(document, 'Quotation', LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
-  write(document, `No. ${id}`, LEFT, top + 8 * MM, {
+  write(document, m.papers_quotation({}, { locale }), LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
+  write(document, m.papers_quotation_number({ id }, { locale }), LEFT, top + 8 * MM, {
     width: RIGHT - LEFT,
     align: 'right',
     colour: BRAND.colours.ink3,
@@ -38,16 +40,16 @@ function writeLetterhead(document: Paper, { id }: OwnQuotation) {
 }
 
 /** The recipient and the dates. Returns where they end. */
-function writeFacts(document: Paper, quotation: OwnQuotation): number {
-  const { customer_name, contact, created_at, decided_at, valid_until } = quotation
+function writeFacts(document: Paper, quotation: QuotationPaper): number {
+  const { customer_name, contact, created_at, decided_at, valid_until, locale } = quotation
   const middle = 120 * MM
   const left = writeColumn(document, LEFT, middle - 8 * MM - LEFT, [
-    ['Customer', customer_name],
-    ['Contact', contact],
+    [m.papers_customer({}, { locale }), customer_name],
+    [m.papers_contact({}, { locale }), contact],
   ])
   const right = writeColumn(document, middle, RIGHT - middle, [
-    ['Date', dayText(decided_at ?? created_at)],
-    ['Valid until', valid_until ? dayText(valid_until) : 'No day is named'],
+    [m.papers_date({}, { locale }), dayText(decided_at ?? created_at)],
+    [m.papers_valid_until({}, { locale }), valid_until ? dayText(valid_until) : m.papers_valid_no_day({}, { locale })],
   ])
   return Math.max(left, right) + 4 * MM
 }
@@ -67,14 +69,14 @@ function writeColumn(
 }
 
 /** How long the prices are valid, and a note on characters that cannot be printed. */
-function writeEnd(document: Paper, quotation: OwnQuotation, top: number) {
-  const { customer_name, products, valid_until, total, lines } = quotation
+function writeEnd(document: Paper, quotation: QuotationPaper, top: number) {
+  const { customer_name, products, valid_until, total, lines, locale } = quotation
   const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])
   const texts = [customer_name, ...asked, ...lines.map(({ description }) => description)]
   const sentences = [
-    total === null ? 'This quotation states no prices.' : 'Prices are in whole Nepali rupees.',
-    valid_until && `They hold until ${dayText(valid_until)}, that day included.`,
-    texts.some(losesCharacters) && 'Characters that this typeface lacks stand as a question mark.',
+    total === null ? m.papers_no_prices({}, { locale }) : m.papers_whole_rupees({}, { locale }),
+    valid_until && m.papers_prices_hold({ day: dayText(valid_until) }, { locale }),
+    texts.some(losesCharacters) && m.papers_missing_characters({}, { locale }),
   ]
   write(document, sentences.filter(Boolean).join(' '), LEFT, top + 6 * MM, {
     size: 9,
@@ -83,12 +85,13 @@ function writeEnd(document: Paper, quotation: OwnQuotation, top: number) {
   })
 }
 
-function numberPages(document: Paper, title: string) {
+function numberPages(document: Paper, title: string, locale: Locale) {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(page)
     write(document, `${BRAND.name}, ${title}`, LEFT, 281 * MM, { size: 8.5, colour: BRAND.colours.ink3 })
-    const number = `Page ${page + 1} of ${count}`
+    const values = { page: numberIn(locale, page + 1), count: numberIn(locale, count) }
+    const number = m.papers_page(values, { locale })
     write(document, number, LEFT, 281 * MM, {
       size: 8.5,
       width: RIGHT - LEFT,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
@@ -53,6 +54,18 @@ export async function getOwnQuotation(db: Db, customerId: number, id: number): P
   if (!row) throw new NotFound('Quotation not found')
   const quotation = withFirst(row)
   return quotation.status === 'Approved' ? quotation : { ...quotation, ...NO_OFFER, lines: [] }
+}
+
+/** The language of the customer who asked for a quotation. */
+export async function languageOfCustomer(db: Db, id: number): Promise<Locale> {
+  const row = await db
+    .selectFrom('quotation')
+    .innerJoin('account', 'account.id', 'quotation.customer_id')
+    .where('quotation.id', '=', id)
+    .select('language')
+    .executeTakeFirst()
+  if (!row) throw new NotFound('Quotation not found')
+  return row.language
 }
 
 const total =

@@ -23,7 +23,6 @@ const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
 const QUOTATION: QuotationPaper = {
   locale: 'ne',
   id: 7,
-  id: 7,
   customer_name: 'आशा गुरुङ',
   contact: '9841203118',
   ...ASKED,

@@ -3,6 +3,7 @@ import { brand, Logo } from '../brand.tsx'
 import Search from 'lucide-react/icons/search'
 import { Form, Link } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
+import { LanguageSwitch } from '../layouts/language-switch.tsx'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -53,7 +54,10 @@ export default function Landing() {
       >
         <div className="mx-auto flex w-full max-w-shop min-w-0 flex-col px-5 pt-6 lg:grid lg:grid-cols-[1fr_1.2fr] lg:items-center lg:gap-x-16 lg:px-10">
           <div className="lg:py-8">
-            <Logo className="h-8 lg:h-11" />
+            <div className="flex items-center justify-between gap-4">
+              <Logo className="h-8 lg:h-11" />
+              <LanguageSwitch className="-mr-2" />
+            </div>
             <h1 className="mt-8 max-w-[6.3em] text-display max-lg:min-h-[3lh] lg:mt-10">{brand.tagline()}</h1>
             <p className="max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{m.home_landing_text()}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-9 lg:gap-x-6">

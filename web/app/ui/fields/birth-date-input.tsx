@@ -1,10 +1,11 @@
 import { latinDigits } from 'contract/core/digits'
-import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
 import { clsx } from 'clsx'
 import { useRef, type ReactNode } from 'react'
+import { monthNames } from '../format/dates.ts'
 import { enterText } from '../browser/enter-text.ts'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
+import { m } from '#messages'
 
 export interface BirthDateInputProps {
   name: string
@@ -25,35 +26,35 @@ export function BirthDateInput({ name, defaultValue = '' }: BirthDateInputProps)
   }
   return (
     <div ref={parts} className="flex flex-wrap gap-2">
-      <Part label="Day" className="grow basis-[3.25rem]">
+      <Part label={m.ui_day()} className="grow basis-[3.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
           autoComplete="bday-day"
           maxLength={2}
-          placeholder="Day"
+          placeholder={m.ui_day()}
           defaultValue={day.replace(/^0/, '')}
           onChange={compose}
           className="tabular-nums"
         />
       </Part>
-      <Part label="Month" className="grow-3 basis-[6.5rem]">
+      <Part label={m.ui_month()} className="grow-3 basis-[6.5rem]">
         <Select data-part="" autoComplete="bday-month" defaultValue={month} onChange={compose}>
-          <option value="">Month</option>
-          {AD_MONTHS_ENGLISH.map((text, place) => (
+          <option value="">{m.ui_month()}</option>
+          {monthNames().map((text, place) => (
             <option key={text} value={String(place + 1).padStart(2, '0')}>
               {text}
             </option>
           ))}
         </Select>
       </Part>
-      <Part label="Year" className="grow basis-[4.25rem]">
+      <Part label={m.ui_year()} className="grow basis-[4.25rem]">
         <TextInput
           data-part=""
           inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}
-          placeholder="Year"
+          placeholder={m.ui_year()}
           defaultValue={year}
           onChange={compose}
           className="tabular-nums"

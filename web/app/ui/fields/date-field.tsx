@@ -20,6 +20,7 @@ import {
   type WhyNot,
 } from './typed-date.ts'
 import { pageLocale } from '../../locale.ts'
+import { m } from '#messages'
 
 export interface DateFieldProps {
   label: ReactNode
@@ -108,21 +109,21 @@ export function DateField({
       <div ref={parts} onBlur={leave} className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] gap-2">
         <TextInput
           {...part}
-          aria-label="Day"
+          aria-label={m.ui_day()}
           inputMode="numeric"
           maxLength={2}
-          placeholder="Day"
+          placeholder={m.ui_day()}
           defaultValue={initial.day}
           className="tabular-nums"
         />
         <Select
           {...part}
-          aria-label="Month"
+          aria-label={m.ui_month()}
           defaultValue={initial.month}
           onKeyDown={chooseByNumber}
           onBlur={forgetDigit}
         >
-          <option value="">Month</option>
+          <option value="">{m.ui_month()}</option>
           {NUMBERS.map((number) => (
             <option key={number} value={number}>
               {MONTHS[typed.calendar][locale][number - 1]}
@@ -131,10 +132,10 @@ export function DateField({
         </Select>
         <TextInput
           {...part}
-          aria-label="Year"
+          aria-label={m.ui_year()}
           inputMode="numeric"
           maxLength={4}
-          placeholder="Year"
+          placeholder={m.ui_year()}
           defaultValue={initial.year}
           className="tabular-nums"
         />
@@ -145,8 +146,8 @@ export function DateField({
 }
 
 const CALENDARS = [
-  { calendar: 'bs', short: 'BS', long: 'Bikram Sambat' },
-  { calendar: 'ad', short: 'AD', long: 'Anno Domini' },
+  { calendar: 'bs', short: m.ui_bs, long: m.ui_bs_long },
+  { calendar: 'ad', short: m.ui_ad, long: m.ui_ad_long },
 ] as const
 
 interface CalendarSwitchProps {
@@ -156,18 +157,18 @@ interface CalendarSwitchProps {
 }
 
 const CalendarSwitch = ({ chosen, onChoose, onBlur }: CalendarSwitchProps) => (
-  <div role="group" aria-label="Calendar" className="flex shrink-0">
+  <div role="group" aria-label={m.ui_calendar()} className="flex shrink-0">
     {CALENDARS.map(({ calendar, short, long }) => (
       <button
         key={calendar}
         type="button"
         aria-pressed={chosen === calendar}
-        title={long}
+        title={long()}
         onBlur={onBlur}
         onClick={() => onChoose(calendar)}
         className="size-11 text-xs text-ink-3 decoration-2 underline-offset-4 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline"
       >
-        {short}
+        {short()}
       </button>
     ))}
   </div>

@@ -3,7 +3,10 @@ import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { m } from '#messages'
 
-export interface DistrictSelectProps extends Omit<ComboboxProps, 'items' | 'matches' | 'labelOf' | 'placeholder' | 'empty'> {
+export interface DistrictSelectProps extends Omit<
+  ComboboxProps,
+  'items' | 'matches' | 'labelOf' | 'placeholder' | 'empty'
+> {
   /** An older record may name its district in its own way; that stays a choice. */
   stored?: string | undefined
 }

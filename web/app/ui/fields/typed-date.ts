@@ -12,6 +12,7 @@ import { digitsIn, latinDigits } from 'contract/core/digits'
 import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { AD_MONTHS_NEPALI } from 'contract/core/nepali-dates'
+import { m } from '#messages'
 
 export type Calendar = 'bs' | 'ad'
 
@@ -47,14 +48,14 @@ export const isUntouched = ({ day, month }: TypedDate): boolean => day.trim() ==
 function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {
   const { year, month } = numbersOf(typed)
   if (isUntouched(typed) || dayOf(typed)) return undefined
-  if (typed.day.trim() === '' || typed.month === '') return 'Enter day, month and year'
-  if (!(year >= 1000)) return 'Enter the year with four digits'
+  if (typed.day.trim() === '' || typed.month === '') return m.ui_enter_date()
+  if (!(year >= 1000)) return m.ui_year_four()
   const shown = (number: number) => digitsIn(locale, number)
   if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > PUBLISHED_THROUGH))
-    return `BS years are known from ${shown(FIRST_BS_YEAR)} to ${shown(PUBLISHED_THROUGH)}`
+    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(PUBLISHED_THROUGH) })
   const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month)! : daysOfAdMonth(year, month)
   const name = MONTHS[typed.calendar][locale][month - 1]!
-  return `${name} ${shown(year)} has ${shown(last)} days`
+  return m.ui_month_has({ month: name, year: shown(year), days: shown(last) })
 }
 
 /** Why this is not the day that is meant, and whether it would be in the other calendar. */
@@ -63,7 +64,7 @@ export function faultOf(typed: TypedDate, locale: Locale, whyNot: WhyNot | undef
   const fault = day ? whyNot?.(day) : whyNoDay(typed, locale)
   const other = dayOf({ ...typed, calendar: typed.calendar === 'bs' ? 'ad' : 'bs' })
   if (!fault || !other || whyNot?.(other)) return fault
-  return `${fault}. Is it ${typed.calendar === 'bs' ? 'an AD' : 'a BS'} date?`
+  return typed.calendar === 'bs' ? m.ui_is_ad({ fault }) : m.ui_is_bs({ fault })
 }
 
 /** What a form sends and keeps: the day, nothing, or parts that are no day yet, which no schema takes for one. */

@@ -1,8 +1,8 @@
 import type { Dates, RelativeUnit } from 'contract/core/dates'
-import { englishDates } from 'contract/core/english-dates'
+import { AD_MONTHS_ENGLISH, englishDates } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
-import { nepaliDates } from 'contract/core/nepali-dates'
+import { AD_MONTHS_NEPALI, nepaliDates } from 'contract/core/nepali-dates'
 import { pageLocale } from '../../locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
@@ -16,6 +16,9 @@ const dates = (): Dates =>
     : PAGE_LOCALE === 'ne'
       ? nepaliDates
       : englishDates
+
+/** January to December in the language of the page. */
+export const monthNames = (): readonly string[] => (pageLocale() === 'ne' ? AD_MONTHS_NEPALI : AD_MONTHS_ENGLISH)
 
 /** `Monday, 5 Jan 2024`, for a date by itself */
 export const longDate = (when: When) => dates().long(when)
